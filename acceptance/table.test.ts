@@ -4,7 +4,7 @@ import { SECTIONS } from './table.ts';
 
 const all = SECTIONS.flatMap(({ statements }) => statements);
 
-test('ids are unique, and each begins with the number of its section', () => {
+test('ids are unique and start with the number of their section', () => {
   const ids = all.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   for (const { number, statements } of SECTIONS)
@@ -21,18 +21,18 @@ test('each section of the specification has its statements', () => {
   expect(SECTIONS.filter(({ statements }) => statements.length === 0)).toEqual([]);
 });
 
-test('each test that the table names is in the tree', () => {
+test('every test that the table names exists', () => {
   const named = all.flatMap(({ proof }) => ('tests' in proof ? proof.tests : []));
   expect([...new Set(named.map(missing).filter((fault) => fault !== null))]).toEqual([]);
   expect(all.filter(({ proof }) => 'tests' in proof && proof.tests.length === 0)).toEqual([]);
 });
 
-test('what is not walked says why', () => {
+test('a statement without a proof gives its reason', () => {
   const reasons = all.flatMap(({ id, proof }) => ('reason' in proof ? [{ id, reason: proof.reason }] : []));
   expect(reasons.filter(({ reason }) => reason.trim().length < 20)).toEqual([]);
 });
 
-test('a title is found again with its values and its language', () => {
+test('a reported title matches its test whatever its values and language', () => {
   expect(reportedTitle('a %s of ${width} px').test('a page of 320 px (fr)')).toBe(true);
   expect(reportedTitle('a page').test('a page beyond')).toBe(false);
 });

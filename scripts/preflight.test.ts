@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPort, freePort } from './preflight.ts';
 
 test.each(['4190', '6000', '10080'])(
-  'PORT %s, which no browser opens, is refused before anything starts',
+  'PORT %s, which browsers block, is rejected before anything starts',
   async (port) => {
     await expect(checkPort(port)).rejects.toThrow(
       `Port ${port} is one that browsers refuse to open: set PORT to another number, such as 3000.`,
@@ -10,6 +10,6 @@ test.each(['4190', '6000', '10080'])(
   },
 );
 
-test('a port that is looked for is one that fetch connects to', async () => {
+test('a free port is one that fetch connects to', async () => {
   expect(await freePort(4190)).toBeGreaterThan(4190);
 });

@@ -25,18 +25,23 @@ const capabilities: Row[] = [
   [
     'visitor-and-customer',
     'Shoppers are visitors or signed-in customers',
-    tests(journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
+    tests(
+      journey('purchase', 'a visitor finds a product, registers, pays and finds the order and its email'),
+    ),
   ],
   [
     'seller-offers',
     'Sellers have no interface but for answering price offers',
-    tests(journey('offers', "a visitor's offer, accepted by its seller, is the price in the cart")),
+    tests(journey('offers', 'an offer that its seller accepted is the price in the cart')),
   ],
   [
     'browse',
     'Shoppers browse, filter and search the catalogue',
     tests(
-      journey('search-and-filter', 'a word with a typo and five filters lead to pieces that others find too'),
+      journey(
+        'search-and-filter',
+        'a search with a typo and five filters has a URL that shows others the same products',
+      ),
     ),
   ],
   [
@@ -47,29 +52,30 @@ const capabilities: Row[] = [
   [
     'wishlist',
     'Shoppers keep a wishlist',
-    tests(journey('wishlist', 'a heart that a visitor presses is kept once they have an account')),
+    tests(journey('wishlist', 'a wishlist button pressed by a visitor counts once they have an account')),
   ],
   [
     'wishlist-shared',
     'A wishlist is shared through a public link by token',
-    tests(journey('wishlist', 'a list is shared, looked at by somebody else, and private again')),
+    tests(journey('wishlist', 'a wishlist is shared, viewed by somebody else, and private again')),
   ],
-  [
-    'cart',
-    'Shoppers fill a cart',
-    tests(journey('cart', 'what a visitor put into the cart is there after logging in')),
-  ],
+  ['cart', 'Shoppers fill a cart', tests(journey('cart', 'a visitor’s cart is there after login'))],
   [
     'coupons',
     'Shoppers apply coupons',
     tests(
-      journey('payment', 'a code counts, a declined card charges nothing, a payment left is taken up again'),
+      journey(
+        'payment',
+        'a coupon applies, a declined card charges nothing, an interrupted payment is resumed',
+      ),
     ),
   ],
   [
     'delivery',
     'Shoppers choose a shipping method and an address',
-    tests(journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
+    tests(
+      journey('purchase', 'a visitor finds a product, registers, pays and finds the order and its email'),
+    ),
   ],
   [
     'card-provider',
@@ -94,17 +100,22 @@ const capabilities: Row[] = [
   [
     'account',
     'Shoppers manage addresses, sizes, details and language',
-    tests(journey('account', 'details, sizes, a garment and an address are given one after the other')),
+    tests(journey('account', 'details, sizes, a garment and an address are saved one after the other')),
   ],
   [
     'orders',
     'Shoppers follow orders and ask for returns',
-    tests(journey('after-purchase', 'a parcel comes, a piece goes back with a quotation and is paid back')),
+    tests(
+      journey(
+        'after-purchase',
+        'a parcel is delivered, and an item is returned with a quotation and refunded',
+      ),
+    ),
   ],
   [
     'offers',
     'Shoppers make a price offer on some products',
-    tests(journey('offers', "a visitor's offer, accepted by its seller, is the price in the cart")),
+    tests(journey('offers', 'an offer that its seller accepted is the price in the cart')),
   ],
   [
     'newsletter',
@@ -112,14 +123,16 @@ const capabilities: Row[] = [
     tests(
       journey(
         'newsletter',
-        'an address typed in the footer is confirmed by mail, gets its code, and is let go',
+        'an address typed in the footer is confirmed by email, gets its code, and unsubscribes',
       ),
     ),
   ],
   [
     'calculator',
     'Shoppers use the jeans size calculator',
-    tests(journey('ways-to-pieces', 'four answers lead to the jeans that fit, even when no mail leaves')),
+    tests(
+      journey('ways-to-pieces', 'four answers lead to the jeans that fit, even when no email can be sent'),
+    ),
   ],
   ['editorial', 'Shoppers read editorial pages', walks(shows('/pages/our-story', /Patine/))],
   ['recruitment', 'A page recruits sellers', seller(/vendeur/i, /seller/i)],
@@ -138,8 +151,8 @@ const capabilities: Row[] = [
     'drops',
     'Products are grouped into drops: live, to come, pre-launched in the app',
     tests(
-      journey('ways-to-pieces', 'drops under way and to come each have their page'),
-      demo('feed', 'fills the drop %s with about eighty pieces'),
+      journey('ways-to-pieces', 'live and upcoming drops each have their page'),
+      demo('feed', 'fills the drop %s with about eighty items'),
     ),
   ],
   [

@@ -239,7 +239,7 @@ const routes: Row[] = [
     tests(
       journey(
         'saved-search',
-        'the search field suggests, remembers, and names the search that led to a piece',
+        'the search field suggests, remembers, and names the search that led to a product',
       ),
     ),
   ],

@@ -70,7 +70,7 @@ const shop: Row[] = [
     'A phone has a panel of filters',
     tests(
       ui('filter-drawer/FilterDrawer', 'shows the number of results in %s, and closes on its button'),
-      journey('phone-search', 'the drawer counts with each filter, and the list begins anew below it'),
+      journey('phone-search', 'the filter drawer counts with each filter, and the list restarts below it'),
     ),
   ],
   [
@@ -81,7 +81,7 @@ const shop: Row[] = [
   [
     'columns',
     'One or two columns keep the place in the list',
-    tests(journey('phone-search', 'one or two columns keep the place in the list')),
+    tests(journey('phone-search', 'switching between one and two columns keeps the place in the list')),
   ],
   ['pagination', 'There are pages', walks(hasMarkup('/shop/', /href="[^"]*\/shop\/\?page=2"/))],
   [
@@ -139,7 +139,7 @@ const product: Row[] = [
   [
     'offer',
     'A dialog makes an offer',
-    tests(journey('offers', "a visitor's offer, accepted by its seller, is the price in the cart")),
+    tests(journey('offers', 'an offer that its seller accepted is the price in the cart')),
   ],
   ['heart', 'A heart keeps the product', walks(hasMarkup(pieceAddress, /data-slot="wishlist-heart"/))],
 ];
@@ -180,7 +180,7 @@ const lists: Row[] = [
   [
     'share',
     'A wishlist can be shared',
-    tests(journey('wishlist', 'a list is shared, looked at by somebody else, and private again')),
+    tests(journey('wishlist', 'a wishlist is shared, viewed by somebody else, and private again')),
   ],
   [
     'link-copied',
@@ -195,7 +195,7 @@ const lists: Row[] = [
   [
     'confirmation-waiting',
     'The confirmation of an order waits',
-    tests(journey('payment', 'a payment that answers late is waited for, then told of as not yet validated')),
+    tests(journey('payment', 'a late payment is waited for, then reported as not yet validated')),
   ],
   [
     'confirmation-confirmed',
@@ -211,7 +211,7 @@ const lists: Row[] = [
   [
     'confirmation-not-validated',
     'A payment that is not validated yet is told as such',
-    tests(journey('payment', 'a payment that answers late is waited for, then told of as not yet validated')),
+    tests(journey('payment', 'a late payment is waited for, then reported as not yet validated')),
   ],
   [
     'newsletter-modal',

@@ -52,14 +52,17 @@ const filters: Row[] = [
   [
     'hidesold',
     'hidesold in the address leaves sold pieces out',
-    tests(
-      journey('lists', 'every filter of an address finds what SQL finds, sold pieces last and in no count'),
-    ),
+    tests(journey('lists', 'every filter of a URL finds what SQL finds, sold products last and not counted')),
   ],
   [
     'measures',
     'The measures of the panel, and all answers of the calculator, find pieces',
-    tests(journey('lists', 'all answers of the calculator lead to the jeans that SQL finds, or to a way on')),
+    tests(
+      journey(
+        'lists',
+        'every result of the calculator leads to the jeans that SQL finds, or to alternatives',
+      ),
+    ),
   ],
   [
     'beyond',
@@ -74,7 +77,7 @@ const filters: Row[] = [
   [
     'favorite',
     'favorite in the address shows one’s wishlist only, or all but it',
-    tests(journey('wishlist', 'the shop is narrowed to the favourites of whoever is signed in')),
+    tests(journey('wishlist', 'the shop is filtered by the favourites of the signed-in customer')),
   ],
   [
     'sortby',

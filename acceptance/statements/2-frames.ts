@@ -14,7 +14,7 @@ const foot: Row[] = [
     // The shop that is walked through takes test cards alone, and names no other.
     tests(
       ui('footer/Footer', 'payment methods and social links are named, in %s'),
-      apiModule('payment-providers/payment-options', '%s takes just what its settings say'),
+      apiModule('payment-providers/payment-options', '%s accepts exactly what its settings say'),
     ),
   ],
   [

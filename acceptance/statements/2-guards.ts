@@ -90,12 +90,14 @@ const guard: Row[] = [
   [
     'after-login-checkout',
     'After the login one is led to the payment, when one came from there',
-    tests(journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
+    tests(
+      journey('purchase', 'a visitor finds a product, registers, pays and finds the order and its email'),
+    ),
   ],
   [
     'after-login-path',
     'After the login one is led to the path that one came from',
-    tests(journey('wishlist', 'a heart that a visitor presses is kept once they have an account')),
+    tests(journey('wishlist', 'a wishlist button pressed by a visitor counts once they have an account')),
   ],
   [
     'after-login-home',
@@ -128,7 +130,7 @@ const locales: Row[] = [
   [
     'prefix',
     'Every route is in French without a prefix and in English under /en',
-    tests(journey('crawl', 'every address of the table answers in both languages')),
+    tests(journey('crawl', 'every URL of the specification’s table responds in both languages')),
   ],
   ['route-names', 'Names of routes carry their language', tests(store('src/paths', 'every URL in %s'))],
   [

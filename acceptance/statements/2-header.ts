@@ -56,7 +56,7 @@ const layout: Row[] = [
     'A dialog tells that the cart is full',
     tests(
       ui('cart-full-modal/CartFullModal', 'names the limit in %s, links to the cart and closes'),
-      journey('cart', 'piece ${CART_ITEM_LIMIT + 1} is refused in words, and the cart keeps the others'),
+      journey('cart', 'item ${CART_ITEM_LIMIT + 1} is refused with a message, and the cart keeps the others'),
     ),
   ],
   [

@@ -252,7 +252,7 @@ export const cartEntities: Statement[] = [
       'Items stand under their store',
       tests(
         ui('sub-cart/SubCart', 'items are below their seller, each with its remove button, in %s'),
-        apiModule('carts/carts', 'pieces are grouped by seller and added up'),
+        apiModule('carts/carts', 'items are grouped by seller and added up'),
       ),
     ],
   ]),

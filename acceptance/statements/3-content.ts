@@ -417,7 +417,7 @@ export const contentEntities: Statement[] = [
         core('locales/format-date', '%s is the %s'),
         apiModule(
           'content/content',
-          'tells an earlier opening in both languages by the day before the month and a clock of 24 hours',
+          'shows an early opening in both languages, day before month, on a 24-hour clock',
         ),
       ),
     ],

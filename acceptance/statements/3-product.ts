@@ -165,7 +165,7 @@ export const product: Statement[] = [
       tests(
         journey(
           'saved-search',
-          'the search field suggests, remembers, and names the search that led to a piece',
+          'the search field suggests, remembers, and names the search that led to a product',
         ),
       ),
     ],

@@ -3,7 +3,10 @@ import { statements, walks, type Row, type Statement } from '../statement.ts';
 import { hasMarkup } from '../walks/pages.ts';
 import { withoutAddress, withoutMethod } from '../walks/refusals.ts';
 
-const bought = journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail');
+const bought = journey(
+  'purchase',
+  'a visitor finds a product, registers, pays and finds the order and its email',
+);
 
 const burst = store(
   'src/features/cart/use-cart-change',
@@ -25,7 +28,7 @@ const cart: Row[] = [
     tests(
       apiModule(
         'carts/carts',
-        'a piece is in a cart once, however often it is added, and can be taken out twice',
+        'an item is in a cart once, however often it is added, and can be removed twice',
       ),
     ),
   ],
@@ -35,7 +38,7 @@ const cart: Row[] = [
     tests(
       apiModule(
         'coupons/coupons',
-        'a percentage is taken off the order value, told with its code and its offer, and taken back',
+        'a percentage coupon reduces the order value, is shown with its code and offer, and can be removed',
       ),
     ),
   ],
@@ -45,7 +48,7 @@ const cart: Row[] = [
     tests(
       apiModule(
         'carts/shipping',
-        'a cart is quoted for France until it has an address, then for its country',
+        'shipping is quoted for France until the cart has an address, then for its country',
       ),
     ),
   ],
@@ -53,7 +56,10 @@ const cart: Row[] = [
     'shipping-method',
     'Setting the shipping method replaces the whole cart',
     tests(
-      apiModule('carts/shipping', 'the chosen method is in the total, with its quality control and its days'),
+      apiModule(
+        'carts/shipping',
+        'the total includes the selected method and its quality control, with delivery days',
+      ),
     ),
   ],
   [
@@ -99,7 +105,10 @@ const cart: Row[] = [
     'coupon-error',
     'A refused coupon is an error',
     tests(
-      journey('payment', 'a code counts, a declined card charges nothing, a payment left is taken up again'),
+      journey(
+        'payment',
+        'a coupon applies, a declined card charges nothing, an interrupted payment is resumed',
+      ),
     ),
   ],
   [
@@ -127,7 +136,7 @@ const payment: Row[] = [
     tests(
       apiModule(
         'coupons/coupons',
-        'gift cards pay one after the other, and a cart with nothing left to pay asks no payment company',
+        'gift cards pay one after the other, and a fully paid cart needs no payment company',
       ),
     ),
   ],
@@ -168,18 +177,21 @@ const payment: Row[] = [
   [
     'disabled-when-sold',
     'Buttons are disabled when an item is sold or unavailable',
-    tests(journey('payment', 'what one buyer pays for, another is told is gone')),
+    tests(journey('payment', 'an item that another buyer is paying for is reported as unavailable')),
   ],
   [
     'links-disabled',
     'Links to the payment are disabled while updating or when an item is sold',
-    tests(journey('payment', 'what one buyer pays for, another is told is gone')),
+    tests(journey('payment', 'an item that another buyer is paying for is reported as unavailable')),
   ],
   [
     'error-resets',
     'A failed payment resets the status to initial',
     tests(
-      journey('payment', 'a code counts, a declined card charges nothing, a payment left is taken up again'),
+      journey(
+        'payment',
+        'a coupon applies, a declined card charges nothing, an interrupted payment is resumed',
+      ),
     ),
   ],
   ['redirect', 'Paying leads the browser to the address that the api answers', tests(bought)],
@@ -191,7 +203,7 @@ const payment: Row[] = [
     tests(
       apiModule(
         'payments/outcomes',
-        'the same cart opened twice has one payment; a cart that changed ends the first',
+        'a cart opened twice has one payment; a changed cart ends the first one',
       ),
     ),
   ],

@@ -7,7 +7,7 @@ const wish: Row[] = [
   [
     'visitor',
     'A visitor’s heart is remembered with its path, and leads to the login',
-    tests(journey('wishlist', 'a heart that a visitor presses is kept once they have an account')),
+    tests(journey('wishlist', 'a wishlist button pressed by a visitor counts once they have an account')),
   ],
   [
     'optimistic',
@@ -33,7 +33,7 @@ const wish: Row[] = [
   [
     'call',
     'It is added or removed by a call',
-    tests(journey('wishlist', 'a heart that a visitor presses is kept once they have an account')),
+    tests(journey('wishlist', 'a wishlist button pressed by a visitor counts once they have an account')),
   ],
   [
     'count-plus-one',
@@ -62,7 +62,7 @@ const offer: Row[] = [
     'visitor',
     'A visitor’s offer leads to the login, and opens the dialog after it',
     tests(
-      journey('offers', "a visitor's offer, accepted by its seller, is the price in the cart"),
+      journey('offers', 'an offer that its seller accepted is the price in the cart'),
       store('src/features/offers/pending-offer', 'an offer started %s'),
     ),
   ],
@@ -72,7 +72,7 @@ const offer: Row[] = [
     tests(
       journey(
         'phone-account',
-        'on a phone one joins, says who one is, shares a wish, buys at one’s own price and leaves',
+        'on a phone a visitor registers, completes the profile, shares a wishlist, buys at an offered price and logs out',
       ),
     ),
   ],
@@ -80,13 +80,16 @@ const offer: Row[] = [
     'available-only',
     'Offers are for products that are available and have a range',
     tests(
-      apiModule('offers/making', 'no offer is taken for a piece that is away, or whose seller takes none'),
+      apiModule(
+        'offers/making',
+        'no offer can be made for an unavailable item, or one whose seller takes none',
+      ),
     ),
   ],
   [
     'seller-24-h',
     'The seller has 24 hours to accept',
-    tests(apiModule('offers/answering', 'a seller who does not answer in a day has answered nothing')),
+    tests(apiModule('offers/answering', 'an offer expires when the seller does not answer within a day')),
   ],
   [
     'mail',
@@ -94,7 +97,7 @@ const offer: Row[] = [
     tests(
       apiModule(
         'offers/answering',
-        'accepted: the price is the buyer’s alone, in cart, order and payment, to the cent',
+        'an accepted offer is the buyer’s own price in cart, order and payment, to the cent',
       ),
     ),
   ],
@@ -104,7 +107,7 @@ const offer: Row[] = [
     tests(
       apiModule(
         'offers/answering',
-        'a promise ends with its day: not an instant before, and whether or not the job has run',
+        'a reservation ends exactly after its day, whether or not the job has run',
       ),
     ),
   ],
@@ -149,7 +152,9 @@ const jeans: Row[] = [
   [
     'failure',
     'When completion fails one still comes to the results',
-    tests(journey('ways-to-pieces', 'four answers lead to the jeans that fit, even when no mail leaves')),
+    tests(
+      journey('ways-to-pieces', 'four answers lead to the jeans that fit, even when no email can be sent'),
+    ),
   ],
 ];
 

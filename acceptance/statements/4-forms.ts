@@ -21,7 +21,7 @@ const newsletter: Row[] = [
     tests(
       journey(
         'newsletter',
-        'an address typed in the footer is confirmed by mail, gets its code, and is let go',
+        'an address typed in the footer is confirmed by email, gets its code, and unsubscribes',
       ),
     ),
   ],
@@ -68,14 +68,14 @@ const forms: Row[] = [
     'address-loading',
     'Validating an address loads, unless the phone is invalid',
     tests(
-      journey('account', 'details, sizes, a garment and an address are given one after the other'),
+      journey('account', 'details, sizes, a garment and an address are saved one after the other'),
       store('src/features/addresses/phone', '%s in %s is not a phone number'),
     ),
   ],
   [
     'address-saved',
     'A saved address leads back to the list',
-    tests(journey('account', 'details, sizes, a garment and an address are given one after the other')),
+    tests(journey('account', 'details, sizes, a garment and an address are saved one after the other')),
   ],
   [
     'address-error',
@@ -213,7 +213,7 @@ const fetching: Row[] = [
     tests(
       apiModule(
         'customer-orders/customer-orders',
-        'orders are listed newest first, page by page; a payment that came to nothing is none',
+        'orders are listed newest first, page by page, without failed payments',
       ),
     ),
   ],

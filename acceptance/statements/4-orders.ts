@@ -7,12 +7,12 @@ import { documentAt } from '../walks/pages.ts';
 
 const STATUSES = ['CHECKOUT', 'PAID', 'ABANDONED', 'COMPLETED', 'REFUNDED'];
 
-const waiting = journey(
-  'payment',
-  'a payment that answers late is waited for, then told of as not yet validated',
-);
+const waiting = journey('payment', 'a late payment is waited for, then reported as not yet validated');
 
-const bought = journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail');
+const bought = journey(
+  'purchase',
+  'a visitor finds a product, registers, pays and finds the order and its email',
+);
 
 const order: Row[] = [
   ...STATUSES.map(
@@ -133,7 +133,12 @@ const returns: Row[] = [
   [
     'quote',
     'A quotation is asked for, then validated',
-    tests(journey('after-purchase', 'a parcel comes, a piece goes back with a quotation and is paid back')),
+    tests(
+      journey(
+        'after-purchase',
+        'a parcel is delivered, and an item is returned with a quotation and refunded',
+      ),
+    ),
   ],
 ];
 
@@ -142,16 +147,15 @@ const delivery: Row[] = [
     'DIRECT',
     'DIRECT is a parcel from each seller',
     tests(
-      apiModule(
-        'delivery/quote',
-        'each seller sends a parcel, and what each carries adds up to the carriage',
-      ),
+      apiModule('delivery/quote', 'each seller sends a parcel, and the carriage is the sum of all parcels'),
     ),
   ],
   [
     'GROUPED',
     'GROUPED is one parcel after the quality control in the workshop',
-    tests(apiModule('carts/shipping', 'separate parcels name their sellers, a grouped one the workshop')),
+    tests(
+      apiModule('carts/shipping', 'separate parcels name their sellers, a grouped one names the workshop'),
+    ),
   ],
   [
     'home',
@@ -159,14 +163,16 @@ const delivery: Row[] = [
     tests(
       apiModule(
         'delivery/product-quote',
-        'a piece tells what its delivery in France costs and when it arrives, before there is a cart',
+        'a product has the price and dates of its delivery in France, before there is a cart',
       ),
     ),
   ],
   [
     'relay',
     'Delivery is to a relay point',
-    tests(apiModule('carts/shipping', 'a relay needs a point, and only a relay has one')),
+    tests(
+      apiModule('carts/shipping', 'relay delivery requires a service point, and other methods reject one'),
+    ),
   ],
   ['in-preparation', 'A parcel is in preparation', walk((visit) => parcel(visit, true))],
   ['tracked', 'A parcel is tracked', walk((visit) => parcel(visit, false))],

@@ -7,7 +7,10 @@ import { customer } from '../walks/customer.ts';
 import { hasMarkup, inBrowser } from '../walks/pages.ts';
 import { joinAs } from '../walks/purchase.ts';
 
-const bought = journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail');
+const bought = journey(
+  'purchase',
+  'a visitor finds a product, registers, pays and finds the order and its email',
+);
 
 const login: Row[] = [
   ['INITIAL', 'The login begins as INITIAL', walks(hasMarkup('/login', /<form/))],
@@ -15,16 +18,13 @@ const login: Row[] = [
     'LOADING',
     'The login loads',
     tests(
-      journey(
-        'login',
-        'the keyboard alone gets a new password by mail, and finds cart and heart after the login',
-      ),
+      journey('login', 'by keyboard alone a password is reset by email, and login keeps cart and wishlist'),
     ),
   ],
   [
     'ERROR',
     'A failed login is an ERROR',
-    tests(journey('cart', 'a wrong password is told without saying which part is wrong')),
+    tests(journey('cart', 'a wrong password is reported without saying which part is wrong')),
   ],
   [
     'token',
@@ -34,7 +34,7 @@ const login: Row[] = [
   [
     'profile-and-cart',
     'Profile and cart are loaded',
-    tests(journey('cart', 'what a visitor put into the cart is there after logging in')),
+    tests(journey('cart', 'a visitor’s cart is there after login')),
   ],
   [
     'profile-locale',
@@ -70,7 +70,7 @@ const login: Row[] = [
   [
     'pending-wish',
     'A product that was wished for before is added, and the count refreshed',
-    tests(journey('wishlist', 'a heart that a visitor presses is kept once they have an account')),
+    tests(journey('wishlist', 'a wishlist button pressed by a visitor counts once they have an account')),
   ],
   [
     'redirect',
@@ -96,7 +96,7 @@ const login: Row[] = [
     'session-loss',
     'A session that is denied ends: the cookie goes and the user is signed out',
     tests(
-      journey('cart', 'an expired session asks for a login and then goes on, nothing lost'),
+      journey('cart', 'an expired session asks for a login and then continues, with nothing lost'),
       store('src/lib/query', 'a query that fails for lack of a session signs the visitor out'),
     ),
   ],
@@ -117,7 +117,7 @@ const registration: Row[] = [
   [
     'ERROR',
     'Any other failure of the registration is an ERROR',
-    tests(apiModule('registration/registration', 'a name that holds U+0000 is malformed')),
+    tests(apiModule('registration/registration', 'a name that contains U+0000 is malformed')),
   ],
   [
     'CONFLICT',
@@ -162,20 +162,14 @@ const passwords: Row[] = [
     'reset-LOADING',
     'Asking for a new password loads',
     tests(
-      journey(
-        'login',
-        'the keyboard alone gets a new password by mail, and finds cart and heart after the login',
-      ),
+      journey('login', 'by keyboard alone a password is reset by email, and login keeps cart and wishlist'),
     ),
   ],
   [
     'reset-SENT',
     'Then the link is SENT',
     tests(
-      journey(
-        'login',
-        'the keyboard alone gets a new password by mail, and finds cart and heart after the login',
-      ),
+      journey('login', 'by keyboard alone a password is reset by email, and login keeps cart and wishlist'),
     ),
   ],
   [
@@ -196,16 +190,18 @@ const passwords: Row[] = [
     'change-OK',
     'Changing the password ends OK',
     tests(
-      journey(
-        'login',
-        'the keyboard alone gets a new password by mail, and finds cart and heart after the login',
-      ),
+      journey('login', 'by keyboard alone a password is reset by email, and login keeps cart and wishlist'),
     ),
   ],
   [
     'change-ERROR',
     'Changing the password may end in ERROR',
-    tests(apiModule('customers/password-reset', 'the new password %j is refused as %s, and the link keeps')),
+    tests(
+      apiModule(
+        'customers/password-reset',
+        'the new password %j is rejected as %s, and the link stays valid',
+      ),
+    ),
   ],
   [
     'change-EXPIRED',
@@ -213,8 +209,8 @@ const passwords: Row[] = [
     tests(
       apiModule(
         'customers/password-reset',
-        'a link is over after 60 minutes, and then forgotten',
-        'a link works once, of two at the same time too, and takes the others with it',
+        'a link expires after 60 minutes, and is deleted later',
+        'a link works once, also when used twice concurrently, and revokes the others',
       ),
     ),
   ],

@@ -20,7 +20,7 @@ const address: Row[] = [
   [
     'phone-BLM',
     'Numbers of Saint-Barthélemy are exempt',
-    tests(apiModule('addresses/addresses', 'a phone of Saint-Barthélemy is kept as it was written')),
+    tests(apiModule('addresses/addresses', 'a phone number of Saint-Barthélemy is stored as typed')),
   ],
   [
     'phone-normal',
@@ -97,7 +97,7 @@ const cart: Row[] = [
     'A cart holds no more than 50 items',
     tests(
       core('cart/limits', 'accepts the fiftieth item and rejects the next one'),
-      apiModule('carts/carts', 'of sixty pieces added at once, fifty find room'),
+      apiModule('carts/carts', 'of sixty items added concurrently, fifty are accepted'),
     ),
   ],
   ['needs-address', 'Ordering needs a delivery address', tests(core('cart/limits', 'reports only %s'))],
@@ -105,7 +105,7 @@ const cart: Row[] = [
   [
     'sold-blocks',
     'A sold or unavailable product blocks the checkout, with a warning',
-    tests(journey('payment', 'what one buyer pays for, another is told is gone')),
+    tests(journey('payment', 'an item that another buyer is paying for is reported as unavailable')),
   ],
   [
     'coupon-invalid',
@@ -151,7 +151,9 @@ const rest: Row[] = [
   [
     'offer-one',
     'One price offer per product',
-    tests(apiModule('offers/making', 'one person has one offer for a piece, another person none beside it')),
+    tests(
+      apiModule('offers/making', 'a customer has one offer for an item, and nobody else has one beside it'),
+    ),
   ],
   [
     'offer-thirty',
@@ -192,7 +194,7 @@ const rest: Row[] = [
   [
     'customised',
     'A customised product has a label and a maximum size of its text',
-    tests(apiModule('carts/carts', 'words are written where the product takes them, within its length')),
+    tests(apiModule('carts/carts', 'a customization is stored if the product allows one, within its length')),
   ],
   [
     'search-field',

@@ -49,7 +49,7 @@ const visitor: Row[] = [
   [
     'offer-login',
     'A visitor who wants to make an offer is led to the login',
-    tests(journey('offers', "a visitor's offer, accepted by its seller, is the price in the cart")),
+    tests(journey('offers', 'an offer that its seller accepted is the price in the cart')),
   ],
   ['account', 'A visitor opens no route of the account', walks(answers('/account', 302, /\/login/))],
   ['checkout', 'A visitor opens no route of the checkout', walks(answers('/cart/checkout', 302, /\/login/))],
@@ -73,12 +73,14 @@ const signedIn: Row[] = [
   [
     'offers',
     'A customer makes offers',
-    tests(journey('offers', "a visitor's offer, accepted by its seller, is the price in the cart")),
+    tests(journey('offers', 'an offer that its seller accepted is the price in the cart')),
   ],
   [
     'checkout',
     'A customer checks out',
-    tests(journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
+    tests(
+      journey('purchase', 'a visitor finds a product, registers, pays and finds the order and its email'),
+    ),
   ],
   [
     'token-cookie',
@@ -110,12 +112,7 @@ const signedIn: Row[] = [
   [
     'ownership',
     'Nobody sees what is somebody else’s',
-    tests(
-      apiModule(
-        'checkout/access',
-        'a customer cannot read the order of another, nor tell it from one that does not exist',
-      ),
-    ),
+    tests(apiModule('checkout/access', 'another customer’s order looks like one that does not exist')),
   ],
   [
     'sellers-outside',

@@ -46,7 +46,7 @@ const queries: Row[] = [
     tests(
       apiModule(
         'customer-orders/customer-orders',
-        'an order keeps its sums and its parcels, whatever the catalogue says later',
+        'an order keeps its amounts and parcels when the catalogue changes',
       ),
     ),
   ],
@@ -71,7 +71,7 @@ const queries: Row[] = [
     tests(
       apiModule(
         'return-requests/return-requests',
-        'pieces go out, come, are quoted, sent back, received and paid back to the cent',
+        'items are shipped, delivered, quoted, returned, received and refunded to the cent',
       ),
     ),
   ],
@@ -97,7 +97,12 @@ const queries: Row[] = [
   [
     'public-wishlist',
     'publicWishlist answers 100 a page by its token',
-    tests(apiModule('wishlist/wishlist', 'a list is private until it is shared, and again when one wants')),
+    tests(
+      apiModule(
+        'wishlist/wishlist',
+        'a wishlist is private until it is shared, and can be made private again',
+      ),
+    ),
   ],
   [
     'on-wishlist',
@@ -105,7 +110,7 @@ const queries: Row[] = [
     tests(
       apiModule(
         'wishlist/wishlist',
-        'of the pieces asked about, those on the list are told with their likes',
+        'requested references that are on the wishlist are returned with their likes',
       ),
     ),
   ],
@@ -138,102 +143,106 @@ const MUTATIONS: Record<string, ReturnType<typeof tests>> = {
     ),
   ),
   updateCustomer: tests(
-    apiModule('customers/profile', 'a customer changes what they give and keeps the rest'),
+    apiModule('customers/profile', 'a customer changes the given fields and keeps the others'),
   ),
   updateCustomerSizePreferences: tests(
-    apiModule('customers/profile', 'sizes are kept once each, in the order given'),
+    apiModule('customers/profile', 'sizes are stored once each, in the given order'),
   ),
   updateCustomerLocale: tests(apiModule('customers/profile', 'the language of the profile can be changed')),
-  addPostalAddressToCustomer: tests(
-    apiModule('addresses/addresses', 'an address is stored in its normal form'),
-  ),
+  addPostalAddressToCustomer: tests(apiModule('addresses/addresses', 'an address is stored normalised')),
   updatePostalAddressOfACustomer: tests(
     apiModule(
       'addresses/addresses',
-      'one address is the default: the first, then the one chosen, then the oldest left',
+      'one address is the default: the first, then the selected one, then the oldest left',
     ),
   ),
   deleteAPostalAddressOfACustomer: tests(
-    apiModule('addresses/addresses', '%s changes and deletes no address'),
+    apiModule('addresses/addresses', '%s can neither change nor delete an address'),
   ),
   createCart: tests(apiModule('carts/carts', 'a new cart is empty, and its id is 32 random bytes')),
   addProductToCart: tests(
     apiModule(
       'carts/carts',
-      'pieces are grouped by seller and added up',
-      'words are written where the product takes them, within its length',
+      'items are grouped by seller and added up',
+      'a customization is stored if the product allows one, within its length',
     ),
   ),
   removeProductFromCart: tests(
     apiModule(
       'carts/carts',
-      'a piece is in a cart once, however often it is added, and can be taken out twice',
+      'an item is in a cart once, however often it is added, and can be removed twice',
     ),
   ),
   addDiscountToCart: tests(
     apiModule(
       'coupons/coupons',
-      'a percentage is taken off the order value, told with its code and its offer, and taken back',
+      'a percentage coupon reduces the order value, is shown with its code and offer, and can be removed',
     ),
   ),
   removeDiscountFromCart: tests(
     apiModule(
       'coupons/coupons',
-      'a percentage is taken off the order value, told with its code and its offer, and taken back',
+      'a percentage coupon reduces the order value, is shown with its code and offer, and can be removed',
     ),
   ),
   setShippingMethodToCart: tests(
     apiModule(
       'carts/shipping',
-      'the chosen method is in the total, with its quality control and its days',
-      'a relay needs a point, and only a relay has one',
+      'the total includes the selected method and its quality control, with delivery days',
+      'relay delivery requires a service point, and other methods reject one',
     ),
   ),
-  resetCartShippingMethod: tests(apiModule('carts/shipping', 'a method can be taken off')),
+  resetCartShippingMethod: tests(apiModule('carts/shipping', 'a method can be reset')),
   setCartDeliveryAddress: tests(
-    apiModule('carts/shipping', 'a cart is quoted for France until it has an address, then for its country'),
+    apiModule(
+      'carts/shipping',
+      'shipping is quoted for France until the cart has an address, then for its country',
+    ),
   ),
   cartCheckout: tests(
     apiModule(
       'payments/buy-once',
-      'a piece is bought: held, paid, sold, entered, announced, and out of the cart',
+      'an item is bought: held, paid, sold, entered in the ledger, notified, and removed from the cart',
     ),
   ),
   addProductToWishlist: tests(
-    apiModule('wishlist/wishlist', 'adding and removing twice is the same as once, and likes count people'),
+    apiModule('wishlist/wishlist', 'adding and removing are idempotent, and likes count customers'),
   ),
   removeProductFromWishlist: tests(
-    apiModule('wishlist/wishlist', 'adding and removing twice is the same as once, and likes count people'),
+    apiModule('wishlist/wishlist', 'adding and removing are idempotent, and likes count customers'),
   ),
   quoteReturn: tests(
     apiModule(
       'return-requests/return-requests',
-      'pieces go out, come, are quoted, sent back, received and paid back to the cent',
+      'items are shipped, delivered, quoted, returned, received and refunded to the cent',
     ),
   ),
   requestReturn: tests(
     apiModule(
       'return-requests/return-requests',
-      'pieces go out, come, are quoted, sent back, received and paid back to the cent',
+      'items are shipped, delivered, quoted, returned, received and refunded to the cent',
     ),
   ),
   subscribeToNewsletter: tests(
-    apiModule('newsletter/newsletter', 'an address is asked to confirm, and gets its code once it does'),
+    apiModule(
+      'newsletter/newsletter',
+      'a subscriber is asked to confirm, and gets the code after confirming',
+    ),
   ),
   askPasswordReset: tests(
     apiModule(
       'customers/password-reset',
-      'the mailed link sets a new password, ends every session and is told of',
+      'the mailed link sets a new password, ends every session and notifies the customer',
     ),
   ),
   resetPassword: tests(
     apiModule(
       'customers/password-reset',
-      'the mailed link sets a new password, ends every session and is told of',
+      'the mailed link sets a new password, ends every session and notifies the customer',
     ),
   ),
   completeJeanLevisCalculator: tests(
-    apiModule('jeans/jeans', 'mails the sizes with the way to the jeans, and no colour that does not exist'),
+    apiModule('jeans/jeans', 'emails the sizes with a link to the jeans, and no colour that does not exist'),
   ),
 };
 

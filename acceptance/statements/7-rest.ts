@@ -171,7 +171,7 @@ const rest: Row[] = [
     tests(
       apiModule(
         'geocode/geocode',
-        'with a token Mapbox is asked for addresses of one country, and only whole ones are passed on',
+        'with a token, Mapbox is queried for addresses of one country, and only complete ones are returned',
       ),
     ),
   ],
@@ -248,7 +248,7 @@ const graphql: Row[] = [
   [
     'header-campaign',
     'Calls carry the campaign of an affiliate',
-    tests(apiModule('checkout/access', 'an order that the campaign %s led to keeps %s')),
+    tests(apiModule('checkout/access', 'an order placed after a visit with the campaign %s stores %s')),
   ],
 ];
 

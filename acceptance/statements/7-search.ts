@@ -67,7 +67,7 @@ const analytics: Row[] = [
   [
     'product-clicked',
     'Product Clicked is an event',
-    tests(journey('consent', 'what was agreed to comes with what was held, and ends with a change of mind')),
+    tests(journey('consent', 'consent sends the queued events, and withdrawing it stops them')),
   ],
   [
     'download-app',
@@ -85,7 +85,7 @@ const analytics: Row[] = [
     tests(
       journey(
         'saved-search',
-        'the search field suggests, remembers, and names the search that led to a piece',
+        'the search field suggests, remembers, and names the search that led to a product',
       ),
     ),
   ],
@@ -107,21 +107,17 @@ const analytics: Row[] = [
   [
     'help-desk',
     'A help-desk widget is loaded, and does not connect by itself',
-    tests(
-      journey('consent', 'nothing is asked of anybody before consent, and a refusal is one press that lasts'),
-    ),
+    tests(journey('consent', 'nobody is contacted before consent, and one click refuses for good')),
   ],
   [
     'tag-manager',
     'A tag manager is loaded',
-    tests(journey('consent', 'what was agreed to comes with what was held, and ends with a change of mind')),
+    tests(journey('consent', 'consent sends the queued events, and withdrawing it stops them')),
   ],
   [
     'consent',
     'Consent to cookies is asked for',
-    tests(
-      journey('consent', 'nothing is asked of anybody before consent, and a refusal is one press that lasts'),
-    ),
+    tests(journey('consent', 'nobody is contacted before consent, and one click refuses for good')),
   ],
   [
     'error-reports',
@@ -143,7 +139,7 @@ const analytics: Row[] = [
   [
     'campaign-cookie',
     'It is kept in the cookie affcid for 30 days',
-    tests(journey('consent', 'what was agreed to comes with what was held, and ends with a change of mind')),
+    tests(journey('consent', 'consent sends the queued events, and withdrawing it stops them')),
   ],
 ];
 

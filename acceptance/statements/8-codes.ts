@@ -109,7 +109,7 @@ const codes: Row[] = [
   [
     '903',
     'Code 903: no offer during this period',
-    tests(apiModule('offers/making', 'during a sale no offer is taken')),
+    tests(apiModule('offers/making', 'during a sale no offer can be made')),
   ],
   [
     '904',
@@ -165,9 +165,11 @@ const codes: Row[] = [
   [
     '702',
     'Code 702 shows that the cart is full',
-    tests(journey('cart', 'piece ${CART_ITEM_LIMIT + 1} is refused in words, and the cart keeps the others')),
+    tests(
+      journey('cart', 'item ${CART_ITEM_LIMIT + 1} is refused with a message, and the cart keeps the others'),
+    ),
   ],
-  ['201', 'Code 201 is a page of 404', tests(journey('bad-input', "an order of nobody's is not found"))],
+  ['201', 'Code 201 is a page of 404', tests(journey('bad-input', 'an unknown order is not found'))],
   [
     '101',
     'Code 101 of the registration is a CONFLICT',

@@ -23,7 +23,7 @@ const wordings: Row[] = [
   [
     'payment',
     'A payment that is not validated says so, with what to do',
-    tests(journey('payment', 'a payment that answers late is waited for, then told of as not yet validated')),
+    tests(journey('payment', 'a late payment is waited for, then reported as not yet validated')),
   ],
   [
     'order-display',
@@ -75,7 +75,10 @@ const wordings: Row[] = [
     'coupon',
     'A wrong coupon says “Coupon invalide”',
     tests(
-      journey('payment', 'a code counts, a declined card charges nothing, a payment left is taken up again'),
+      journey(
+        'payment',
+        'a coupon applies, a declined card charges nothing, an interrupted payment is resumed',
+      ),
     ),
   ],
 ];

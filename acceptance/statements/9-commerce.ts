@@ -12,7 +12,10 @@ const commerceRows: Row[] = [
       'CART_ITEM_LIMIT',
       50,
       tests(
-        journey('cart', 'piece ${CART_ITEM_LIMIT + 1} is refused in words, and the cart keeps the others'),
+        journey(
+          'cart',
+          'item ${CART_ITEM_LIMIT + 1} is refused with a message, and the cart keeps the others',
+        ),
       ),
     ),
   ],
@@ -45,7 +48,9 @@ const commerceRows: Row[] = [
   [
     'offer-one',
     'One offer per product',
-    tests(apiModule('offers/making', 'one person has one offer for a piece, another person none beside it')),
+    tests(
+      apiModule('offers/making', 'a customer has one offer for an item, and nobody else has one beside it'),
+    ),
   ],
   [
     'offer-hours',
@@ -53,7 +58,7 @@ const commerceRows: Row[] = [
     limit(
       'OFFER_HOURS',
       24,
-      tests(apiModule('offers/answering', 'a seller who does not answer in a day has answered nothing')),
+      tests(apiModule('offers/answering', 'an offer expires when the seller does not answer within a day')),
     ),
   ],
   [
@@ -125,7 +130,7 @@ const commerceRows: Row[] = [
       tests(
         apiModule(
           'customer-orders/customer-orders',
-          'orders are listed newest first, page by page; a payment that came to nothing is none',
+          'orders are listed newest first, page by page, without failed payments',
         ),
       ),
     ),
@@ -136,7 +141,7 @@ const commerceRows: Row[] = [
     limit(
       'WISHLIST_PAGE_SIZE',
       100,
-      tests(apiModule('wishlist/wishlist', 'odd pages and limits are brought within bounds')),
+      tests(apiModule('wishlist/wishlist', 'page numbers and limits are clamped')),
     ),
   ],
   [

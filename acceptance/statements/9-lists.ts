@@ -68,9 +68,7 @@ const cookies: Row[] = [
     limit(
       'AFFILIATE_COOKIE_DAYS',
       30,
-      tests(
-        journey('consent', 'what was agreed to comes with what was held, and ends with a change of mind'),
-      ),
+      tests(journey('consent', 'consent sends the queued events, and withdrawing it stops them')),
     ),
   ],
 ];

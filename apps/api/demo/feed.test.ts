@@ -84,7 +84,7 @@ describe('the demo feed', () => {
     }
   });
 
-  test('says everything in two languages that differ', () => {
+  test('has two different languages for every text', () => {
     for (const row of rows) {
       expect(row.title_en).not.toBe(row.title);
       expect(row.description_en).not.toBe(row.description);
@@ -101,19 +101,19 @@ describe('the demo feed', () => {
       );
   });
 
-  test('prices every piece above five euros, and a sale below its price', () => {
+  test('prices every item above five euros, and a sale below its price', () => {
     const sales = rows.filter(({ sale_price }) => sale_price);
     expect(rows.filter(({ price }) => !(euros(price) > 5))).toEqual([]);
     expect(sales.filter(({ price, sale_price }) => !(euros(sale_price) < euros(price)))).toEqual([]);
   });
 
-  test('puts about a fifth of the pieces on sale', () => {
+  test('puts about a fifth of the items on sale', () => {
     const share = rows.filter(({ sale_price }) => sale_price).length / rows.length;
     expect(share).toBeGreaterThan(0.17);
     expect(share).toBeLessThan(0.23);
   });
 
-  test('measures what a tape could measure', () => {
+  test('has measures that a tape could measure', () => {
     const measures = rows.flatMap(({ id, measurements }) =>
       measurements!.split(';').map((measure) => ({ id, measure })),
     );
@@ -125,7 +125,7 @@ describe('the demo feed', () => {
     expect(odd).toEqual([]);
   });
 
-  test('measures a larger bust on a larger size of the same kind', () => {
+  test('gives a larger size of the same kind a larger bust', () => {
     const bust = (size: string) => {
       const found = rows.filter(
         (row) => row.size === size && row.gender === 'female' && row.product_type?.endsWith('Robes'),
@@ -138,7 +138,7 @@ describe('the demo feed', () => {
     expect(bust('40')).toBeLessThan(bust('44'));
   });
 
-  test('names a flaw on every imperfect piece and on no new one', () => {
+  test('names a flaw on every imperfect item and on no new one', () => {
     expect(rows.filter(({ family, defects }) => family === 'imperfect' && !defects)).toEqual([]);
     expect(rows.filter(({ condition, defects }) => condition === 'new' && defects)).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('the demo feed', () => {
       expect(parseAddress(row.image_link!.slice(5)).defect !== 'none').toBe(row.defects !== '');
   });
 
-  test('links four pictures of one piece', () => {
+  test('links four pictures to each item', () => {
     for (const row of rows) {
       const views = [row.image_link!, ...row.additional_image_link!.split(',')].map((link) =>
         parseAddress(link.replace(/^demo:/, '')),
@@ -159,7 +159,7 @@ describe('the demo feed', () => {
   });
 
   test.each(['archives-denim', 'summer-dresses', 'workwear', 'winter-knits'])(
-    'fills the drop %s with about eighty pieces',
+    'fills the drop %s with about eighty items',
     (drop) => {
       expect(count('drop', drop)).toBeGreaterThanOrEqual(70);
     },

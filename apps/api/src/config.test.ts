@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('an empty environment is a working one', () => {
+test('an empty environment is valid', () => {
   expect(readConfig({})).toMatchObject({ API_PORT: 3001, DATA_DIR: 'data', DEV_MAIL: false, JOBS: true });
 });
 
-test('an empty variable counts as absent', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
 });
 
@@ -19,11 +19,11 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: set it to one of silent'],
   [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES: set it to addresses or networks'],
   [{ DEV_MAIL: 'yes' }, 'DEV_MAIL: set it to 0 or 1'],
-])('%j is named with its mend', (variables, sentence) => {
+])('%j is rejected with how to correct it', (variables, sentence) => {
   expect(() => readConfig(variables)).toThrow(sentence);
 });
 
-test('a live key refuses the embedded database', () => {
+test('a live key is rejected with the embedded database', () => {
   const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   expect(() => readConfig(live)).toThrow('set DATABASE_URL');
   expect(() => readConfig({ ...live, DATABASE_URL: 'postgresql://shop@localhost/shop' })).not.toThrow();

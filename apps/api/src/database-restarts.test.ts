@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-test('a database that restarts, crashes or ends its connections costs coded answers for seconds, and no money', async () => {
+test('while the database restarts, crashes or drops connections, calls get coded errors for seconds and no money is lost', async () => {
   const { paid, captured, answered, refused, uncoded, happened, longestMs, restMs, diedOnce, ...wrong } =
     await restartRun({
       server,
@@ -47,7 +47,7 @@ test('a database that restarts, crashes or ends its connections costs coded answ
   expect(restMs).toBeLessThan(SETTLED_WITHIN_MS);
 }, 240_000);
 
-test('a payment that nobody told the shop of is found as soon as the database is back', async () => {
+test('a payment whose notification was missed is found once the database is back', async () => {
   const databaseUrl = server.url('interrupted');
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
   const company = await startFake('stripe');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-test('no request, however broken, is answered 500 or ends a process', async () => {
+test('no malformed request gets a 500 or ends a process', async () => {
   const { sent, statuses, failures, died } = await fuzzRun({
     server,
     database: 'fuzzed',

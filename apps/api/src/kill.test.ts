@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-test('api, worker and database that are killed in the middle of sales charge nobody for nothing', async () => {
+test('killing api, worker and database during sales never charges a buyer without an order', async () => {
   const { paid, captured, interrupted, restMs, killed, ...wrong } = await killRun({
     server,
     database: 'killed',

@@ -32,7 +32,7 @@ function brokenRules(files: Record<string, string>) {
 
 const EMPTY = 'export const value = 1;';
 
-test('a module may import those before it', () => {
+test('a module may import earlier modules', () => {
   const files = {
     'modules/payments/settle.ts': "export * from '../orders/repository.ts';",
     'modules/orders/repository.ts': EMPTY,
@@ -40,7 +40,7 @@ test('a module may import those before it', () => {
   expect(brokenRules(files)).toEqual([]);
 });
 
-test('a module that imports one after it is refused, though no file imports itself', () => {
+test('importing a later module is an error, even without an import cycle', () => {
   const files = {
     'modules/orders/repository.ts': "export * from '../payments/attempts.ts';",
     'modules/payments/attempts.ts': EMPTY,
@@ -48,7 +48,7 @@ test('a module that imports one after it is refused, though no file imports itse
   expect(brokenRules(files)).toEqual(['api-module-order-orders']);
 });
 
-test('a module without a place in the order is refused', () => {
+test('a module that is missing from the order is an error', () => {
   const files = {
     'modules/gadgets/gadget.ts': "export * from '../orders/repository.ts';",
     'modules/orders/repository.ts': EMPTY,
@@ -66,7 +66,7 @@ test.each([
   expect(brokenRules({ ...files, 'modules/orders/repository.ts': text })).toEqual([]);
 });
 
-test('the order names every module once, and the architecture shows it', () => {
+test('the order lists every module once and matches the architecture table', () => {
   expect([...moduleOrder].sort()).toEqual(readdirSync(path.join(import.meta.dirname, 'modules')).sort());
   const architecture = readFileSync(path.join(root, 'docs', 'architecture.md'), 'utf8');
   const [, shown = ''] = /## The order of the api's modules\n(.*?)\n## /s.exec(architecture) ?? [];

@@ -86,7 +86,7 @@ async function earlyInAMinute() {
   if (left < 25_000) await sleep(left + 100);
 }
 
-test('of visitors behind a proxy each is counted alone, and one who only claims to forward is one', async () => {
+test('each visitor behind a proxy is counted separately, and a client with forged headers by its own address', async () => {
   await earlyInAMinute();
   const [store = 0] = ports.store;
   const statuses = async (port: number, calls: number, call: (number: number) => Call) => {
@@ -116,7 +116,7 @@ test('two shops on one database count a visitor’s calls together', async () =>
   await expect.poll(async () => (await ask(other)).status, { timeout: 8_000, interval: 500 }).toBe(429);
 }, 120_000);
 
-test('limits of an hour take a household’s addresses of IPv6 for one visitor', async () => {
+test('hourly limits treat the IPv6 addresses of a household as one visitor', async () => {
   const [store = 0] = ports.store;
   const askFor = (visitor: string, number: number) =>
     callFrom(
@@ -219,7 +219,7 @@ test('pages that no cache holds are limited for a network, and cached pages and 
   }
 }, 60_000);
 
-test('plain http is led to https by what the proxy says, and probes are not', async () => {
+test('plain http redirects to https according to the proxy, except for probes', async () => {
   const [store = 0] = ports.store;
   const plain = { 'x-forwarded-proto': 'http' };
   const led = await callFrom(store, '/shop/?size=M', forwarded(VISITOR, { headers: plain }));
@@ -231,7 +231,7 @@ test('plain http is led to https by what the proxy says, and probes are not', as
   expect((await callFrom(store, '/healthz', { from: LIAR })).status).toBe(200);
 });
 
-test('MDN’s HTTP Observatory gives the home page 140 points or more', async () => {
+test('MDN’s HTTP Observatory scores the home page 140 points or more', async () => {
   const [store = 0] = ports.store;
   const overHttp = await callFrom(
     store,
@@ -263,7 +263,7 @@ const register = (store: number, emailAddress: string, call: (call: Call) => Cal
     ),
   );
 
-test('a browser that logged in once gets in while others guess, and each login ends the session before', async () => {
+test('a known device logs in while others guess, and each login ends the previous session', async () => {
   const [one = 0, other = 0] = ports.store;
   const emailAddress = 'owner@example.fr';
   await register(one, emailAddress, (call) => forwarded(ANOTHER, call));
@@ -308,7 +308,7 @@ const outside = Object.values(networkInterfaces())
   .flat()
   .flatMap((found) => (found && !found.internal && found.family === 'IPv4' ? [found.address] : []));
 
-test('nobody but this machine is shown the mailbox, by store or api, and over https nobody at all', async () => {
+test('only this machine may see the mailbox, from store or api, and over https nobody', async () => {
   await register(local.store, 'victim@example.fr', (call) => call);
   const seen = async (port: number, call: Call) => callFrom(port, '/dev/mail', call);
   await expect.poll(async () => (await seen(local.store, mailbox)).body).toContain('victim@example.fr');

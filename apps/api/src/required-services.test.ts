@@ -88,7 +88,7 @@ const register = (url: string, emailAddress: string) =>
     },
   });
 
-test('a shop that is told so by name waits with its mails, says it, and sends them once there is a server', async () => {
+test('a shop set to keep its emails says so, and sends them once there is a mail server', async () => {
   await server.create('waiting');
   const env = { PUBLIC_URL: 'https://shop.example' };
   const silent = await shopOn(env);

@@ -58,7 +58,7 @@ async function startShop() {
 
 // Each case starts a shop, kills a part of it and stops it.
 test.skipIf(process.platform !== 'linux')(
-  'a process that is killed is started again while the store serves what it keeps, and nothing outlives npm start',
+  'a killed process is restarted while the store serves cached pages, and npm start leaves no process behind',
   async () => {
     const { url, start, run, pidOf } = await startShop();
     const [api, store] = [pidOf('apps/api'), pidOf('apps/store')];

@@ -112,7 +112,7 @@ async function shop(): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(PAGES_A_ROUND * 0.95)] ?? 0;
 }
 
-test('two of the worst requests a second leave a shopper’s pages less than twice as slow', async () => {
+test('two of the worst requests a second less than double the time of a customer’s pages', async () => {
   await shop();
   const rounds: { quiet: number; attacked: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

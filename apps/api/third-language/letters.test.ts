@@ -140,7 +140,7 @@ const letters: Record<string, Email> = {
   ),
 };
 
-test.each(Object.entries(letters))('%s speaks the third language and no other', (_name, letter) => {
+test.each(Object.entries(letters))('%s is completely in the third language', (_name, letter) => {
   const { subject, html, text } = letter;
   expect(html).toContain(`<html lang="${THIRD}">`);
   expect(text).toMatch(/[ŧřōïšē]{2}/);

@@ -36,7 +36,7 @@ beforeEach(() => void drawn.mockClear());
 const wordsDrawn = () => drawn.mock.calls.map(([words]) => String(words));
 
 test.each(['invoice', 'credit-note'])(
-  'a paper of the kind %s speaks the third language and no other',
+  'a document of the kind %s is completely in the third language',
   async (kind) => {
     const lines = (['piece', 'delivery', 'quality-control', 'goodwill'] as const).map((line) => ({
       kind: line,
@@ -51,7 +51,7 @@ test.each(['invoice', 'credit-note'])(
   },
 );
 
-test('so do labels', async () => {
+test('so are labels', async () => {
   const label = {
     request: { reference: 'R-4823956', requestedAt: at },
     order: { deliveryAddress: home },
@@ -63,7 +63,7 @@ test('so do labels', async () => {
   expect(foreignWords(wordsDrawn(), OPERATOR)).toEqual([]);
 });
 
-test('and so does the test bank', () => {
+test('so is the sandbox’s payment page', () => {
   const open = {
     amount: 4500,
     currency: 'EUR',

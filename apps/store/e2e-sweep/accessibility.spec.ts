@@ -50,7 +50,7 @@ for (const language of LANGUAGES)
     const at = (name: PageName, params: Record<string, string> = {}) => fillPath(name, language, params);
     const newSearch = `${at('account-search-new')}?list=${encodeURIComponent(pathIn(language, '/shop/women/'))}`;
 
-    test(`what anybody reaches (${language})`, async ({ page }) => {
+    test(`public pages (${language})`, async ({ page }) => {
       const more = [
         pathIn(language, '/shop/women/'),
         pathIn(language, '/shop/?colors=noir&brands=levis'),
@@ -70,7 +70,7 @@ for (const language of LANGUAGES)
       }
     });
 
-    test(`what opens on the pages that people arrive on (${language})`, async ({ page }) => {
+    test(`dialogs and menus of the landing pages (${language})`, async ({ page }) => {
       const [piece = ''] = await pieceAddresses(page, language);
       await visit(page, at('home'));
       await lookIntoAll(page, at('home'));
@@ -84,14 +84,14 @@ for (const language of LANGUAGES)
       await lookAt(page, 'suggestions');
     });
 
-    test(`forms that are sent empty (${language})`, async ({ page }) => {
+    test(`forms submitted empty (${language})`, async ({ page }) => {
       for (const name of ['login', 'register', 'reset-password', 'newsletter'] as const)
         await lookAtErrors(page, at(name));
       await signUp(page, language);
       for (const path of [at('account-address-new'), newSearch]) await lookAtErrors(page, path);
     });
 
-    test(`a cart and the way to its payment (${language})`, async ({ page }) => {
+    test(`a cart and its checkout (${language})`, async ({ page }) => {
       await signUp(page, language);
       await addSomePiece(page, language);
       await lookAt(page, 'a piece in the cart');
@@ -103,7 +103,7 @@ for (const language of LANGUAGES)
       await lookAt(page, 'a checkout with errors');
     });
 
-    test(`an account with an order on its way back (${language})`, async ({ page }) => {
+    test(`an account with an order that is being returned (${language})`, async ({ page }) => {
       const { orderId, reference } = await buySome(page, language, 2);
       await visit(page, at('account-order', { id: orderId }));
       await lookIntoAll(page, at('account-order', { id: orderId }));

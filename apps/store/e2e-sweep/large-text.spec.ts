@@ -63,7 +63,7 @@ const cutOrCovered = (page: Page) =>
   });
 
 for (const width of [390, 1440])
-  test(`text twice as large is neither cut nor covered at ${width} px`, async ({ page }) => {
+  test(`text at twice the size is neither cut nor covered at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const [piece = ''] = await pieceAddresses(page, 'fr');
     expect(await sizeOfText(page)).toBe('32px');

@@ -14,7 +14,7 @@ for (const language of LANGUAGES)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`axe finds nothing on the public pages (${language})`, async ({ page }) => {
+    test(`axe finds no violations on the public pages (${language})`, async ({ page }) => {
       for (const path of [
         '/',
         '/shop/',
@@ -32,7 +32,7 @@ for (const language of LANGUAGES)
       }
     });
 
-    test(`axe finds nothing from a piece to its order (${language})`, async ({ page }) => {
+    test(`axe finds no violations from the product page to the order (${language})`, async ({ page }) => {
       await signUp(page, language);
       await addSomePiece(page, language);
       await expectNoViolations(page, 'product');

@@ -12,7 +12,7 @@ for (const language of LANGUAGES)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`details, sizes, a garment and an address are given one after the other (${language})`, async ({
+    test(`details, sizes, a garment and an address are saved one after the other (${language})`, async ({
       page,
     }) => {
       const person = await join(page, language);
@@ -63,7 +63,7 @@ for (const language of LANGUAGES)
       await expect.poll(profile).toBe(other.toUpperCase());
     });
 
-    test(`an account is taken out in a file and erased (${language})`, async ({ page }) => {
+    test(`an account is exported to a file and erased (${language})`, async ({ page }) => {
       const person = await signUp(page, language);
       await page.goto(pathIn(language, '/account/details'));
       const [file] = await Promise.all([

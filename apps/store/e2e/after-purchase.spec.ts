@@ -53,7 +53,7 @@ for (const language of LANGUAGES)
     test.use({ locale: LOCALE_TAGS[language] });
     const words = WORDS[language];
 
-    test(`a parcel comes, a piece goes back with a quotation and is paid back (${language})`, async ({
+    test(`a parcel is delivered, and an item is returned with a quotation and refunded (${language})`, async ({
       page,
     }) => {
       const { orderId, reference, person } = await buySome(page, language, 1);
@@ -99,7 +99,7 @@ for (const language of LANGUAGES)
       expect((await mailTo(page, person.email, words.refundMail)).text).toContain(reference);
     });
 
-    test(`the legal right is declared by its own button, before any quotation (${language})`, async ({
+    test(`a withdrawal is declared by its own button, before any quotation (${language})`, async ({
       page,
     }) => {
       const { orderId, person } = await buySome(page, language, 1);

@@ -13,7 +13,7 @@ const UNKNOWN = [
   `/produit/${'x'.repeat(1_500)}`,
 ];
 
-test('an address of nothing is a page that says it is not there', async ({ page }) => {
+test('an unknown URL shows the not-found page', async ({ page }) => {
   for (const path of UNKNOWN) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
@@ -36,7 +36,7 @@ const ODD = [
   '/shop/search/?text=%00%0A%22%3Cscript%3E',
 ];
 
-test('an odd list is answered with a page', async ({ page }) => {
+test('invalid filters of a list still show a page', async ({ page }) => {
   for (const path of ODD) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBeLessThan(500);
@@ -48,7 +48,7 @@ test('an odd list is answered with a page', async ({ page }) => {
 for (const language of ONE_LANGUAGE)
   test.describe(language, () => {
     test.use({ locale: LOCALE_TAGS[language] });
-    test(`an order of nobody's is not found (${language})`, async ({ page }) => {
+    test(`an unknown order is not found (${language})`, async ({ page }) => {
       await signUp(page, language);
       for (const id of ['rien', '00000000-0000-4000-8000-000000000000']) {
         const answer = await page.goto(pathIn(language, `/account/orders/${id}`));

@@ -10,7 +10,7 @@ import { signUp, logIn } from './steps/session.ts';
 
 const texts = textsIn('fr');
 
-test('what a visitor put into the cart is there after logging in', async ({ page }) => {
+test('a visitor’s cart is there after login', async ({ page }) => {
   const person = await signUp(page, 'fr');
   await page.goto('/account');
   await logOut(page, 'fr');
@@ -24,7 +24,7 @@ test('what a visitor put into the cart is there after logging in', async ({ page
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('a wrong password is told without saying which part is wrong', async ({ page }) => {
+test('a wrong password is reported without saying which part is wrong', async ({ page }) => {
   const person = await signUp(page, 'en');
   await page.context().clearCookies();
   await page.goto(pathIn('en', '/login'));
@@ -32,7 +32,10 @@ test('a wrong password is told without saying which part is wrong', async ({ pag
   await expect(page.getByRole('alert')).toHaveText(textsIn('en').loginFailed);
 });
 
-test('an expired session asks for a login and then goes on, nothing lost', async ({ page, context }) => {
+test('an expired session asks for a login and then continues, with nothing lost', async ({
+  page,
+  context,
+}) => {
   const person = await signUp(page, 'fr');
   await addSomePiece(page, 'fr');
   const cookies = await context.cookies();
@@ -47,7 +50,7 @@ test('an expired session asks for a login and then goes on, nothing lost', async
   await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(1);
 });
 
-test('somebody else’s cart is not shown, and another one takes its place', async ({ page, browser }) => {
+test('another customer’s cart is not shown, and is replaced by a new one', async ({ page, browser }) => {
   const owner = await browser.newContext();
   const ownerPage = await owner.newPage();
   await signUp(ownerPage, 'fr');
@@ -64,7 +67,9 @@ test('somebody else’s cart is not shown, and another one takes its place', asy
   await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(1);
 });
 
-test(`piece ${CART_ITEM_LIMIT + 1} is refused in words, and the cart keeps the others`, async ({ page }) => {
+test(`item ${CART_ITEM_LIMIT + 1} is refused with a message, and the cart keeps the others`, async ({
+  page,
+}) => {
   const addresses = await pieceAddresses(page, 'fr');
   await fillCart(page, addresses.slice(0, CART_ITEM_LIMIT));
   await page.goto(addresses[CART_ITEM_LIMIT] ?? '');

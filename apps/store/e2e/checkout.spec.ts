@@ -86,9 +86,7 @@ for (const language of LANGUAGES)
     const texts = textsIn(language);
     const words = WORDS[language];
 
-    test(`what changes the sum is told before the button that obliges to pay asks for it (${language})`, async ({
-      page,
-    }) => {
+    test(`a changed total is shown before the pay button asks for it (${language})`, async ({ page }) => {
       const coat = await putCoatIntoCart(page, language);
       await page.goto(pathIn(language, '/cart'));
       await addCode(page, language, 'bienvenue10');

@@ -37,10 +37,8 @@ async function kept(page: Page) {
 }
 const nothing = { cookies: [], entries: [] };
 
-test.describe('with every service set up', () => {
-  test('nothing is asked of anybody before consent, and a refusal is one press that lasts', async ({
-    page,
-  }) => {
+test.describe('with every third party configured', () => {
+  test('nobody is contacted before consent, and one click refuses for good', async ({ page }) => {
     await page.goto(`${store.url}/shop/?aecid=spring-26`);
     await expect(banner(page)).toBeVisible();
     expect(await axeFinds(page, { part: '#cc-main' })).toEqual([]);
@@ -67,7 +65,7 @@ test.describe('with every service set up', () => {
     expect(((stored?.expires ?? 0) * 1000 - Date.now()) / DAY_MS).toBeCloseTo(182, 0);
   });
 
-  test('what was agreed to comes with what was held, and ends with a change of mind', async ({ page }) => {
+  test('consent sends the queued events, and withdrawing it stops them', async ({ page }) => {
     await page.goto(`${store.url}/shop/?sortby=price_asc&hidesold=true`);
     const piece = await page
       .getByRole('main')
@@ -122,7 +120,7 @@ test.describe('with every service set up', () => {
     expect(others.heard).toEqual([]);
   });
 
-  test('on a phone the banner covers neither buying nor what is focused, and moves nothing', async ({
+  test('on a phone the banner covers neither the buy button nor the focused element, and shifts nothing', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -154,7 +152,7 @@ test.describe('with every service set up', () => {
   });
 });
 
-test('a shop that has set up nothing asks nothing, and says so', async ({ page }) => {
+test('a shop without third parties asks for no consent, and says so', async ({ page }) => {
   await page.goto('/#cookies');
   await expect(page.getByRole('dialog', { name: 'Rien à choisir' })).toBeVisible();
   await page.keyboard.press('Escape');

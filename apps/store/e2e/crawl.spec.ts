@@ -27,7 +27,7 @@ const sharedPicture = (html: string) =>
     .find((meta) => meta.get('property') === 'og:image')
     ?.get('content');
 
-test('every link from home leads to a whole page that both languages know', async ({ baseURL }) => {
+test('every link from home leads to a complete page in both languages', async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const visits = await crawl({
     origin,
@@ -56,7 +56,7 @@ test('every link from home leads to a whole page that both languages know', asyn
     expect(told).toContain(kind);
 });
 
-test('sitemaps lead to pages that search engines may show, and to all kinds of them', async ({ baseURL }) => {
+test('sitemaps list pages that search engines may index, of every kind', async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const locs = async (address: string) => {
     const answer = await fetch(address);
@@ -105,7 +105,7 @@ function expectedOf(name: PageName, locale: Locale): [status: number, start?: st
   return [asksFor && !FOUND_WITHOUT.has(name) && !ALWAYS_THERE.has(name) ? 404 : 200];
 }
 
-test('every address of the table answers in both languages', async ({ baseURL }) => {
+test('every URL of the specification’s table responds in both languages', async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const wrong: string[] = [];
   const ask = async (name: PageName, locale: Locale) => {
@@ -124,9 +124,7 @@ test('every address of the table answers in both languages', async ({ baseURL })
   expect(wrong).toEqual([]);
 });
 
-test('addresses that are not their own lead there in one step, and nowhere is nowhere', async ({
-  baseURL,
-}) => {
+test('a URL that is not canonical redirects once, and an unknown one is not found', async ({ baseURL }) => {
   for (const [address, status, location] of [
     ['/shop', 301, '/shop/'],
     ['/EN/Shop/', 301, '/en/shop/'],
@@ -144,7 +142,7 @@ test('addresses that are not their own lead there in one step, and nowhere is no
 });
 
 for (const language of LANGUAGES)
-  test(`legal pages, help and cookie choices are one press from login, registration and cart (${language})`, async ({
+  test(`legal pages, help and cookie choices are one click from login, registration and cart (${language})`, async ({
     request,
   }) => {
     const pages = ['help', 'terms', 'privacy', 'cookies', 'legal-notice', 'accessibility'];

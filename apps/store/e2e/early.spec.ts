@@ -24,7 +24,7 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return letIn;
 }
 
-test('what is typed before a page comes to life is kept', async ({ page }) => {
+test('text typed before hydration is kept', async ({ page }) => {
   const letIn = await openAsleep(page, pathIn(language, '/register'));
   const firstName = page.getByRole('textbox', { name: texts.firstName });
   await firstName.fill('Camille');
@@ -39,7 +39,7 @@ test('what is typed before a page comes to life is kept', async ({ page }) => {
   await expect(firstName).toHaveAccessibleDescription('');
 });
 
-test('what is pressed before a page comes to life is done once it has', async ({ page }) => {
+test('a button clicked before hydration acts after it', async ({ page }) => {
   const piece = await addSomePiece(page, language);
   await page.context().clearCookies();
   const letIn = await openAsleep(page, piece);
@@ -49,7 +49,7 @@ test('what is pressed before a page comes to life is done once it has', async ({
   await expect(page.getByText(texts.inCart, { exact: true })).toBeVisible();
 });
 
-test('what is searched for before a page comes to life is suggested once it has', async ({ page }) => {
+test('a search typed before hydration gets suggestions after it', async ({ page }) => {
   const letIn = await openAsleep(page, pathIn(language, '/drops'));
   const field = page.getByRole('banner').getByLabel(texts.search).first();
   await field.fill(texts.typo);

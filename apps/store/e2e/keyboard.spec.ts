@@ -30,7 +30,7 @@ async function press(page: Page, target: Locator, key = 'Enter') {
   await page.keyboard.press(key);
 }
 
-test('a piece is bought from its page to its confirmation with a keyboard alone', async ({ page }) => {
+test('a product is bought from its page to the confirmation by keyboard alone', async ({ page }) => {
   await signUp(page, 'fr');
   for (const address of await pieceAddresses(page, 'fr')) {
     await page.goto(address);
@@ -118,7 +118,7 @@ async function coveredBy(page: Page, key: 'Tab' | 'Shift+Tab') {
 /** Viewport widths that the design defines. */
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 
-test('nothing that is focused hides behind a bar, at any width', async ({ page }) => {
+test('no focused element is hidden behind a bar, at any width', async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const [piece = ''] = await pieceAddresses(page, 'fr');

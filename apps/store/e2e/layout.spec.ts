@@ -33,7 +33,7 @@ for (const language of LANGUAGES)
   test.describe(language, () => {
     test.use({ locale: LOCALE_TAGS[language] });
     for (const width of [390, 1440]) {
-      test(`nothing moves on home, shop and a piece at ${width} px (${language})`, async ({ page }) => {
+      test(`no layout shift on home, shop and product at ${width} px (${language})`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const paths = await publicPages(page, language);
         await watchShifts(page);
@@ -60,7 +60,7 @@ for (const language of LANGUAGES)
     });
   });
 
-test('nothing moves while a page comes in pieces', async ({ page, baseURL }) => {
+test('no layout shift while a page arrives in chunks', async ({ page, baseURL }) => {
   const slow = await inPieces(baseURL ?? '');
   const paths = await publicPages(page, 'fr');
   // Fills the cache with fonts and styles, so that only the page's own HTML arrives slowly.

@@ -20,7 +20,7 @@ const removals = (page: Page) =>
 
 test.use({ locale: 'fr-FR' });
 
-test('a block stays as the server drew it while its code is on its way, then it works', async ({ page }) => {
+test('a block keeps its server HTML while its code loads, then works', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(isBlocksChunk, async (route) => {
     await gate.promise;
@@ -39,7 +39,7 @@ test('a block stays as the server drew it while its code is on its way, then it 
   expect(await removals(page)).toBe(0);
 });
 
-test('a block whose code never comes stays as the server drew it', async ({ page }) => {
+test('a block whose code never loads keeps its server HTML', async ({ page }) => {
   await page.route(isBlocksChunk, (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('#arrivals').getByRole('button', ARROWS)).toHaveCount(2);

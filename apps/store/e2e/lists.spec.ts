@@ -80,7 +80,7 @@ async function readAll(list: string, size: number, most: number) {
 }
 
 for (const language of LANGUAGES)
-  test(`every filter of an address finds what SQL finds, sold pieces last and in no count (${language})`, async () => {
+  test(`every filter of a URL finds what SQL finds, sold products last and not counted (${language})`, async () => {
     test.setTimeout(180_000);
     for (const { list } of CASES) {
       const { onSale, sold } = found.get(list) ?? { onSale: [], sold: [] };
@@ -105,7 +105,7 @@ for (const language of LANGUAGES)
     }
   });
 
-test('all answers of the calculator lead to the jeans that SQL finds, or to a way on', async () => {
+test('every result of the calculator leads to the jeans that SQL finds, or to alternatives', async () => {
   test.setTimeout(180_000);
   expect(answers).toHaveLength(210);
   let served = 0;
@@ -124,7 +124,7 @@ test('all answers of the calculator lead to the jeans that SQL finds, or to a wa
   expect(served).toBeGreaterThan(150);
 });
 
-test('a list goes by its order, page by page, and ends with its last page', async () => {
+test('a list is paged in its order, and ends with its last page', async () => {
   expect((await readList('/shop/?sortby=price_asc')).hits).toEqual(byPrice);
   const newest = found.get('/shop/')?.onSale.slice(PAGE_SIZE, 2 * PAGE_SIZE);
   expect((await readList('/shop/?sortby=chrono&page=2')).hits).toEqual(newest);
@@ -136,7 +136,7 @@ test('a list goes by its order, page by page, and ends with its last page', asyn
   ]);
 });
 
-test('odd values of every filter end in a list, those of a category in a 404', async () => {
+test('invalid values of every filter show a list, those of a category a 404', async () => {
   const odd = [
     '%00',
     '-',

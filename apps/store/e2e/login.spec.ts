@@ -28,7 +28,7 @@ for (const language of LANGUAGES)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`the keyboard alone gets a new password by mail, and finds cart and heart after the login (${language})`, async ({
+    test(`by keyboard alone a password is reset by email, and login keeps cart and wishlist (${language})`, async ({
       page,
     }) => {
       const person = newPerson();

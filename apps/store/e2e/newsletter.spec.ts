@@ -13,7 +13,7 @@ for (const language of ONE_LANGUAGE)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`an address typed in the footer is confirmed by mail, gets its code, and is let go (${language})`, async ({
+    test(`an address typed in the footer is confirmed by email, gets its code, and unsubscribes (${language})`, async ({
       page,
     }) => {
       const { email } = newPerson();
@@ -35,7 +35,7 @@ for (const language of ONE_LANGUAGE)
       await expect(page.getByRole('heading', { level: 1, name: texts.letterStopped })).toBeVisible();
     });
 
-    test(`the newsletter is proposed beside the page, and never over an open sheet (${language})`, async ({
+    test(`the newsletter prompt opens beside the page, and never over a dialog (${language})`, async ({
       page,
     }) => {
       await page.goto(pathIn(language, '/drops'));
@@ -60,7 +60,7 @@ for (const language of ONE_LANGUAGE)
       await expect(proposal).toBeVisible();
     });
 
-    test(`the footer offers the code of a first order to those without an account alone (${language})`, async ({
+    test(`the footer offers the first-order code only to visitors without an account (${language})`, async ({
       page,
     }) => {
       const offer = page.getByRole('contentinfo').locator('[data-slot=first-order]');

@@ -9,7 +9,7 @@ for (const language of ONE_LANGUAGE)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`the bell tells of an accepted offer, is read by keyboard and leads to the piece (${language})`, async ({
+    test(`the bell shows an accepted offer, is read by keyboard and links to the product (${language})`, async ({
       page,
       browser,
     }) => {

@@ -10,7 +10,7 @@ for (const language of LANGUAGES)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`a visitor's offer, accepted by its seller, is the price in the cart (${language})`, async ({
+    test(`an offer that its seller accepted is the price in the cart (${language})`, async ({
       page,
       browser,
     }) => {

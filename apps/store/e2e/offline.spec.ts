@@ -27,10 +27,7 @@ const notedAddresses = (page: Page) =>
     return entries.map(({ url }) => new URL(url).pathname);
   });
 
-test('a piece that was looked at is read without network, and nothing that belongs to somebody', async ({
-  page,
-  context,
-}) => {
+test('a viewed product can be read offline, and no personal page can', async ({ page, context }) => {
   await signUp(page, 'fr');
   await page.goto('/account/orders');
   const [piece = ''] = await pieceAddresses(page, 'fr');
@@ -79,7 +76,9 @@ test('a piece that was looked at is read without network, and nothing that belon
   await expect.poll(tellTales).toEqual([]);
 });
 
-test('the shop is an app in each language, and asks for its worker anew each time', async ({ request }) => {
+test('the shop can be installed in each language, and its worker is always revalidated', async ({
+  request,
+}) => {
   for (const [path, start] of [
     ['/manifest.webmanifest', '/'],
     ['/en/manifest.webmanifest', '/en'],

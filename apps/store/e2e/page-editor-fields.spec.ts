@@ -27,7 +27,7 @@ const picture = async (width: number, height: number) => ({
     .toBuffer(),
 });
 
-test('a list out of a word processor stays a list, and is undone apart from what was typed', async ({
+test('a list pasted from a word processor stays a list, and is undone separately from typing', async ({
   page,
 }) => {
   await beginPage(page, 'pasted');
@@ -49,7 +49,10 @@ test('a list out of a word processor stays a list, and is undone apart from what
   await expect(text).toHaveValue('Avant. ');
 });
 
-test('who writes in two tabs is told, and chooses which work goes on', async ({ page, context }) => {
+test('an editor with two open tabs is warned, and chooses which changes continue', async ({
+  page,
+  context,
+}) => {
   await beginPage(page, 'twice');
   await addBlock(page, /^Citation/);
   const other = await context.newPage();
@@ -66,7 +69,9 @@ test('who writes in two tabs is told, and chooses which work goes on', async ({ 
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Écrit ailleurs');
 });
 
-test('a picture field shows its picture, says how much of it is seen, and lets it go', async ({ page }) => {
+test('a picture field shows its picture and how much of it is visible, and can be cleared', async ({
+  page,
+}) => {
   await beginPage(page, 'pictures');
   await addBlock(page, /^Section/);
   const field = page.getByRole('group', { name: 'Image' });
@@ -79,7 +84,7 @@ test('a picture field shows its picture, says how much of it is seen, and lets i
   await expect(field.locator('img')).toHaveCount(0);
 });
 
-test('what a page lacks is told once its field was left or a save was tried', async ({ page }) => {
+test('a missing field is reported after it was left or a save was tried', async ({ page }) => {
   await beginPage(page, 'lacking');
   await expect(page.getByRole('textbox', { name: 'Titre' })).toBeVisible();
   await expect(page.getByText('À remplir.')).toBeHidden();
@@ -87,7 +92,9 @@ test('what a page lacks is told once its field was left or a save was tried', as
   await expect(page.getByText('À remplir.')).toBeVisible();
 });
 
-test('links in a text are tried, and a row without pieces is told in the preview', async ({ page }) => {
+test('links in a text are checked, and a carousel without products is reported in the preview', async ({
+  page,
+}) => {
   await beginPage(page, 'links');
   await addBlock(page, /^Texte Quelques/);
   const text = page.getByRole('textbox', { name: 'Texte' });

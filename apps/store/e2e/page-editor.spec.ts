@@ -105,7 +105,7 @@ test('an editor composes a page, keeps it through a reload, publishes it and see
   expect(blocked).toEqual([]);
 });
 
-test('each step is undone on its own, and a message offers to undo the last one alone', async ({ page }) => {
+test('each step is undone separately, and a message offers to undo only the last one', async ({ page }) => {
   await enter(page);
   await begin(page, `steps-${Date.now()}`);
   await add(page, /^Encart/);
@@ -131,7 +131,7 @@ test('each step is undone on its own, and a message offers to undo the last one 
   await expect(message).toHaveCount(0);
 });
 
-test('a page that is there is opened instead of begun, in the language that was written last', async ({
+test('an existing page is opened instead of created, in the language that was written last', async ({
   page,
 }) => {
   await enter(page);

@@ -14,7 +14,7 @@ for (const language of LANGUAGES)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`a code counts, a declined card charges nothing, a payment left is taken up again (${language})`, async ({
+    test(`a coupon applies, a declined card charges nothing, an interrupted payment is resumed (${language})`, async ({
       page,
     }) => {
       await signUp(page, language);
@@ -44,7 +44,10 @@ for (const language of LANGUAGES)
       await expect(page.getByRole('heading', { name: texts.confirmed })).toBeVisible({ timeout: 25_000 });
     });
 
-    test(`what one buyer pays for, another is told is gone (${language})`, async ({ page, browser }) => {
+    test(`an item that another buyer is paying for is reported as unavailable (${language})`, async ({
+      page,
+      browser,
+    }) => {
       await signUp(page, language);
       const piece = await addSomePiece(page, language);
 
@@ -72,7 +75,7 @@ for (const language of LANGUAGES)
       await elsewhere.close();
     });
 
-    test(`a payment that answers late is waited for, then told of as not yet validated (${language})`, async ({
+    test(`a late payment is waited for, then reported as not yet validated (${language})`, async ({
       page,
     }) => {
       const { orderId, paymentUrl } = await openPayment(page, language, 1);
@@ -93,7 +96,7 @@ for (const language of ONE_LANGUAGE)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`who waits for a piece that somebody pays is told when it comes free (${language})`, async ({
+    test(`a waitlisted customer is notified when the item becomes available again (${language})`, async ({
       page,
       browser,
     }) => {

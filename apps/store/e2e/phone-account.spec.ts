@@ -11,7 +11,7 @@ for (const language of LANGUAGES)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`on a phone one joins, says who one is, shares a wish, buys at one’s own price and leaves (${language})`, async ({
+    test(`on a phone a visitor registers, completes the profile, shares a wishlist, buys at an offered price and logs out (${language})`, async ({
       page,
       browser,
     }) => {

@@ -9,7 +9,7 @@ for (const language of ONE_LANGUAGE)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`the drawer counts with each filter, and the list begins anew below it (${language})`, async ({
+    test(`the filter drawer counts with each filter, and the list restarts below it (${language})`, async ({
       page,
     }) => {
       await page.goto(pathIn(language, '/shop/'));
@@ -37,7 +37,9 @@ for (const language of ONE_LANGUAGE)
       await expect(onSale).toHaveCount(Math.min(before, 96));
     });
 
-    test(`one or two columns keep the place in the list (${language})`, async ({ page }) => {
+    test(`switching between one and two columns keeps the place in the list (${language})`, async ({
+      page,
+    }) => {
       await page.goto(pathIn(language, '/shop/'));
       const card = page.getByRole('main').getByRole('article').first();
       const wide = async () => ((await card.boundingBox())?.width ?? 0) > 300;

@@ -9,7 +9,7 @@ for (const language of ONE_LANGUAGE)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`on a phone one filters, looks, and takes a piece to the payment (${language})`, async ({
+    test(`on a phone a visitor filters, views a product and takes it to the payment (${language})`, async ({
       page: shop,
       context,
     }) => {
@@ -78,7 +78,7 @@ const smallTargets = (page: Page) =>
     return [...new Set(found)];
   });
 
-test('what is pressed is 44 px in size to a finger', async ({ page }) => {
+test('touch targets are 44 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const [piece = ''] = await pieceAddresses(page, 'fr');
   for (const path of ['/shop/', piece, '/login', '/register', '/cart']) {

@@ -11,7 +11,7 @@ for (const language of LANGUAGES)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`a visitor finds a piece, joins, pays and finds the order and its mail (${language})`, async ({
+    test(`a visitor finds a product, registers, pays and finds the order and its email (${language})`, async ({
       page: shop,
       context,
     }) => {

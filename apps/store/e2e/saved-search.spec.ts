@@ -13,7 +13,7 @@ for (const language of ONE_LANGUAGE)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`the search field suggests, remembers, and names the search that led to a piece (${language})`, async ({
+    test(`the search field suggests, remembers, and names the search that led to a product (${language})`, async ({
       page,
       context,
     }) => {
@@ -49,7 +49,7 @@ for (const language of ONE_LANGUAGE)
       await expect(recent).toHaveCount(0);
     });
 
-    test(`a saved search tells of a new piece by mail and in its feed, until its link ends that (${language})`, async ({
+    test(`a saved search notifies a new product by email and feed, until it is unsubscribed (${language})`, async ({
       page,
     }) => {
       const { email } = await signUp(page, language);

@@ -18,7 +18,7 @@ for (const language of LANGUAGES)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`a word with a typo and five filters lead to pieces that others find too (${language})`, async ({
+    test(`a search with a typo and five filters has a URL that shows others the same products (${language})`, async ({
       page,
       browser,
     }) => {
@@ -47,7 +47,7 @@ for (const language of LANGUAGES)
       await elsewhere.close();
     });
 
-    test(`one comes back to the card that one left (${language})`, async ({ page, context }) => {
+    test(`going back returns to the card that was left (${language})`, async ({ page, context }) => {
       await page.goto(pathIn(language, '/shop/?hidesold=true'));
       const card = cards(page).nth(30);
       await card.scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ for (const language of LANGUAGES)
       await expect(left).toBeInViewport();
     });
 
-    test(`the list stays until the next page is there (${language})`, async ({ page }) => {
+    test(`the list stays until the next page is loaded (${language})`, async ({ page }) => {
       await page.goto(pathIn(language, '/shop/'));
       await toBeAlive(page);
       const before = await hrefsOf(cards(page));
@@ -95,7 +95,7 @@ for (const language of LANGUAGES)
       await expect(page.getByRole('progressbar')).toHaveCount(0);
     });
 
-    test(`a piece that somebody else buys is told to be gone, here and in the list (${language})`, async ({
+    test(`an item bought by somebody else is reported as sold, on its page and in the list (${language})`, async ({
       page,
       context,
       browser,

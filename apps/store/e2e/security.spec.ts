@@ -25,7 +25,7 @@ const DATA = new Set(['application/json', 'application/ld+json']);
 for (const language of ONE_LANGUAGE)
   test.describe(language, () => {
     test.use({ locale: LOCALE_TAGS[language] });
-    test(`no page breaks its policy, runs an inline script or shows the token (${language})`, async ({
+    test(`no page violates its policy, runs an inline script or exposes the token (${language})`, async ({
       page,
     }) => {
       await watchPolicy(page);
@@ -69,9 +69,7 @@ for (const language of ONE_LANGUAGE)
     });
   });
 
-test('a page takes no HTML but the shop’s own, which it writes where one moves without a reload', async ({
-  page,
-}) => {
+test('a page accepts only the shop’s own HTML, also on client-side navigation', async ({ page }) => {
   await watchPolicy(page);
   await page.goto('/shop/');
   await toBeAlive(page);

@@ -35,7 +35,7 @@ for (const language of ONE_LANGUAGE)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`a session that ends in open tabs leads to the login, says why and comes back to the cart (${language})`, async ({
+    test(`a session that ends in open tabs leads to the login, gives the reason and returns to the cart (${language})`, async ({
       page,
       context,
       browser,

@@ -25,7 +25,7 @@ for (const language of ONE_LANGUAGE)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`four answers lead to the jeans that fit, even when no mail leaves (${language})`, async ({
+    test(`four answers lead to the jeans that fit, even when no email can be sent (${language})`, async ({
       page,
     }) => {
       await calculate(page, language);
@@ -55,7 +55,7 @@ for (const language of ONE_LANGUAGE)
       expect(await countShown(page, language)).toBeGreaterThanOrEqual(Number(count.replaceAll(/\D/g, '')));
     });
 
-    test(`drops under way and to come each have their page (${language})`, async ({ page }) => {
+    test(`live and upcoming drops each have their page (${language})`, async ({ page }) => {
       await page.goto(paths.drops(language));
       await expect(page.getByRole('heading', { level: 1, name: texts.drops })).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
@@ -68,7 +68,7 @@ for (const language of ONE_LANGUAGE)
       await expect(page.getByRole('heading', { level: 1, name: texts.drops })).toBeVisible();
     });
 
-    test(`measures narrow the list, and what is left out stays left out (${language})`, async ({
+    test(`measures narrow the list, and excluded values stay excluded (${language})`, async ({
       page,
       context,
     }) => {

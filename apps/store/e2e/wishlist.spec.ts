@@ -27,7 +27,7 @@ for (const language of LANGUAGES)
   test.describe(language, () => {
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
-    test(`a heart that a visitor presses is kept once they have an account (${language})`, async ({
+    test(`a wishlist button pressed by a visitor counts once they have an account (${language})`, async ({
       page,
     }) => {
       await page.goto(pathIn(language, '/shop/?sortby=price_asc&hidesold=true'));
@@ -50,7 +50,7 @@ for (const language of LANGUAGES)
       await expect(wishes(page, language, 0)).toBeVisible();
     });
 
-    test(`a list is shared, looked at by somebody else, and private again (${language})`, async ({
+    test(`a wishlist is shared, viewed by somebody else, and private again (${language})`, async ({
       page,
       browser,
     }) => {
@@ -109,7 +109,7 @@ for (const language of ONE_LANGUAGE)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`the shop is narrowed to the favourites of whoever is signed in (${language})`, async ({
+    test(`the shop is filtered by the favourites of the signed-in customer (${language})`, async ({
       page,
       browser,
     }) => {

@@ -11,7 +11,7 @@ for (const language of ONE_LANGUAGE)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`home, shop, a filter and a piece are reached without scripts (${language})`, async ({ page }) => {
+    test(`home, shop, a filter and a product work without JavaScript (${language})`, async ({ page }) => {
       await page.goto(pathIn(language, language === 'en' ? '' : '/'));
       const shop = pathIn(language, '/shop/');
       await page
@@ -32,7 +32,7 @@ for (const language of ONE_LANGUAGE)
       await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
     });
 
-    test(`the newsletter is asked for without scripts (${language})`, async ({ page }) => {
+    test(`the newsletter works without JavaScript (${language})`, async ({ page }) => {
       await page.goto(pathIn(language, '/drops'));
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('textbox', { name: texts.letterEmail }).fill(newPerson().email);
@@ -40,7 +40,7 @@ for (const language of ONE_LANGUAGE)
       await expect(page.getByText(texts.askedToConfirm)).toBeVisible();
     });
 
-    test(`a phone has the filters below the list without scripts (${language})`, async ({ page }) => {
+    test(`a phone has the filters below the list without JavaScript (${language})`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(pathIn(language, '/shop/women/'));
       await page.getByRole('link', { name: texts.black }).first().click();

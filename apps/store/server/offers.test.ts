@@ -70,20 +70,17 @@ test('a GET request, or an invalid decision, is not sent to the api', async () =
 test.each([
   ['/offers/t', 'Une offre pour votre pièce', 'Accepter l’offre'],
   ['/en/offers/t', 'An offer for your piece', 'Accept the offer'],
-])(
-  '%s is told to no search engine and in no referrer, and works without scripts',
-  async (path, title, button) => {
-    const { status, headers, body } = await store.ask(path);
-    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect(body).toContain('name="robots" content="noindex"');
-    expect(body).toContain(title);
-    expect(body).toContain('Robe &lt;rouge&gt;');
-    expect(body).toContain(button);
-    expect(/<form [^>]*method="post"[^>]*>/.exec(body)?.[0]).toContain(`action="${path}"`);
-  },
-);
+])('%s is neither indexed nor sent as a referrer, and works without scripts', async (path, title, button) => {
+  const { status, headers, body } = await store.ask(path);
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(body).toContain('name="robots" content="noindex"');
+  expect(body).toContain(title);
+  expect(body).toContain('Robe &lt;rouge&gt;');
+  expect(body).toContain(button);
+  expect(/<form [^>]*method="post"[^>]*>/.exec(body)?.[0]).toContain(`action="${path}"`);
+});
 
 test.each([
   [{ status: 'ACCEPTED', answeredAt: '2026-11-21T10:00:00.000Z' }, 'Offre acceptée'],

@@ -52,14 +52,11 @@ test.each([
   ['/', 'Seconde main'],
   ['/drops', 'Le grand jour du jean'],
   ['/pages/brands', '<h1'],
-])(
-  '%s is there without its lists while no search can be made, and is kept by nobody',
-  async (path, words) => {
-    const { status, body, headers } = await store.ask(path);
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(body).toContain(words);
-  },
-);
+])('%s is rendered without its lists while search is unavailable, and is not cached', async (path, words) => {
+  const { status, body, headers } = await store.ask(path);
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(body).toContain(words);
+});
 
 test('a list page responds with 503 and Retry-After', async () => {
   const { status, headers } = await store.ask('/shop/');

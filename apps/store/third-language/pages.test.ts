@@ -42,7 +42,7 @@ const pages =
     ? (Object.keys(PAGES) as PageName[]).filter((name) => !name.startsWith('page-editor'))
     : MAIN;
 
-test.each(pages)('%s speaks the third language and no other', async (name) => {
+test.each(pages)('%s is completely in the third language', async (name) => {
   const { access } = PAGES[name];
   const path =
     name === 'account-search-new'
@@ -57,14 +57,14 @@ test.each(pages)('%s speaks the third language and no other', async (name) => {
   expect(ourWords(body)).toEqual([]);
 });
 
-test('so do the page without network and the one that is not there', async () => {
+test('so are the offline page and the not-found page', async () => {
   expect(ourWords(renderOffline(THIRD))).toEqual([]);
   const { status, body } = await store.ask(`/${THIRD}/rien`);
   expect(status).toBe(404);
   expect(ourWords(body)).toEqual([]);
 });
 
-test('each page leads to itself in every language', async () => {
+test('each page links to itself in every language', async () => {
   for (const name of FIRST_PAGES) {
     const { body } = await store.ask(fillPath(name, THIRD, { slug: 'robe-100163', '*': '' }));
     for (const locale of LOCALES) expect(body, `${name} in ${locale}`).toContain(`hrefLang="${locale}"`);

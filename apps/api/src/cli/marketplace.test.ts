@@ -28,18 +28,18 @@ test('an unknown command prints the help and fails', async () => {
   expect(err).toContain('catalogue import FEED');
 });
 
-test('a wrong option is named', async () => {
+test('an unknown option is named in the error', async () => {
   const { code, err } = await marketplace(await dataFolder(), 'catalogue', 'import', 'feed.csv', '--fast');
   expect(code).toBe(2);
   expect(err).toContain('--fast');
 });
 
-test('a feed that is not there is one line', async () => {
+test('a missing feed file is reported in one line', async () => {
   const { code, err } = await marketplace(await dataFolder(), 'catalogue', 'import', 'none.csv');
   expect([code, err]).toEqual([1, 'The feed cannot be opened: check its path and that it may be read.\n']);
 });
 
-test('an import tells its bad rows and its figures, and no progress outside a terminal', async () => {
+test('an import reports bad rows and totals, and no progress outside a terminal', async () => {
   const dataDir = await dataFolder();
   const { feed } = await sampleFolder([{}, { id: 'b', price: 'cher' }]);
   const { code, out, err } = await marketplace(dataDir, 'catalogue', 'import', feed);
@@ -58,7 +58,7 @@ test('an import tells its bad rows and its figures, and no progress outside a te
   ]);
 });
 
-test('an import says why rows were skipped and whose pieces wait, and fails when nothing was taken', async () => {
+test('an import reports skipped rows and sellers without identity, and fails when no row was imported', async () => {
   const dataDir = await dataFolder();
   const sellers = path.join(dataDir, 'sellers.json');
   await writeFile(sellers, JSON.stringify(sampleSellerEntries(['Friperie du Canal'])));
@@ -89,7 +89,7 @@ test('an import says why rows were skipped and whose pieces wait, and fails when
   expect(out).toMatch(/does not know.*:\n {2}size \(packages\/core.*size-words\.ts\)\n +2 {2}sur mesure\n/);
 }, 150_000);
 
-test('the process that has the embedded database is asked to do it', async () => {
+test('a command runs in the process that owns the embedded database', async () => {
   const dataDir = await dataFolder();
   const owner = await lockDataFolder(dataDir);
   const { feed } = await sampleFolder([{}]);
@@ -128,7 +128,7 @@ test('the process that has the embedded database is asked to do it', async () =>
   expect(await readdir(dataDir)).not.toContain('pglite');
 });
 
-test('a check names every fault of a folder, one a line, and fails', async () => {
+test('content check reports each validation error on its own line and fails', async () => {
   const folder = await sampleContent({
     'fr/pages/desk.json': samplePage('/pages/bureau', 'Bureau', { type: 'title', title: '' }),
     'en/pages/desk.json': '{',
@@ -143,7 +143,7 @@ test('a check names every fault of a folder, one a line, and fails', async () =>
   expect(out).toMatch(/^documents: 1, faults: \d+\n$/);
 });
 
-test('content is pushed and exported by the shop that runs', async () => {
+test('content push and export run in the running shop', async () => {
   const dataDir = await dataFolder();
   const owner = await lockDataFolder(dataDir);
   const asked: unknown[] = [];
@@ -167,7 +167,7 @@ test('content is pushed and exported by the shop that runs', async () => {
   expect(JSON.parse(await readFile(path.join(folder, 'fr/pages/desk.json'), 'utf8'))).toEqual(page);
 });
 
-test('sellers are imported by the shop that runs, and one that it refuses is told with its field', async () => {
+test('sellers import runs in the running shop and reports a rejected seller with its field', async () => {
   const dataDir = await dataFolder();
   const file = path.join(dataDir, 'sellers.json');
   await writeFile(file, JSON.stringify([{ seller: 'canal' }, { seller: 'docks' }]));
@@ -188,7 +188,7 @@ test('sellers are imported by the shop that runs, and one that it refuses is tol
   expect(out).toBe('taken: 0, refused: 2, sellers without: 1 (canal)\n');
 });
 
-test('the editors’ address has a token that their shop knows, and is ended by its id', async () => {
+test('the page editor’s URL has a token that its shop accepts until it is revoked by id', async () => {
   const dataDir = await dataFolder();
   const owner = await lockDataFolder(dataDir);
   owner.serve({

@@ -22,7 +22,7 @@ async function typed(name: string, ...args: string[]) {
   }
 }
 
-test('sums, numbers and dates are read as people write them, and nonsense is refused', () => {
+test('amounts, numbers and dates are parsed as people type them, and invalid ones are rejected', () => {
   expect([hundredths('12'), hundredths('12.5'), hundredths('0,05')]).toEqual([1200, 1250, 5]);
   for (const nonsense of ['', '-1', '1.234', 'cher', '12e3'])
     expect(() => hundredths(nonsense)).toThrow('euros');
@@ -34,7 +34,7 @@ test('sums, numbers and dates are read as people write them, and nonsense is ref
     expect(() => instantOf('--from', nonsense)).toThrow('--from');
 });
 
-test('words that are missing, one too many or unknown are named', () => {
+test('missing, surplus and unknown arguments are named', () => {
   const ship = OPERATIONS['orders ship'];
   if (!ship) throw new Error('Unknown operation: orders ship');
   expect(() => readArguments('orders ship', ship, [])).toThrow('ORDER');
@@ -42,7 +42,7 @@ test('words that are missing, one too many or unknown are named', () => {
   expect(() => readArguments('orders ship', ship, ['P-1', '--fast'])).toThrow('--fast');
 });
 
-test('rows stand under their names, and what is not known is a dash', () => {
+test('rows are aligned under their headings, with a dash for unknown values', () => {
   expect(
     table([
       { order: 'P-1', parcels: 2, tracking: null },
@@ -51,7 +51,7 @@ test('rows stand under their names, and what is not known is a dash', () => {
   ).toBe('order  parcels  tracking\nP-1    2        –\nP-22   10       –');
 });
 
-test('a refusal fails, and so does a finding that is not well', () => {
+test('a refused operation fails, and so does an unhealthy finding', () => {
   const err = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const refused = operationReport(true);
@@ -66,7 +66,7 @@ test('a refusal fails, and so does a finding that is not well', () => {
   out.mockRestore();
 });
 
-test('a shop that is not running is looked after all the same', async () => {
+test('operations also work without a running shop', async () => {
   vi.stubEnv('DATA_DIR', await mkdtemp(path.join(tmpdir(), 'patine-operate-')));
   vi.stubEnv('DATABASE_URL', '');
   const seen = {

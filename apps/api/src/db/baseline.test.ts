@@ -30,7 +30,7 @@ async function recordMigrations(dates: readonly number[]) {
   await client.close();
 }
 
-test('a database that ran every replaced migration opens, and the baseline counts as run', async () => {
+test('a database with every replaced migration opens, and the baseline counts as applied', async () => {
   await recordMigrations(REPLACED);
   const client = await open();
   const all = journal.entries.length;
@@ -40,7 +40,7 @@ test('a database that ran every replaced migration opens, and the baseline count
   await client.close();
 });
 
-test('a database that ran only some of them is refused with a way on, by the api too', async () => {
+test('a database with only some replaced migrations is refused with instructions, by the api too', async () => {
   await recordMigrations(REPLACED.slice(1));
   await expect(open()).rejects.toThrow(OutdatedDatabaseError);
   const started = startApi({ databaseUrl: '', dataDir: folder, port: await freePort() });

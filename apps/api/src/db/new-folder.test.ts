@@ -7,7 +7,7 @@ import { ensureFolder } from './new-folder.ts';
 
 const dataFolder = () => mkdtemp(path.join(tmpdir(), 'patine-new-'));
 
-test('what an interrupted start left behind is begun anew', async () => {
+test('a folder left by an interrupted start is initialised again', async () => {
   const dataDir = await dataFolder();
   const unfinished = path.join(dataDir, 'pglite.new');
   await mkdir(unfinished);
@@ -20,7 +20,7 @@ test('what an interrupted start left behind is begun anew', async () => {
   expect(await readdir(dataDir)).toEqual(['pglite']);
 });
 
-test('a database that is there stays as it is', async () => {
+test('an existing database is not changed', async () => {
   const folder = path.join(await dataFolder(), 'pglite');
   await mkdir(folder);
   const version = path.join(folder, 'PG_VERSION');
@@ -30,13 +30,13 @@ test('a database that is there stays as it is', async () => {
   expect([(await stat(version)).mtimeMs, await readFile(version, 'utf8')]).toEqual([mtimeMs, '18\n']);
 });
 
-test('a folder that cannot be made is a failure with its reason', async () => {
+test('a folder that cannot be created is an error with its reason', async () => {
   const file = path.join(await dataFolder(), 'file');
   await writeFile(file, '');
   await expect(ensureFolder(path.join(file, 'pglite'))).rejects.toThrow('ENOTDIR');
 });
 
-test('files that are no database stay where they are', async () => {
+test('files that are not a database are left in place', async () => {
   const folder = path.join(await dataFolder(), 'pglite');
   await mkdir(path.join(folder, 'pg_wal'), { recursive: true });
   await expect(ensureFolder(folder)).rejects.toThrow(`DATA_DIR: ${folder} holds files that are no database`);

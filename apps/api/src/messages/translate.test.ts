@@ -34,28 +34,25 @@ const argumentsOf = (text: string, locale: Locale) =>
 
 const first = textsIn(FIRST);
 
-test.each(LOCALES)('the words of %s are those of the first language, in order, none empty', (locale) => {
+test.each(LOCALES)('messages of %s have the keys of the first language, in order, none empty', (locale) => {
   const texts = textsIn(locale);
   expect(Object.keys(texts)).toEqual(Object.keys(first).toSorted());
   expect(Object.entries(texts).filter(([, text]) => text.trim() !== text || text === '')).toEqual([]);
 });
 
-test.each(LOCALES)('the words of %s ask for what those of the first language ask for', (locale) => {
+test.each(LOCALES)('messages of %s have the arguments of the first language', (locale) => {
   const differing = Object.entries(textsIn(locale)).filter(
     ([id, text]) => argumentsOf(text, locale) !== argumentsOf(first[id] ?? '', FIRST),
   );
   expect(differing).toEqual([]);
 });
 
-test.each(LOCALES)(
-  'the words of %s are set as books are: curly apostrophes, one blank at a time',
-  (locale) => {
-    const careless = Object.entries(textsIn(locale)).filter(([, text]) => /'|"|  |\.\.\.|\n{3}/.test(text));
-    expect(careless).toEqual([]);
-  },
-);
+test.each(LOCALES)('messages of %s have typographic apostrophes and single spaces', (locale) => {
+  const careless = Object.entries(textsIn(locale)).filter(([, text]) => /'|"|  |\.\.\.|\n{3}/.test(text));
+  expect(careless).toEqual([]);
+});
 
-test('signs stay on the line of their word where French puts a blank between', () => {
+test('French punctuation follows a no-break space', () => {
   const loose = Object.entries(textsIn('fr')).filter(([, text]) => /« | (?:[;!?»%€]|:(?!:))/.test(text));
   expect(loose).toEqual([]);
 });
@@ -71,7 +68,7 @@ const patterns = [...code.matchAll(/`([\w-]+\.[\w.-]*\$\{[^`]+)`/g)].map(
   ([, pattern = '']) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '[^.]+')}$`),
 );
 
-test('every word is used', () => {
+test('every message is used', () => {
   const unused = Object.keys(first).filter(
     (id) => !written.has(id) && !patterns.some((pattern) => pattern.test(id)),
   );
@@ -84,7 +81,7 @@ const NAMES =
 /** Quoted text with French accents, or one sentence for each language. */
 const SENTENCES = [/(['`])[^'`\n]*[àâçéèêëîïôùûœ][^'`\n]*\1/gi, /\b(?:fr|en): ['`({].+/g];
 
-test('no module writes a word of its own', () => {
+test('no module contains untranslated text', () => {
   const found = sources
     .filter(({ file }) => !NAMES.test(file))
     .flatMap(({ file, code: text }) =>
@@ -97,16 +94,16 @@ test('no module writes a word of its own', () => {
   expect(found).toEqual([]);
 });
 
-test('a word is said in its language, with what it is given', () => {
+test('a message is translated with its values', () => {
   expect(messagesIn('fr')('written', { label: 'Suivi', value: '42' })).toBe('Suivi\u00a0: 42');
   expect(messagesIn('en')('written', { label: 'Tracking', value: '42' })).toBe('Tracking: 42');
 });
 
-test('a value that is missing is told', () => {
+test('a missing value is reported', () => {
   expect(() => messagesIn('fr')('written', { label: 'Suivi' })).toThrow('value');
 });
 
-test('what is given is text, whatever is in it', () => {
+test('values are inserted as text, whatever they contain', () => {
   const parts = richMessage(
     'en',
     'account.email-changed.text',

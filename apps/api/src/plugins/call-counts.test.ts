@@ -27,7 +27,7 @@ const times = (many: number, call: () => { current: number }) => {
   return last;
 };
 
-test('calls are counted until their window ends, and the wait that is told is the true one', () => {
+test('calls are counted until their window ends, and the reported wait is exact', () => {
   const { one, pass } = twoProcesses();
   pass(20_000);
   expect(one.add('a', 10)).toEqual({ current: 1, ttl: 40_000 });
@@ -39,7 +39,7 @@ test('calls are counted until their window ends, and the wait that is told is th
   expect(one.add('a', 10)).toEqual({ current: 1, ttl: 60_000 });
 });
 
-test('processes know of each other’s calls once they have exchanged them, each counted once', async () => {
+test('processes know each other’s calls after an exchange, each counted once', async () => {
   const { one, other, share } = twoProcesses();
   times(30, () => one.add('a', 60));
   times(25, () => other.add('a', 60));
@@ -50,7 +50,7 @@ test('processes know of each other’s calls once they have exchanged them, each
   expect(other.add('a', 60).current).toBe(56);
 });
 
-test('calls that come in while others are exchanged are not lost', async () => {
+test('calls that arrive during an exchange are not lost', async () => {
   const { one, share } = twoProcesses();
   times(10, () => one.add('a', 60));
   await one.exchange(async (period, calls) => {
@@ -60,7 +60,7 @@ test('calls that come in while others are exchanged are not lost', async () => {
   expect(one.add('a', 60).current).toBe(16);
 });
 
-test('a visitor far from the limit is shared with nobody, and a failed exchange keeps what was counted', async () => {
+test('a visitor far from the limit is not exchanged, and a failed exchange loses no count', async () => {
   const { one, share, told } = twoProcesses();
   times(2, () => one.add('quiet', 60));
   times(3, () => one.add('busy', 60));

@@ -28,7 +28,7 @@ test('an operation outside the manifest is refused', async () => {
   expect(answer.json().errors[0].extensions).toEqual({ name: 'OPERATION_NOT_ALLOWED', code: 803 });
 });
 
-test('a root that nobody resolves yet answers NOT_IMPLEMENTED', async () => {
+test('a root field without a resolver responds NOT_IMPLEMENTED', async () => {
   const bare = Fastify();
   metrics(bare, () => true);
   await rateLimits(bare, services, () => true);
@@ -43,7 +43,7 @@ test('a root that nobody resolves yet answers NOT_IMPLEMENTED', async () => {
   expect(answer.json().errors[0].extensions).toEqual({ name: 'NOT_IMPLEMENTED', code: 300 });
 });
 
-test('a batch is refused', async () => {
+test('a batch is rejected', async () => {
   const answer = await app.inject({ method: 'POST', url: '/graphql', payload: [{ query: MeDocument }] });
   expect(answer.statusCode).toBe(400);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testServices } from '../testing/services.ts';
 import { jobs } from './jobs.ts';
 
-test('a job runs again and again, in one of two processes at a time, and survives its own failure', async () => {
+test('a job runs repeatedly, in one of two processes at a time, and survives its own failure', async () => {
   const services = await testServices({ JOBS: '1' });
   const seen: number[] = [];
   const start = async () => {

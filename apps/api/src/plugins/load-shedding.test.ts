@@ -22,7 +22,7 @@ async function shop(mostDelay: number) {
   return { app, status: async (url: string) => (await app.inject({ url })).statusCode };
 }
 
-test('a drowning api sends calls away, shows that it lives, and takes them again when it is up', async () => {
+test('an overloaded api rejects calls, stays live, and accepts calls again afterwards', async () => {
   const { app, status } = await shop(200);
   expect(await status('/page')).toBe(200);
 
@@ -41,7 +41,7 @@ test('a drowning api sends calls away, shows that it lives, and takes them again
   await app.close();
 });
 
-test('an api that is told to never sends anybody away', async () => {
+test('load shedding can be turned off', async () => {
   const { app, status } = await shop(0);
   for (let turn = 0; turn < 8; turn += 1) await stall(300);
   expect(await status('/page')).toBe(200);

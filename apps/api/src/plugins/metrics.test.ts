@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 const scrape = async () => (await shop.app.inject({ url: '/metrics' })).body.split('\n');
 
-test('what happens is counted', async () => {
+test('events are counted', async () => {
   const before = await scrape();
   expect(before).toContain('api_holds{paying="false"} 0');
 
@@ -41,14 +41,14 @@ test('what happens is counted', async () => {
   expect(after).toContain('api_request_seconds_count{method="POST",route="/authenticate",status="401"} 1');
 });
 
-test('nobody reads them through a proxy or from elsewhere', async () => {
+test('metrics cannot be read through a proxy or from elsewhere', async () => {
   const through = { url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.1' } };
   expect((await shop.app.inject(through)).statusCode).toBe(404);
   const elsewhere = { url: '/metrics', remoteAddress: '203.0.113.1' };
   expect((await shop.app.inject(elsewhere)).statusCode).toBe(404);
 });
 
-test('invented addresses share one name', async () => {
+test('unknown paths share one label', async () => {
   for (const url of ['/wp-login.php', '/.env']) await shop.app.inject({ url });
   const lines = (await scrape()).filter((line) => line.includes('_count{') && line.includes('none'));
   expect(lines).toEqual(['api_request_seconds_count{method="GET",route="none",status="404"} 2']);

@@ -25,7 +25,7 @@ async function exhaust(call: () => Promise<{ statusCode: number }>, limit: numbe
   return (await call()).statusCode;
 }
 
-test('an address that asks too often gets a coded 429, and is heard again a minute later', async () => {
+test('an address above the limit gets a coded 429, and is served again a minute later', async () => {
   expect(await exhaust(() => signIn('203.0.113.1'), CALLS_A_MINUTE.signingIn)).toBe(429);
   const refused = await signIn('203.0.113.1');
   const { retryAfter, ...body } = refused.json<{ retryAfter: number }>();
@@ -38,27 +38,27 @@ test('an address that asks too often gets a coded 429, and is heard again a minu
   expect((await signIn('203.0.113.1')).statusCode).toBe(400);
 });
 
-test('what the store forwards is counted for its visitor, and nothing for the store', async () => {
+test('a call that the store forwards counts for its visitor, and not for the store', async () => {
   const visitor = () => signIn('127.0.0.1', '203.0.113.3');
   expect(await exhaust(visitor, CALLS_A_MINUTE.signingIn)).toBe(429);
   expect((await signIn('127.0.0.1', '203.0.113.4')).statusCode).toBe(400);
   expect(await exhaust(() => signIn('127.0.0.1'), CALLS_A_MINUTE.signingIn)).toBe(400);
 });
 
-test('a stranger who claims to forward is counted as what they are', async () => {
+test('a client with forged forwarding headers is counted by its own address', async () => {
   let claimed = 0;
   const liar = () => signIn('203.0.113.5', `198.51.100.${(claimed += 1) % 250}`);
   expect(await exhaust(liar, CALLS_A_MINUTE.signingIn)).toBe(429);
   expect((await signIn('203.0.113.5', '127.0.0.1')).statusCode).toBe(429);
 });
 
-test('one network of IPv6 is one address', async () => {
+test('one IPv6 network counts as one address', async () => {
   let host = 0;
   const call = () => signIn(`2001:db8:1:2::${(host += 1).toString(16)}`);
   expect(await exhaust(call, CALLS_A_MINUTE.signingIn)).toBe(429);
 });
 
-test('a GraphQL call is refused in its own shape, and a search in its', async () => {
+test('a refused GraphQL call has the GraphQL format, and a refused search that of the search', async () => {
   const remoteAddress = '203.0.113.6';
   const ask = () => shop.app.inject({ method: 'POST', url: '/graphql', payload: {}, remoteAddress });
   expect(await exhaust(ask, CALLS_A_MINUTE.graphql)).toBe(429);
@@ -75,7 +75,7 @@ test('a GraphQL call is refused in its own shape, and a search in its', async ()
   expect((await shop.app.inject(page)).statusCode).toBe(200);
 });
 
-test('probes are never refused', async () => {
+test('health probes are not limited', async () => {
   const probe = () => shop.app.inject({ url: '/healthz', remoteAddress: '203.0.113.7' });
   expect(await exhaust(probe, CALLS_A_MINUTE.reading)).toBe(200);
 });

@@ -29,7 +29,7 @@ test.each([
   '/sitemaps/%00',
   '/dev/mail/%00',
   '/%00',
-])('U+0000 in %s is a coded refusal', async (url) => {
+])('U+0000 in %s is rejected with a code', async (url) => {
   const answer = await shop.app.inject({ url, headers: bearer() });
   expect([400, 404]).toContain(answer.statusCode);
   expect(answer.json()).toHaveProperty('code');
@@ -44,13 +44,13 @@ test.each([
   ],
   ['POST', '/graphql', { query: '{ me { id } }', variables: { ['\0']: 1 } }],
   ['PUT', '/content/pages/x', { body: '\0' }],
-] as const)('U+0000 in what is sent to %s %s is a coded refusal', async (method, url, payload) => {
+] as const)('U+0000 in a request to %s %s is rejected with a code', async (method, url, payload) => {
   const answer = await shop.app.inject({ method, url, payload, headers: bearer() });
   expect(answer.statusCode).toBeLessThan(500);
   expect(answer.body).toContain('"code"');
 });
 
-test('lists within lists without end are refused before anything walks through them', async () => {
+test('endlessly nested lists are rejected before they are traversed', async () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
   const headers = { 'content-type': 'application/json' };
   for (const payload of [deep, `{"query":"{ me { id } }","variables":{"a":${deep}}}`]) {
@@ -59,7 +59,7 @@ test('lists within lists without end are refused before anything walks through t
   }
 });
 
-test('addresses and headers have limits, and what is no HTTP is told so', async () => {
+test('URLs and headers have limits, and a request that is not HTTP is rejected', async () => {
   const { port } = shop.app.server.address() as AddressInfo;
   const send = async (head: string) => {
     const socket = connect(port, '127.0.0.1');

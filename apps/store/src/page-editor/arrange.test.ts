@@ -32,13 +32,13 @@ test('a block moves within its zone, and over its ends into the next one', () =>
   expect(wordsIn(moveBlock(draft, keyOf(draft, 'c'), -1))).toEqual(['abc', '']);
 });
 
-test('at the ends of the page it stays', () => {
+test('at the ends of the page it does not move', () => {
   const draft = page();
   expect(wordsIn(moveBlock(draft, keyOf(draft, 'a'), -1))).toEqual(['ab', 'c']);
   expect(wordsIn(moveBlock(draft, keyOf(draft, 'c'), 1))).toEqual(['ab', 'c']);
 });
 
-test('a duplicate stands below its model and is changed apart from it', () => {
+test('a duplicate is below its original and is changed separately', () => {
   const draft = page();
   const doubled = duplicateBlock(draft, keyOf(draft, 'a'), 'copy');
   expect(wordsIn(doubled)).toEqual(['aab', 'c']);
@@ -47,7 +47,7 @@ test('a duplicate stands below its model and is changed apart from it', () => {
   expect(copy?.block).not.toBe(model?.block);
 });
 
-test('blocks and zones come and go', () => {
+test('blocks and zones are added and removed', () => {
   const draft = page();
   const [head] = draft.zones;
   expect(wordsIn(addBlock(draft, head?.key ?? '', { key: 'n', block: text('n') }))).toEqual(['abn', 'c']);
@@ -56,12 +56,12 @@ test('blocks and zones come and go', () => {
   expect(wordsIn(moveZone(draft, head?.key ?? '', 1))).toEqual(['c', 'ab']);
 });
 
-test('a new zone takes a name that is free', () => {
+test('a new zone gets an unused name', () => {
   const draft = draftOf({ zones: [{ id: 'zone-2', blocks: [] }] });
   expect(addZone(draft).zones.map(({ id }) => id)).toEqual(['zone-2', 'zone-3']);
 });
 
-test('what this editor does not know of a page is saved as it was read', () => {
+test('fields unknown to this editor are saved as they were read', () => {
   const body = {
     title: 'Page',
     meta: { robots: 'noindex' },
@@ -71,13 +71,13 @@ test('what this editor does not know of a page is saved as it was read', () => {
 });
 
 test.each([null, 'text', [], { zones: 'none' }, { zones: [null, { blocks: ['x', { kind: 'y' }] }] }])(
-  'anything else that is pasted becomes a page without it: %j',
+  'other pasted content becomes an empty page: %j',
   (pasted) => {
     expect(wordsIn(draftOf(pasted)).join('')).toBe('');
   },
 );
 
-test('a copy for another language shares no key with its model', () => {
+test('a copy for another language shares no key with its original', () => {
   const draft = page();
   const keys = (one: PageDraft) =>
     one.zones.flatMap(({ key, blocks }) => [key, ...blocks.map((block) => block.key)]);
@@ -86,7 +86,7 @@ test('a copy for another language shares no key with its model', () => {
   expect(new Set(keys(draft)).intersection(new Set(keys(copy))).size).toBe(0);
 });
 
-test('an item that cannot move leaves its list as it was', () => {
+test('an item that cannot move leaves its list unchanged', () => {
   expect([moved(['a', 'b'], 0, -1), moved(['a', 'b'], 1, 1), moved([], 0, 1)]).toEqual([
     ['a', 'b'],
     ['a', 'b'],

@@ -40,11 +40,11 @@ test.each<[string, PageMeta]>([
   expect(wordsFor(frame)).toEqual([words]);
 });
 
-test('a page that can be saved is not blocked, nor is a language without a page', () => {
+test('a valid page is not blocked, nor is a language without a page', () => {
   expect(blockedSaveOn(stateWith({ publishAt: march, expireAt: april }))).toEqual([]);
 });
 
-test('what was told is over once it is mended, whatever else is wrong', () => {
+test('a block ends once its error is corrected, whatever other errors there are', () => {
   const late: BlockedSave = {
     locale: 'fr',
     validationError: { path: 'expireAt', rule: 'ENDS_BEFORE_START' },
@@ -54,7 +54,7 @@ test('what was told is over once it is mended, whatever else is wrong', () => {
   expect(isMended({ name: '', pages: eachLocale(() => null) }, late)).toBe(true);
 });
 
-test('a title and an address are asked for until both are there', () => {
+test('title and URL are required until both are there', () => {
   const bare: BlockedSave = { locale: 'fr', validationError: { path: 'title', rule: 'MISSING' } };
   expect(isMended(stateWith({ path: undefined }), bare)).toBe(false);
   expect(isMended(stateWith({}), bare)).toBe(true);

@@ -13,7 +13,7 @@ const rulesOf = (draft: { type: string } & Record<string, unknown>) =>
     checkBlock(draft).validationErrors.map(({ path, rule, limit }) => [path, limit ? [rule, limit] : rule]),
   );
 
-test('a block without errors is as the api publishes it, defaults filled in', () => {
+test('a block without errors is as the api publishes it, with its defaults', () => {
   expect(checkBlock({ type: 'title', title: 'Bonjour' })).toEqual({
     validationErrors: [],
     block: { type: 'title', title: 'Bonjour', level: 'h2' },
@@ -44,18 +44,18 @@ test.each([
     { 'shopLinks.0.link': 'NOT_A_LINK' },
   ],
   [{ type: 'unheardOf' }, { type: 'UNKNOWN_TYPE' }],
-])('%j breaks its rules by name and field', (draft, broken) => {
+])('%j is reported by rule and field', (draft, broken) => {
   expect(rulesOf(draft)).toEqual(broken);
   expect(checkBlock(draft).block).toBeNull();
 });
 
-test('fields that the shop does not read are told by their names', () => {
+test('fields that the shop does not read are reported by name', () => {
   expect(unknownFields({ type: 'quote', text: 'x', writer: 'y' })).toEqual(['writer']);
   expect(unknownFields({ type: 'grid', items: [{ title: 'x', titel: 'y' }] })).toEqual(['items.0.titel']);
   expect(unknownFields({ type: 'quote', text: 'x', author: 'y' })).toEqual([]);
 });
 
-test('a field inside a list is told by its place', () => {
+test('a field inside a list is reported with its position', () => {
   expect(
     rulesOf({
       type: 'quickSearch',
@@ -74,7 +74,7 @@ const frame = { title: 'Titre', description: '', path: '/pages/nos-ateliers' };
 const frameRules = (changes: Record<string, unknown>) =>
   checkPageMeta({ ...frame, ...changes }, 'fr').map(({ path, rule }) => `${path} ${rule}`);
 
-test('what a page says of itself is checked, its address in its own language', () => {
+test('page metadata is checked, and its URL in its own language', () => {
   expect(frameRules({})).toEqual([]);
   expect(frameRules({ title: '' })).toEqual(['title MISSING']);
   expect(frameRules({ path: undefined })).toEqual(['path MISSING']);
@@ -86,12 +86,12 @@ test('what a page says of itself is checked, its address in its own language', (
   ]);
 });
 
-test('names of pages are words and hyphens', () => {
+test('page names are words and hyphens', () => {
   expect(['our-workshops', 'jean-levis-501'].every(isPageName)).toBe(true);
   expect(['', 'Nos ateliers', 'a--b', '../a', 'é', 'x'.repeat(61)].some(isPageName)).toBe(false);
 });
 
-test('a title that is one main heading too many is told, and counted with the errors of its page', () => {
+test('a second main heading is reported, and counted with the errors of its page', () => {
   const title = { type: 'title', title: 'Bonjour', level: 'h1' };
   const page = draftOf({
     ...frame,
@@ -109,7 +109,7 @@ test('a title that is one main heading too many is told, and counted with the er
   expect(errorsWithin(alone, 'nos-ateliers', 'fr', { ...UNSAVED, found })).toBe(0);
 });
 
-test('that a field is empty is told once it was left; any other fault at once', () => {
+test('an empty field is reported once it was left; any other error at once', () => {
   const { validationErrors } = checkBlock({
     type: 'quickSearch',
     title: '',

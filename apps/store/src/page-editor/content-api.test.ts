@@ -9,7 +9,7 @@ const fetchIn = (status: number, body: unknown) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft is put under its name and language, with the version that it was made from', async () => {
+test('a draft is saved under its name and language, with the version it is based on', async () => {
   const fetched = fetchIn(200, { version: 4, previewPath: '/pages/a', faults: [] });
   const saved = await contentApi.save('our-workshops', 'fr', { title: 'Ateliers', zones: [] }, 3);
   expect(saved.version).toBe(4);
@@ -21,7 +21,7 @@ test('a draft is put under its name and language, with the version that it was m
   ]);
 });
 
-test('faults of a page come with their fields', async () => {
+test('errors of a page come with their fields', async () => {
   const faults = [{ path: '', field: 'path', rule: 'TAKEN_PATH' }];
   fetchIn(422, { name: 'VALIDATION', code: 100, faults });
   const refusal = await contentApi.publish('a', 'fr', { version: 1 }).catch((error: unknown) => error);
@@ -29,14 +29,14 @@ test('faults of a page come with their fields', async () => {
   expect((refusal as InvalidPageError).faults).toEqual(faults);
 });
 
-test('a page that is not written in a language is none, any other refusal is told', async () => {
+test('a page that does not exist in a language is null, and any other refusal throws', async () => {
   fetchIn(404, { name: 'NOT_FOUND', code: 201 });
   expect(await pageOrNull('a', 'en')).toBeNull();
   fetchIn(401, { name: 'ACCESS_DENIED', code: 103 });
   await expect(pageOrNull('a', 'en')).rejects.toMatchObject({ body: { name: 'ACCESS_DENIED' } });
 });
 
-test('an api that fails or does not answer is away, so that what was sent is tried again', async () => {
+test('an api that fails or does not respond is away, so that the request is repeated', async () => {
   fetchIn(503, { name: 'OVERLOADED', code: 805 });
   await expect(contentApi.documents('fr')).rejects.toBeInstanceOf(ApiAwayError);
   vi.stubGlobal('fetch', async () => {
@@ -45,7 +45,7 @@ test('an api that fails or does not answer is away, so that what was sent is tri
   await expect(contentApi.documents('fr')).rejects.toBeInstanceOf(ApiAwayError);
 });
 
-test('a picture is sent as it is, by its kind', async () => {
+test('a picture is uploaded unchanged, with its type', async () => {
   const fetched = fetchIn(200, { id: 'p1', width: 800, height: 600 });
   const picture = new Blob(['x'], { type: 'image/webp' });
   expect(await contentApi.upload(picture)).toEqual({ id: 'p1', width: 800, height: 600 });

@@ -29,7 +29,7 @@ const saved: Saved = {
   found: [],
 };
 
-test('a browser that kept an editor gives it back, saved versions too', () => {
+test('a stored editor is restored, with its saved versions', () => {
   const kept = readEditorState(writeEditorState(editorState, { ...NOTHING_SAVED, fr: saved }, 'en'));
   expect(kept?.language).toBe('en');
   expect(kept?.editorState.name).toBe('workshops');
@@ -39,14 +39,11 @@ test('a browser that kept an editor gives it back, saved versions too', () => {
   expect(kept && isChanged(kept.editorState, kept.saved, 'fr')).toBe(false);
 });
 
-test.each(['', 'null', '[]', '{"name":1}', '{"name":"a"}', '{'])(
-  'memory that is none is left alone: %s',
-  (text) => {
-    expect(readEditorState(text)).toBeNull();
-  },
-);
+test.each(['', 'null', '[]', '{"name":1}', '{"name":"a"}', '{'])('invalid storage is ignored: %s', (text) => {
+  expect(readEditorState(text)).toBeNull();
+});
 
-test('an empty editor is nothing to keep', () => {
+test('an empty editor is not stored', () => {
   expect(writeEditorState({ name: '', pages: eachLocale(() => null) }, NOTHING_SAVED, 'fr')).toBe('');
 });
 
@@ -56,20 +53,20 @@ const found = foundIn(page, [
   { path: 'path', rule: 'TAKEN_PATH' },
 ]);
 
-test('what the api found is told in the block and the field where it is', () => {
+test('an error of the api is shown at its block and field', () => {
   expect(blockErrors(page, block, { ...saved, found })).toEqual([
     { path: 'title', rule: 'UNKNOWN_FIELD', limit: 'operator.name' },
   ]);
   expect(pageMetaErrors([], { ...saved, found }, page.frame)).toEqual([{ path: 'path', rule: 'TAKEN_PATH' }]);
 });
 
-test('it no longer counts once the block is changed', () => {
+test('it is dropped once the block has changed', () => {
   const mended = replaceBlock(page, block.key, { type: 'title', title: 'Chez nous' });
   const [after] = mended.zones[0]?.blocks ?? [];
   expect(after && blockErrors(mended, after, { ...saved, found })).toEqual([]);
 });
 
-test('a field with a fault of its own is not told twice', () => {
+test('a field with an error of its own shows no second one', () => {
   expect(pageMetaErrors([{ path: 'path', rule: 'WRONG_PATH' }], { ...saved, found }, page.frame)).toEqual([
     { path: 'path', rule: 'WRONG_PATH' },
   ]);

@@ -7,7 +7,7 @@ import { excerptOf } from './excerpt.ts';
 
 const types = Object.keys(blockSchemas) as BlockType[];
 
-test.each(types)('%s begins as a block without errors, with pictures that the shop has', (type) => {
+test.each(types)('%s starts as a block without errors, with pictures of the shop', (type) => {
   for (const locale of LOCALES) {
     const block = exampleOf(type, locale, ['p1', 'p2']);
     expect(blockSchemas[type].safeParse(block).error).toBeUndefined();
@@ -15,12 +15,12 @@ test.each(types)('%s begins as a block without errors, with pictures that the sh
   }
 });
 
-test('a shop without pieces asks for the pictures that must be there, and does without the others', () => {
+test('a shop without products has empty required pictures and no optional ones', () => {
   expect(exampleOf('lookInsert', 'fr', [])).toMatchObject({ image: '' });
   expect(exampleOf('sectionContent', 'fr', [])).not.toHaveProperty('imageUrl');
 });
 
-test('a block is still its example while it names whom the example names, in the language that it is written in', () => {
+test('a block counts as its example while it names the example’s person, in its own language', () => {
   const quote = exampleOf('quote', 'fr', []);
   expect(isStillExample(quote, 'fr')).toBe(true);
   const mine = { ...quote, text: 'Une reprise se voit.' };
@@ -32,14 +32,14 @@ test('a block is still its example while it names whom the example names, in the
   expect(isStillExample({ type: 'spacer', size: 'md' }, 'fr')).toBe(false);
 });
 
-test('one item of a list that was left is the example still', () => {
+test('a list with one unchanged item counts as its example', () => {
   const grid = exampleOf('grid', 'fr', []);
   const [left] = grid['items'] as object[];
   expect(isStillExample({ type: 'grid', items: [{ title: 'Cirer le cuir' }, left] }, 'fr')).toBe(true);
   expect(isStillExample({ type: 'grid', items: [{ title: 'Cirer le cuir' }] }, 'fr')).toBe(false);
 });
 
-test('a page that was begun from the other language tells how much of it is to be translated', () => {
+test('a page copied from the other language reports how much is left to translate', () => {
   const french = draftOf({
     zones: [
       {
@@ -66,15 +66,12 @@ const shipped = import.meta.glob<{ default: { zones?: unknown } }>(
   },
 );
 
-test.each(Object.entries(shipped))(
-  '%s, which ships with the shop, has no block that is an example',
-  (file, page) => {
-    const locale = LOCALES.find((one) => file.includes(`/${one}/`));
-    expect(locale && examplesIn(draftOf(page.default), locale)).toBe(0);
-  },
-);
+test.each(Object.entries(shipped))('%s, which ships with the shop, has no example block', (file, page) => {
+  const locale = LOCALES.find((one) => file.includes(`/${one}/`));
+  expect(locale && examplesIn(draftOf(page.default), locale)).toBe(0);
+});
 
-test('a block is known by its first words', () => {
+test('a block is identified by its first words', () => {
   expect(excerptOf({ type: 'text', text: '**Une** pièce\n[à voir](/shop/)' })).toBe('Une pièce à voir');
   expect(excerptOf({ type: 'spacer', size: 'md' })).toBe('');
   expect(excerptOf({ type: 'title', title: 'x'.repeat(200) })).toHaveLength(80);

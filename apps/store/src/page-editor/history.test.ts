@@ -13,13 +13,13 @@ const undo = { type: 'UNDONE' } as const;
 const redo = { type: 'REDONE' } as const;
 const endStep = { type: 'STEP_ENDED' } as const;
 
-test('what was done is undone and done again', () => {
+test('a change is undone and redone', () => {
   expect(run([to('b'), to('c'), undo]).present).toBe('b');
   expect(run([to('b'), to('c'), undo, undo, redo]).present).toBe('b');
   expect(run([undo, redo]).present).toBe('a');
 });
 
-test('letters typed in one field are undone together, and apart from those of another', () => {
+test('letters typed in one field are undone together, and separately from those of another', () => {
   expect(run([to('b', 'title'), to('c', 'title'), to('d', 'title'), undo]).present).toBe('a');
   expect(run([to('b', 'title'), to('c', 'text'), undo]).present).toBe('b');
   expect(run([to('b', 'title'), to('c'), to('d', 'title'), undo]).present).toBe('c');
@@ -32,29 +32,29 @@ test('a pause between two changes to one field begins a new step', () => {
   expect(run([...typed, to('e', 'text', 9998), to('f', 'text', 9999), undo, undo]).present).toBe('a');
 });
 
-test('a tool or a paste between words is undone alone', () => {
+test('a tool or a paste between words is undone separately', () => {
   const steps = [to('b', 'text'), endStep, to('c', 'text'), endStep, to('d', 'text')];
   expect(run([...steps, undo]).present).toBe('c');
   expect(run([...steps, undo, undo]).present).toBe('b');
   expect(run([...steps, undo, undo, undo]).present).toBe('a');
 });
 
-test('a step that was ended takes nothing of what can be done again', () => {
+test('ending a step keeps what can be redone', () => {
   expect(run([to('b'), undo, endStep, redo]).present).toBe('b');
 });
 
-test('after an undo, typing in the same field begins something new', () => {
+test('typing in the same field after an undo starts a new step', () => {
   expect(run([to('b'), to('c', 'title'), undo, to('d', 'title'), undo]).present).toBe('b');
 });
 
-test('a new change takes the place of what was undone', () => {
+test('a new change replaces what was undone', () => {
   expect(run([to('b'), undo, to('c'), redo]).present).toBe('c');
 });
 
-test('a change that changes nothing is nothing to undo', () => {
+test('a change without effect adds no step', () => {
   expect(run([to('a')]).past).toEqual([]);
 });
 
-test('what is opened has no past', () => {
+test('an opened page has no history', () => {
   expect(run([to('b'), { type: 'OPENED', state: 'z' }, undo]).present).toBe('z');
 });

@@ -14,11 +14,11 @@ const read = (data: unknown, { origin = 'https://patine.example', source = frame
     ['showroom-ready', 'showroom-chosen'],
   );
 
-test('a message of the frame is taken', () => {
+test('a message of the iframe is accepted', () => {
   expect(read({ about: 'showroom-chosen', key: 'k1' })).toEqual({ about: 'showroom-chosen', key: 'k1' });
 });
 
-test('what comes from another origin or another window, or is about something else, is not', () => {
+test('a message from another origin or window, or about something else, is ignored', () => {
   const message = { about: 'showroom-ready' };
   expect(read(message, { origin: 'https://elsewhere.example' })).toBeNull();
   expect(read(message, { source: stranger })).toBeNull();

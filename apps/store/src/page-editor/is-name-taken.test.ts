@@ -13,7 +13,7 @@ test('a name is taken by a page of any language, and by nothing else', async () 
   expect(await isNameTaken('main')).toBe(false);
 });
 
-test('without a network a page may be begun, without access it may not', async () => {
+test('offline a page may be started, without access it may not', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network');
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPaste, markdownOf } from './paste.ts';
 
-test('what is pasted is told from what is typed', () => {
+test('pasting is distinguished from typing', () => {
   expect(isPaste({ type: 'input', inputType: 'insertFromPaste' })).toBe(true);
   expect(isPaste({ type: 'input', inputType: 'insertFromPasteAsQuotation' })).toBe(true);
   expect(isPaste({ type: 'input', inputType: 'insertText' })).toBe(false);
@@ -25,11 +25,11 @@ test('paragraphs and lists of a word processor stay paragraphs and lists', () =>
   );
 });
 
-test('words out of the middle of a line are pasted as they are', () => {
+test('text from the middle of a line is pasted unchanged', () => {
   expect(markdownOf(' – et la suite ')).toBe(' – et la suite ');
 });
 
-test('a dash within a line and a year at its beginning stay as they are', () => {
+test('a dash within a line and a year at its start are unchanged', () => {
   expect(markdownOf('Levi’s 501 – 1984\n1984. L’année du jean')).toBe(
     'Levi’s 501 – 1984\n\n1984. L’année du jean',
   );

@@ -12,14 +12,14 @@ test('a page that was never published is saved', () => {
   expect(publishStatusOf({ ...UNSAVED, version: 1 }, NOW)).toEqual({ state: 'saved' });
 });
 
-test('the version that was published last shows between its dates', () => {
+test('the last published version is shown between its dates', () => {
   expect(statusOf(2)).toEqual({ state: 'published' });
   expect(statusOf(2, { publishAt: BEFORE, expireAt: AFTER })).toEqual({ state: 'published' });
   expect(statusOf(2, { publishAt: AFTER })).toEqual({ state: 'scheduled', date: AFTER });
   expect(statusOf(2, { expireAt: BEFORE })).toEqual({ state: 'expired', date: BEFORE });
 });
 
-test('of a draft it is told whether visitors see an earlier version', () => {
+test('a draft says whether visitors see an earlier version', () => {
   expect(statusOf(3)).toEqual({ state: 'behind' });
   expect(statusOf(3, { expireAt: BEFORE })).toEqual({ state: 'saved' });
   expect(statusOf(3, { publishAt: AFTER })).toEqual({ state: 'saved' });

@@ -13,7 +13,7 @@ const shop = async (input: string | URL | Request) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page comes with its version, and the one that is published with its dates', async () => {
+test('a page has its version, and the published one with its dates', async () => {
   vi.stubGlobal('fetch', shop);
   const stored = await readStored('ateliers', 'fr');
   expect(stored?.page.frame).toEqual({ title: 'Ateliers' });
@@ -23,7 +23,7 @@ test('a page comes with its version, and the one that is published with its date
   });
 });
 
-test('a language that it is not written in is left out', async () => {
+test('a language without a page is omitted', async () => {
   vi.stubGlobal('fetch', shop);
   expect([...(await readStoredIn('ateliers', ['fr', 'en'])).keys()]).toEqual(['fr']);
 });

@@ -10,7 +10,7 @@ import {
 const dealer: TaxedSeller = { country: 'FR', vatNumber: 'FR15', taxScheme: null };
 const used: TaxedItem = { taxScheme: null, isNew: false };
 
-describe('the scheme of a piece', () => {
+describe('the scheme of an item', () => {
   test.each<[string, TaxedSeller, TaxedItem, string]>([
     ['second-hand, by a dealer', dealer, used, 'margin'],
     ['never worn', dealer, { ...used, isNew: true }, 'standard'],

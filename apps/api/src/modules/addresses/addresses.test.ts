@@ -21,7 +21,7 @@ const add = async (token: string, changes = {}) =>
     .addPostalAddressToCustomer;
 const book = async (token: string) => (await shop.ask(MyAddressesDocument, {}, { token })).me;
 
-test('an address is stored in its normal form', async () => {
+test('an address is stored normalised', async () => {
   const { token } = await shop.signUp('normal@example.fr');
   const { postalAddress } = await add(token, { addressLine2: '  ', companyName: '', subDivision: 'CA' });
   expect(postalAddress).toMatchObject({
@@ -34,7 +34,7 @@ test('an address is stored in its normal form', async () => {
   });
 });
 
-test('a region is kept where labels need one, and refused where it is none', async () => {
+test('a region is stored where labels need one, and rejected where it is unknown', async () => {
   const { token } = await shop.signUp('region@example.fr');
   const us = { countryCode: 'USA', postalCode: '94103', phoneNumber: '(415) 555-2671' };
   expect((await add(token, { ...us, subDivision: 'ca' })).postalAddress.subDivision).toBe('CA');
@@ -46,7 +46,7 @@ test('a region is kept where labels need one, and refused where it is none', asy
   expect(refused.failure?.fields).toEqual({ subDivision: 'BAD_FORMAT' });
 });
 
-test('a phone of Saint-Barthélemy is kept as it was written', async () => {
+test('a phone number of Saint-Barthélemy is stored as typed', async () => {
   const { token } = await shop.signUp('blm@example.fr');
   const blm = { countryCode: 'BLM', postalCode: '97133', phoneNumber: '27 00 00' };
   expect((await add(token, blm)).postalAddress.phoneNumber).toBe('27 00 00');
@@ -63,7 +63,7 @@ test.each([
   [{ phoneNumber: '12' }, { phoneNumber: 'BAD_FORMAT' }],
   [{ phoneNumber: '' }, { phoneNumber: 'EMPTY' }],
   [{ gpsCoordinates: { lat: 91, lng: 0 } }, { gpsCoordinates: 'BAD_FORMAT' }],
-])('%o is refused field by field', async (changes, fields) => {
+])('%o is rejected with its field errors', async (changes, fields) => {
   const { token } = await shop.signUp(`rules-${(counter += 1)}@example.fr`);
   const { failure } = await shop.call(
     AddPostalAddressToCustomerDocument,
@@ -73,7 +73,7 @@ test.each([
   expect(failure).toEqual({ name: 'VALIDATION', code: 100, fields });
 });
 
-test('one address is the default: the first, then the one chosen, then the oldest left', async () => {
+test('one address is the default: the first, then the selected one, then the oldest left', async () => {
   const { token } = await shop.signUp('default@example.fr');
   const defaultId = async () => (await book(token)).defaultPostalAddress?.id ?? null;
   expect(await defaultId()).toBeNull();
@@ -94,7 +94,7 @@ test('one address is the default: the first, then the one chosen, then the oldes
   expect((await book(token)).postalAddresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
-test('a customer keeps fifty addresses, also when they arrive together', async () => {
+test('a customer stores at most fifty addresses, even when added concurrently', async () => {
   const { token } = await shop.signUp('fifty@example.fr');
   const answers = await Promise.all(
     Array.from({ length: 52 }, () =>
@@ -109,7 +109,7 @@ test('a customer keeps fifty addresses, also when they arrive together', async (
 test.each([
   ['a visitor', 'visitor', 'ACCESS_DENIED'],
   ['another customer', 'other', 'NOT_FOUND'],
-] as const)('%s changes and deletes no address', async (_who, who, name) => {
+] as const)('%s can neither change nor delete an address', async (_who, who, name) => {
   const owner = await shop.signUp(`owner-${who}@example.fr`);
   const other = await shop.signUp(`${who}@example.fr`);
   const { id } = await add(owner.token);
@@ -125,7 +125,7 @@ test.each([
   expect(kept).toMatchObject({ id, isDefault: true, postalAddress: { cityName: 'Paris' } });
 });
 
-test('a visitor adds no address', async () => {
+test('a visitor cannot add an address', async () => {
   const { failure } = await shop.call(AddPostalAddressToCustomerDocument, { postalAddress: PARIS });
   expect(failure?.name).toBe('ACCESS_DENIED');
 });

@@ -59,7 +59,7 @@ const valid = fc.record({
   subDivision: fc.constantFrom(null, '', 'ca', ' QC '),
 });
 
-test('an address in its normal form is in it already', () => {
+test('normalising is idempotent', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -74,7 +74,7 @@ test('an address in its normal form is in it already', () => {
   );
 });
 
-test('what is kept has no blank ends and no empty text where there may be nothing', () => {
+test('stored texts are trimmed, and empty optional ones are null', () => {
   fc.assert(
     fc.property(input, (given) => {
       for (const value of kept(readPostalAddress(given))) {
@@ -89,7 +89,7 @@ test('what is kept has no blank ends and no empty text where there may be nothin
   );
 });
 
-test('most ways of writing a right address are taken', () => {
+test('valid addresses are accepted in most spellings', () => {
   const { ok } = readPostalAddress({
     ...PARIS,
     countryCode: ' fra ',

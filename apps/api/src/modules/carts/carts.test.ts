@@ -35,7 +35,7 @@ test('a new cart is empty, and its id is 32 random bytes', async () => {
   expect(cart.supportedPaymentServiceProviders).toEqual(['SANDBOX']);
 });
 
-test('pieces are grouped by seller and added up', async () => {
+test('items are grouped by seller and added up', async () => {
   const { id } = await createCart();
   const paris = { slug: 'paris', name: 'Paris Fripes', country: 'FR' };
   const gand = { slug: 'gand', name: 'Gand Vintage', country: 'BE' };
@@ -52,7 +52,7 @@ test('pieces are grouped by seller and added up', async () => {
   expect(cart?.priceDetails.totalAmount.amount).toBe(4349);
 });
 
-test('a piece is in a cart once, however often it is added, and can be taken out twice', async () => {
+test('an item is in a cart once, however often it is added, and can be removed twice', async () => {
   const { id } = await createCart();
   const product = await insertProduct(shop.db);
   await Promise.all(Array.from({ length: 8 }, () => add(id, product)));
@@ -62,7 +62,7 @@ test('a piece is in a cart once, however often it is added, and can be taken out
   expect((await takeOut()).removeProductFromCart.count).toBe(0);
 });
 
-test('of sixty pieces added at once, fifty find room', async () => {
+test('of sixty items added concurrently, fifty are accepted', async () => {
   const { id } = await createCart();
   const products = await Promise.all(Array.from({ length: 60 }, () => insertProduct(shop.db)));
   const answers = await Promise.all(products.map((product) => add(id, product)));
@@ -79,7 +79,7 @@ test.each([
   ['sold', 'SOLD', 'sold'],
   ['withdrawn', 'UNAVAILABLE', 'withdrawn'],
 ])(
-  'a piece that is %s is not added, and stays marked where it is in',
+  'an item that is %s cannot be added, and is marked in carts that have it',
   async (status, availability, stateLabel) => {
     const { id } = await createCart();
     const product = await insertProduct(shop.db);
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('a piece that somebody else is paying shows until when', async () => {
+test('an item that somebody else is paying for shows until when it is held', async () => {
   const lea = await shop.signUp('lea@example.fr');
   const { id } = await createCart(lea.token);
   const heldUntil = new Date(shop.clock.now().getTime() + 600_000);
@@ -144,7 +144,7 @@ test.each(['', 'x', 'A'.repeat(43), 'é'.repeat(43), "'; drop table carts; --"])
   },
 );
 
-test('words are written where the product takes them, within its length', async () => {
+test('a customization is stored if the product allows one, within its length', async () => {
   const { id } = await createCart();
   const product = await insertProduct(shop.db, { customizationLabel: 'Broderie', customizationMaxLength: 5 });
   const written = (value: string) => add(id, product, { customization: { label: 'any', value } });
@@ -157,7 +157,7 @@ test('words are written where the product takes them, within its length', async 
   expect(refused.failure).toEqual({ name: 'CUSTOMIZATION_INVALID', code: 710 });
 });
 
-test('a code that nobody issued is refused, and taking it off changes nothing', async () => {
+test('an unknown code is rejected, and removing it changes nothing', async () => {
   const { id } = await createCart();
   const added = await shop.call(
     'mutation($id: ID!) { addDiscountToCart(cartId: $id, couponCode: "TEN") { id } }',
@@ -173,7 +173,7 @@ test('a code that nobody issued is refused, and taking it off changes nothing', 
   expect(removed).toEqual({ removeDiscountFromCart: { id, coupon: null } });
 });
 
-test('two devices that change one cart at once read the same cart afterwards', async () => {
+test('two devices that change one cart concurrently then read the same cart', async () => {
   const { token, emailAddress } = await shop.signUp('two-devices@example.fr');
   const second = (await shop.authenticate(emailAddress)).json<{ token: string }>().token;
   const { id } = await createCart(token);

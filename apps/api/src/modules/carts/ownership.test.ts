@@ -57,7 +57,7 @@ const operations: [string, string, object][] = [
 ];
 
 test.each(operations)(
-  "%s does not find a customer's cart for anybody else",
+  '%s gives nobody else access to a customer’s cart',
   async (name, operation, variables) => {
     const owner = await shop.signUp(`${name}-owner@example.fr`);
     const other = await shop.signUp(`${name}-other@example.fr`);
@@ -71,7 +71,7 @@ test.each(operations)(
   },
 );
 
-test("a visitor's cart becomes the customer's at its first use, under the same id", async () => {
+test('a visitor’s cart becomes the customer’s at its first use, with the same id', async () => {
   const { id } = await createCart();
   const product = await insertProduct(shop.db);
   await add(id, product);
@@ -81,13 +81,13 @@ test("a visitor's cart becomes the customer's at its first use, under the same i
   expect((await createCart(lea.token)).id).toBe(id);
 });
 
-test('a customer who has a cart gets it again on another machine', async () => {
+test('a customer gets their cart on another device', async () => {
   const lea = await shop.signUp('again@example.fr');
   const carts = await Promise.all(Array.from({ length: 5 }, () => createCart(lea.token)));
   expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
 });
 
-test("at login the visitor's cart and the customer's become one", async () => {
+test('login merges the visitor’s cart into the customer’s', async () => {
   const lea = await shop.signUp('merges@example.fr');
   const [before, both, now] = await Promise.all([1, 2, 3].map(() => insertProduct(shop.db)));
   const old = await createCart(lea.token);
@@ -103,7 +103,7 @@ test("at login the visitor's cart and the customer's become one", async () => {
   expect((await read(old.id, lea.token)).failure?.name).toBe('NOT_FOUND');
 });
 
-test('what finds no room at login waits, and comes over as soon as there is some', async () => {
+test('items beyond the limit at login wait, and are added once there is room', async () => {
   const lea = await shop.signUp('overflow@example.fr');
   const products = await Promise.all(Array.from({ length: 60 }, () => insertProduct(shop.db)));
   const old = await createCart(lea.token);
@@ -127,7 +127,7 @@ test('what finds no room at login waits, and comes over as soon as there is some
   expect(seen).toEqual(new Set(products.map(({ variantId }) => variantId)));
 });
 
-test('a cart that is used twenty times at once after login is claimed once and loses nothing', async () => {
+test('a cart used twenty times concurrently after login is claimed once and loses nothing', async () => {
   const lea = await shop.signUp('rush@example.fr');
   const kept = await insertProduct(shop.db);
   const old = await createCart(lea.token);
@@ -140,7 +140,7 @@ test('a cart that is used twenty times at once after login is claimed once and l
   );
 });
 
-test('of two customers who use the same cart at once, one has it', async () => {
+test('of two customers who use the same cart concurrently, one gets it', async () => {
   const [lea, zoe] = [await shop.signUp('lea@example.fr'), await shop.signUp('zoe@example.fr')];
   const { id } = await createCart();
   const answers = await Promise.all([lea, zoe].map(({ token }) => read(id, token)));

@@ -69,7 +69,7 @@ async function addOfAnotherSeller({ id, token }: Awaited<ReturnType<typeof buyer
   return piece;
 }
 
-test('a cart is quoted for France until it has an address, then for its country', async () => {
+test('shipping is quoted for France until the cart has an address, then for its country', async () => {
   const lea = await buyer();
   const { read, address, deliverTo } = lea;
   await addOfAnotherSeller(lea);
@@ -89,7 +89,7 @@ test('a cart is quoted for France until it has an address, then for its country'
   expect(await offered()).toEqual(['TRACKED DIRECT', 'TRACKED GROUPED']);
 });
 
-test('a cart goes to the default address until another is chosen for it', async () => {
+test('a cart uses the default address until another one is selected', async () => {
   const { read, address, deliverTo } = await buyer();
   expect((await read()).deliveryAddressId).toBeNull();
   // A customer's first address is their default.
@@ -104,7 +104,7 @@ test('a cart goes to the default address until another is chosen for it', async 
   expect(await deliverTo(near)).toMatchObject({ deliveryAddressId: near, customsCountry: null });
 });
 
-test('the chosen method is in the total, with its quality control and its days', async () => {
+test('the total includes the selected method and its quality control, with delivery days', async () => {
   const lea = await buyer();
   const { choose } = lea;
   await addOfAnotherSeller(lea);
@@ -124,7 +124,7 @@ test('the chosen method is in the total, with its quality control and its days',
   });
 });
 
-test('with one seller no parcel is grouped, and no check of it is paid', async () => {
+test('items of one seller are neither grouped nor charged for quality control', async () => {
   const lea = await buyer();
   const piece = await addOfAnotherSeller(lea);
   await lea.choose({ deliveryMethod: 'STANDARD', deliveryType: 'GROUPED' });
@@ -136,7 +136,7 @@ test('with one seller no parcel is grouped, and no check of it is paid', async (
   expect(left.priceDetails).toMatchObject({ qualityControl: { amount: 0 }, totalAmount: { amount: 4990 } });
 });
 
-test('prices of methods count a free delivery that the cart has already, and no hint asks for more', async () => {
+test('method prices include a free delivery that the cart already has, and no hint asks for more', async () => {
   const lea = await buyer();
   await addOfAnotherSeller(lea);
   expect((await lea.read()).autoDiscountHint).not.toBeNull();
@@ -158,7 +158,7 @@ test('prices of methods count a free delivery that the cart has already, and no 
   expect(cart.autoDiscountHint).toBeNull();
 });
 
-test('who chose plain home delivery gets it tracked once that costs no more', async () => {
+test('standard delivery becomes tracked once that costs no more', async () => {
   const lea = await buyer();
   await lea.choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
   const coat = await insertProduct(shop.db, { priceAmount: 15_000 });
@@ -171,14 +171,14 @@ test('who chose plain home delivery gets it tracked once that costs no more', as
   expect(cart.shippingMethod).toMatchObject({ deliveryMethod: 'TRACKED', totalPrice: { amount: 0 } });
 });
 
-test('a method that is not offered in the country is refused', async () => {
+test('a method that the country does not have is rejected', async () => {
   const { address, deliverTo, choose } = await buyer();
   await deliverTo(await address(NEW_YORK));
   const { failure } = await choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
   expect(failure).toEqual({ name: 'SHIPPING_METHOD_UNAVAILABLE', code: 708 });
 });
 
-test('a relay needs a point, and only a relay has one', async () => {
+test('relay delivery requires a service point, and other methods reject one', async () => {
   const { choose } = await buyer();
   const deliveryServicePointId = await pointIn('FRA', '75011', 'Paris');
   expect((await choose(RELAY)).failure).toEqual({ name: 'SERVICE_POINT_REQUIRED', code: 709 });
@@ -192,7 +192,7 @@ test('a relay needs a point, and only a relay has one', async () => {
 });
 
 test.each(['nonsense', 'FR-75011-1-0', 'FR-69001-2988507-0', 'FR-75011-2988507-10', 'FR-75011-999999999-0'])(
-  'the point %s is unknown',
+  'the service point %s is unknown',
   async (deliveryServicePointId) => {
     const { choose } = await buyer();
     const { failure } = await choose({ ...RELAY, deliveryServicePointId });
@@ -200,7 +200,7 @@ test.each(['nonsense', 'FR-75011-1-0', 'FR-69001-2988507-0', 'FR-75011-2988507-1
   },
 );
 
-test('a point of another country than the address is unknown', async () => {
+test('a service point of another country than the address is unknown', async () => {
   const { address, deliverTo, choose } = await buyer();
   await deliverTo(await address());
   const { failure } = await choose({
@@ -210,7 +210,7 @@ test('a point of another country than the address is unknown', async () => {
   expect(failure?.fields).toEqual({ deliveryServicePointId: 'UNKNOWN' });
 });
 
-test('an address that the method does not reach resets it', async () => {
+test('an address outside the method’s countries resets the method', async () => {
   const { choose, address, deliverTo } = await buyer();
   await choose({ ...RELAY, deliveryServicePointId: await pointIn('FRA', '75011', 'Paris') });
   const near = await deliverTo(await address());
@@ -222,7 +222,7 @@ test('an address that the method does not reach resets it', async () => {
   expect(back.shippingMethod).toBeNull();
 });
 
-test('an address that moves to another country takes the method off its carts', async () => {
+test('moving an address to another country resets the method of its carts', async () => {
   const { choose, address, deliverTo, read, token } = await buyer();
   const id = await address();
   await deliverTo(id);
@@ -235,7 +235,7 @@ test('an address that moves to another country takes the method off its carts', 
   expect((await read()).shippingMethod).toBeNull();
 });
 
-test('a cart that becomes empty has no method any more', async () => {
+test('an emptied cart has no method', async () => {
   const { choose, piece, token } = await buyer();
   await choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
   const { removeProductFromCart: empty } = await shop.ask(RemoveProductFromCartDocument, piece, { token });
@@ -244,7 +244,7 @@ test('a cart that becomes empty has no method any more', async () => {
   expect(again.shippingMethod).toBeNull();
 });
 
-test('a method can be taken off', async () => {
+test('a method can be reset', async () => {
   const { id, choose, token } = await buyer();
   await choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
   const { resetCartShippingMethod } = await shop.ask(
@@ -255,7 +255,7 @@ test('a method can be taken off', async () => {
   expect(resetCartShippingMethod.shippingMethod).toBeNull();
 });
 
-test("a cart is not sent to somebody else's address", async () => {
+test('a cart cannot use somebody else’s address', async () => {
   const [mine, theirs] = [await buyer(), await buyer()];
   const postalAddressBookEntryId = await theirs.address();
   const { failure } = await shop.call(
@@ -266,7 +266,7 @@ test("a cart is not sent to somebody else's address", async () => {
   expect(failure).toEqual({ name: 'NOT_FOUND', code: 201 });
 });
 
-test('separate parcels name their sellers, a grouped one the workshop', async () => {
+test('separate parcels name their sellers, a grouped one names the workshop', async () => {
   const lea = await buyer();
   const { id, token } = lea;
   const other = await addOfAnotherSeller(lea);

@@ -29,14 +29,14 @@ async function statements(call: () => Promise<unknown>) {
   return made;
 }
 
-test('a product that is looked at again costs two statements: who has it with its delivery, and how many keep it', async () => {
+test('viewing a product again takes two statements: one for its hold and delivery, one for its likes', async () => {
   const { reference } = await insertProduct(shop.db);
   const first = await seen(reference);
   expect(await statements(() => seen(reference))).toBe(2);
   expect(await seen(reference)).toEqual(first);
 });
 
-test('a piece that is sold or held is so at the next look', async () => {
+test('a product that is sold or held shows it at the next request', async () => {
   const { reference, itemId } = await insertProduct(shop.db);
   expect(await seen(reference)).toMatchObject({ availability: 'AVAILABLE' });
 
@@ -54,7 +54,7 @@ test('a piece that is sold or held is so at the next look', async () => {
   expect(await seen(reference)).toMatchObject({ stateLabel: 'sold', variants: [{ available: false }] });
 });
 
-test('what an import changes shows at the next look', async () => {
+test('changes of an import show at the next request', async () => {
   const { reference } = await insertProduct(shop.db);
   await seen(reference);
   await shop.db
@@ -67,7 +67,7 @@ test('what an import changes shows at the next look', async () => {
   });
 });
 
-test('each language has its words, and one put right shows within a minute', async () => {
+test('each language has its names, and a corrected name shows within a minute', async () => {
   const red = { facet: 'color', slug: 'rouge' };
   await shop.db.insert(facetValues).values({ ...red, nameFr: 'Roug', nameEn: 'Red' });
   const { reference } = await insertProduct(shop.db);
@@ -82,7 +82,7 @@ test('each language has its words, and one put right shows within a minute', asy
   expect((await seen(reference)).attributes.colour).toEqual([{ slug: 'rouge', name: 'Rouge' }]);
 });
 
-test('a product that was not there is found once it is', async () => {
+test('a missing product is found once it exists', async () => {
   const { reference } = await insertProduct(shop.db);
   const unknown = await shop.call(ProductPageDocument, { reference: reference + 1_000 });
   expect(unknown.failure).toEqual({ name: 'NOT_FOUND', code: 201 });
@@ -90,7 +90,7 @@ test('a product that was not there is found once it is', async () => {
   expect(await seen(reference + 1_000)).toMatchObject({ name: 'Robe tardive' });
 });
 
-test('texts that nobody translated are French on the English page too', async () => {
+test('untranslated texts are French on the English page', async () => {
   const french = {
     nameFr: 'Gilet',
     nameEn: 'Gilet',

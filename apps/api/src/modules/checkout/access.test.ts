@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const ORDER = 'query($id: ID!) { me { order(id: $id) { id status } } }';
 
-test('a customer cannot pay the cart of another, nor can a visitor', async () => {
+test('neither another customer nor a visitor can pay a customer’s cart', async () => {
   const owner = await shop.buyer('owner@example.com', [await shop.piece()]);
   const other = await shop.signUp('other@example.com');
   const foreign = await shop.checkout({ token: other.token, cartId: owner.cartId });
@@ -24,7 +24,7 @@ test('a customer cannot pay the cart of another, nor can a visitor', async () =>
   expect(await shop.db.select().from(sandboxPayments)).toEqual([]);
 });
 
-test('a customer cannot read the order of another, nor tell it from one that does not exist', async () => {
+test('another customer’s order looks like one that does not exist', async () => {
   const owner = await shop.buyer('reads@example.com', [await shop.piece()]);
   const { paymentUrl, orderId } = await shop.openPayment(owner);
   await shop.pay(paymentUrl, GOOD_CARD);
@@ -40,7 +40,7 @@ test('a customer cannot read the order of another, nor tell it from one that doe
 test.each([
   ['spring-26', 'spring-26'],
   ['<b>', null],
-])('an order that the campaign %s led to keeps %s', async (told, kept) => {
+])('an order placed after a visit with the campaign %s stores %s', async (told, kept) => {
   const { token, cartId } = await shop.buyer(`${told.length}@example.com`, [await shop.piece()]);
   await shop.call(
     CartCheckoutDocument,

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const context = (idempotencyKey: string) => ({ db: shop.db, clock: shop.clock, idempotencyKey });
 
-test('a checkout without a key is refused', async () => {
+test('a checkout without an idempotency key is refused', async () => {
   const { token, cartId } = await shop.buyer('no-key@example.com', [await shop.piece()]);
   const answer = await shop.call(
     CartCheckoutDocument,
@@ -26,7 +26,7 @@ test('a checkout without a key is refused', async () => {
   expect(answer.failure).toMatchObject({ name: 'IDEMPOTENCY_KEY_MISSING', code: 720 });
 });
 
-test('the same key and body get the first answer, without a second payment', async () => {
+test('the same key and body get the first response, without a second payment', async () => {
   const buyer = await shop.buyer('again@example.com', [await shop.piece()]);
   const before = (await shop.db.select().from(sandboxPayments)).length;
   const first = await shop.checkout(buyer, { key: 'again' });
@@ -36,7 +36,7 @@ test('the same key and body get the first answer, without a second payment', asy
   expect(await shop.db.select().from(sandboxPayments)).toHaveLength(before + 1);
 });
 
-test('a refusal is an answer too: it stays under its key and passes under a new one', async () => {
+test('a refusal is stored under its key, and a new key may succeed', async () => {
   const piece = await shop.piece();
   const first = await shop.buyer('has-it@example.com', [piece]);
   const { paymentUrl, orderId } = await shop.openPayment(first);
@@ -49,7 +49,7 @@ test('a refusal is an answer too: it stays under its key and passes under a new 
   expect((await shop.checkout(buyer, { key: 'anew' })).failure).toBeUndefined();
 });
 
-test('a key under which another cart was paid is refused', async () => {
+test('a key that paid another cart is refused', async () => {
   const buyer = await shop.buyer('reuses@example.com', [await shop.piece()]);
   await shop.checkout(buyer, { key: 'reused' });
   const answer = await shop.checkout({ ...buyer, cartId: 'another-cart' }, { key: 'reused' });
@@ -57,7 +57,7 @@ test('a key under which another cart was paid is refused', async () => {
   expect(answer.failure).toMatchObject({ name: 'IDEMPOTENCY_KEY_REUSED', code: 721 });
 });
 
-test('the keys of two customers do not meet', async () => {
+test('equal keys of two customers do not conflict', async () => {
   const one = await shop.buyer('key-one@example.com', [await shop.piece()]);
   const two = await shop.buyer('key-two@example.com', [await shop.piece()]);
   const first = await shop.checkout(one, { key: 'shared' });
@@ -66,7 +66,7 @@ test('the keys of two customers do not meet', async () => {
   expect(second.data?.cartCheckout.orderId).not.toBe(first.data?.cartCheckout.orderId);
 });
 
-test('a second call while the first is on its way is told when to come back', async () => {
+test('a second call during the first is told when to retry', async () => {
   let finish: (answer: { done: number }) => void = () => undefined;
   let runs = 0;
   const first = once(context('slow'), 'somebody', ['x'], () => {
@@ -84,7 +84,7 @@ test('a second call while the first is on its way is told when to come back', as
   expect(await once(context('slow'), 'somebody', ['x'], async () => ({ done: 2 }))).toEqual({ done: 1 });
 });
 
-test('of twenty calls at once one runs', async () => {
+test('of twenty concurrent calls one runs', async () => {
   let runs = 0;
   const ends = await Promise.allSettled(
     Array.from({ length: 20 }, () =>
@@ -102,13 +102,13 @@ test('of twenty calls at once one runs', async () => {
   );
 });
 
-test('a failure that passes is not kept', async () => {
+test('a temporary failure is not stored', async () => {
   const away = () => Promise.reject(new ApiError('PAYMENT_PROVIDER_UNAVAILABLE', { retryAfter: 5 }));
   await expect(once(context('passes'), 'somebody', ['x'], away)).rejects.toBeInstanceOf(ApiError);
   expect(await once(context('passes'), 'somebody', ['x'], async () => ({ done: 1 }))).toEqual({ done: 1 });
 });
 
-test('a call that died with its process may be made again after a minute', async () => {
+test('a call whose process died can be repeated after a minute', async () => {
   let runs = 0;
   const dying = () => {
     runs += 1;
@@ -123,7 +123,7 @@ test('a call that died with its process may be made again after a minute', async
   expect(await heir()).toEqual({ done: 1 });
 });
 
-test('keys are kept a day', async () => {
+test('keys are stored for a day', async () => {
   await once(context('old'), 'somebody', ['x'], async () => ({ done: 1 }));
   shop.clock.advance(DAY_MS);
   await deleteExpiredKeys(shop.db, shop.clock.now());

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('of fifty who pay for one piece at once one has it, and nobody else is charged', async () => {
+test('of fifty buyers who pay for one item concurrently, one gets it and nobody else is charged', async () => {
   const piece = await shop.piece();
   const buyers = await Promise.all(
     Array.from({ length: BUYERS }, () => insertReadyBuyer(shop.db, [piece.itemId], shop.clock.now())),

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
-test('so many are inside at a time, first come first in, and one that fails gives its place on', async () => {
+test('limits concurrent tasks, starts them in order of arrival, and a failed task frees its place', async () => {
   const pass = createSemaphore(3);
   const came: number[] = [];
   let inside = 0;

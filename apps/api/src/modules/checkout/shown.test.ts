@@ -65,7 +65,7 @@ const facts = () => ({ now: shop.clock.now(), random: systemRandom });
 
 const ordersOf = ({ id }: ReadyBuyer) => shop.db.select().from(orders).where(eq(orders.customerId, id));
 
-test('a price that rose between page and press is told with the one before, and nothing is held or written', async () => {
+test('a price that rose since the page was shown is reported with both prices, and nothing is held or written', async () => {
   const { piece, buyer } = await ready();
   const shown = await look(buyer);
   expect(shown.totalAmount).toBe(4_990);
@@ -90,7 +90,7 @@ test('a price that rose between page and press is told with the one before, and 
   expect(await ordersOf(buyer)).toMatchObject([{ totalAmount: 5_890 }]);
 });
 
-test('a price that fell is told too: the sum on the button is the sum asked', async () => {
+test('a lower price is reported too: the amount on the button is the amount charged', async () => {
   const { piece, buyer } = await ready();
   const shown = await look(buyer);
   await raise(piece.reference, 4_000);
@@ -99,7 +99,7 @@ test('a price that fell is told too: the sum on the button is the sum asked', as
   });
 });
 
-test('pieces that came or went in another tab are told, also where the sum is the same', async () => {
+test('items added or removed in another tab are reported, even if the total is the same', async () => {
   const { piece, buyer } = await ready();
   const shown = await look(buyer);
   const other = await shop.piece();
@@ -119,7 +119,7 @@ test('pieces that came or went in another tab are told, also where the sum is th
   });
 });
 
-test('a piece that is gone is named with what is left to pay', async () => {
+test('an item that is gone is named with the remaining total', async () => {
   const { piece, buyer } = await ready();
   const kept = await shop.piece({ priceAmount: 2_000 });
   await shop.put(buyer, kept);
@@ -135,7 +135,7 @@ test('a piece that is gone is named with what is left to pay', async () => {
   });
 });
 
-test('a gift card that somebody else emptied meanwhile does not make its cart dearer in silence', async () => {
+test('a gift card that was spent elsewhere is reported before its cart costs more', async () => {
   const { buyer } = await ready();
   const code = await use(buyer, await issueGiftCard(shop.db, { amount: 1_000, expiresAt: null }, facts()));
   const shown = await look(buyer);
@@ -149,7 +149,7 @@ test('a gift card that somebody else emptied meanwhile does not make its cart de
   expect(await ordersOf(buyer)).toMatchObject([{ totalAmount: 4_990, giftCardAmount: 0 }]);
 });
 
-test('a code that ended meanwhile is told with both sums, and who agrees pays without it', async () => {
+test('a code that expired is reported with both totals, and the customer can agree to pay without it', async () => {
   const { buyer } = await ready();
   const code = await use(buyer, await issueCoupon(shop.db, { kind: 'PERCENT', value: 10 }, facts()));
   const shown = await look(buyer);
@@ -167,7 +167,7 @@ test('a code that ended meanwhile is told with both sums, and who agrees pays wi
   expect(await ordersOf(buyer)).toMatchObject([{ totalAmount: 4_990, productReduction: 0 }]);
 });
 
-test('whatever prices do while forty people press, nobody is asked for another sum than they saw', async () => {
+test('while prices change during forty checkouts, nobody is charged another amount than shown', async () => {
   const people = await Promise.all(Array.from({ length: 40 }, () => ready()));
   const shown = await Promise.all(people.map(({ buyer }) => look(buyer)));
   const change = (number: number) => raise(people[number]!.piece.reference, 5_000 + number);

@@ -15,7 +15,7 @@ const shownTexts = (body: unknown) =>
     blocks.map((block) => block.text),
   );
 
-test('fields of the operator and numbers of the shop are filled in', () => {
+test('operator fields and shop limits are filled in', () => {
   const words = '{{operator.companyName}}, chez {{ operator.host.name }} : {{core.RETURN_WINDOW_DAYS}} jours';
   expect(shownTexts(page(text(words)))).toEqual(['Aiguille SAS, chez Nuage : 14 jours']);
 });
@@ -28,13 +28,13 @@ test.each([
   ['{{core.INSTALMENT_FROM}}', 'UNKNOWN_FIELD', 'core.INSTALMENT_FROM'],
   ['{{core.percentOf}}', 'UNKNOWN_FIELD', 'core.percentOf'],
   ['{{process.env}}', 'UNKNOWN_FIELD', 'process.env'],
-])('%s is a fault of its block, which is left out', (words, rule, limit) => {
+])('%s is a validation error of its block, which is left out', (words, rule, limit) => {
   const body = page(text('Avant'), text(words), text('Après'));
   expect(check(body).faults).toEqual([{ path: 'zones.0.blocks.1', field: 'text', rule, limit }]);
   expect(shownTexts(body)).toEqual(['Avant', 'Après']);
 });
 
-test('a fault says which block, which field in it, which rule and which limit', () => {
+test('a validation error names block, field, rule and limit', () => {
   const links = { type: 'quickSearch', title: 'Chiner', items: [{ label: 'x'.repeat(41), path: '/shop/' }] };
   const { faults } = check(
     page(
@@ -62,7 +62,7 @@ test('a fault says which block, which field in it, which rule and which limit', 
   ]);
 });
 
-test('a fallback that breaks a rule is left out, and its zone stays', () => {
+test('an invalid fallback is left out, and its zone stays', () => {
   const { shown, faults } = check({
     ...page(),
     zones: [{ id: 'all', blocks: [text('Là')], fallback: { type: 'title' } }],
@@ -89,24 +89,24 @@ test.each([
   ],
   [{ ...page(), description: 'a\0b' }, 'description', 'UNREADABLE_TEXT'],
   [{ ...page(), description: '\ud800' }, 'description', 'UNREADABLE_TEXT'],
-])('a page whose frame is wrong is not shown: %#', (body, field, rule) => {
+])('a page with invalid metadata is not shown: %#', (body, field, rule) => {
   const { shown, faults } = check(body);
   expect(shown).toBeNull();
   expect(faults).toContainEqual(expect.objectContaining({ path: '', field, rule }));
 });
 
-test('home has the address that the store gives it', () => {
+test('the home page has the path that the store gives it', () => {
   const { path: _, ...home } = page();
   expect(check(home, { name: 'home' })).toMatchObject({ path: null, faults: [] });
   expect(check(page(), { name: 'home' }).faults).toEqual([{ path: '', field: 'path', rule: 'WRONG_PATH' }]);
 });
 
-test.each([null, 'page', 7, [], [[]], { zones: {} }, { zones: [null] }])('%j is no page', (body) => {
+test.each([null, 'page', 7, [], [[]], { zones: {} }, { zones: [null] }])('%j is not a page', (body) => {
   expect(check(body)).toMatchObject({ shown: null, path: null });
   expect(check(body).faults.length).toBeGreaterThan(0);
 });
 
-test('keys of prototypes are keys like others: none is kept, and nothing is changed by them', () => {
+test('keys of prototypes are treated like other unknown keys', () => {
   const body: unknown = JSON.parse(
     `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},${JSON.stringify(page(text('Là'))).slice(1)}`,
   );
@@ -114,14 +114,14 @@ test('keys of prototypes are keys like others: none is kept, and nothing is chan
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-test('a document without end is refused before anything reads all of it', () => {
+test('an endless document is rejected before it is read completely', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
   const { shown, faults } = check({ ...page(), meta: deep });
   expect(shown).toBeNull();
   expect(faults.map(({ rule }) => rule)).toContain('TOO_DEEP');
 });
 
-test('a misspelt field is told of, and what was understood is shown', () => {
+test('a misspelt field is reported, and the others are shown', () => {
   const { shown, faults } = check({
     ...page(
       { type: 'title', title: 'Bien', levl: 'h3' },
@@ -148,7 +148,7 @@ test.each([
   ['an insert that begins nothing, and a title', [text('A'), insert, main], []],
   ['an insert that begins it, and a title', [insert, main], ['zones.0.blocks.1']],
   ['three titles', [main, text('A'), main, main], ['zones.0.blocks.2', 'zones.0.blocks.3']],
-])('a page has one main heading at most: %s', (_, blocks, paths) => {
+])('a page has at most one main heading: %s', (_, blocks, paths) => {
   expect(check(page(...blocks)).faults).toEqual(
     paths.map((path) => ({ path, field: 'level', rule: 'SECOND_MAIN_HEADING' })),
   );

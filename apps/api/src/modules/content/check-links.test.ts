@@ -35,12 +35,12 @@ test.each([
   '/shop/women/',
   'https://elsewhere.example/pages/nowhere',
   '#here',
-])('%s leads somewhere', (address) => {
+])('%s is a valid link', (address) => {
   expect(broken(link(address))).toEqual([]);
 });
 
 test.each(['/pages/family', '/en/pages/familles', '/landing/familles', '/pages/familles#lost'])(
-  '%s leads nowhere, from a field and from Markdown',
+  '%s is a broken link, in a field and in Markdown',
   (address) => {
     expect(broken(link(address), text(`Lisez [ceci](${address}), puis [cela](/pages/familles).`))).toEqual([
       { path: 'zones.0.blocks.0', field: 'items.0.path', rule: 'UNKNOWN_PAGE', limit: address },

@@ -89,7 +89,7 @@ describe('web-structure', () => {
     ]);
   });
 
-  test('counts a drop’s days and pieces by the server’s clock', async () => {
+  test('counts a drop’s days and products by the server’s clock', async () => {
     const { body } = await get<PageInfo>('/web-structure?type=home&locale=fr');
     expect(body?.drops[0]).toMatchObject({
       isLaunched: true,
@@ -109,7 +109,7 @@ describe('web-structure', () => {
     });
   });
 
-  test('tells an earlier opening in both languages by the day before the month and a clock of 24 hours', async () => {
+  test('shows an early opening in both languages, day before month, on a 24-hour clock', async () => {
     for (const locale of ['fr', 'en']) {
       const { body } = await get<PageInfo>(`/web-structure?type=home&locale=${locale}`);
       expect(body?.drops[1]).toMatchObject({ preLaunchAtDate: '21/11/2026', preLaunchAtHour: '14:00' });
@@ -119,14 +119,17 @@ describe('web-structure', () => {
   test.each([
     ['the sandbox', {}, 'Carte d’essai', 'paiement d’essai'],
     ['both companies', COMPANIES, 'CB, Visa, Mastercard ou PayPal', 'Stripe ou PayPal'],
-  ])('help names what %s takes, without a new version', async (_, variables, methods, companies) => {
-    const sources = { ...services, config: { ...services.config, ...variables } };
-    const help = JSON.stringify(await readArticle(sources, '/pages/help', 'fr'));
-    expect(help).toContain(`Moyens acceptés\u00a0: ${methods}. Vous payez sur la page de ${companies}`);
-    expect(help).not.toContain('{{');
-  });
+  ])(
+    'the help page names what %s accepts, without a new version',
+    async (_, variables, methods, companies) => {
+      const sources = { ...services, config: { ...services.config, ...variables } };
+      const help = JSON.stringify(await readArticle(sources, '/pages/help', 'fr'));
+      expect(help).toContain(`Moyens acceptés\u00a0: ${methods}. Vous payez sur la page de ${companies}`);
+      expect(help).not.toContain('{{');
+    },
+  );
 
-  test('gives the navigation with the drops under way', async () => {
+  test('returns the navigation with the live drops', async () => {
     const { body } = await get<Navigation>('/web-structure?type=nav&locale=fr');
     expect(body?.navBar.map(({ label }) => label)).toEqual([
       'Nouveautés',
@@ -141,7 +144,7 @@ describe('web-structure', () => {
     ]);
   });
 
-  test('gives what a return costs its buyer with the navigation', async () => {
+  test('returns the customer’s return fee with the navigation', async () => {
     const { body } = await get<NavigationInfo>('/web-structure?type=nav&locale=fr');
     expect(body?.returnFee).toEqual(money(contributionOf('FRA').parcel));
   });
@@ -149,13 +152,16 @@ describe('web-structure', () => {
   test.each([
     ['ticked unless the operator says otherwise', {}, true],
     ['empty with REGISTRATION_OPT_IN=0', { REGISTRATION_OPT_IN: '0' }, false],
-  ])("says of the newsletter's box of registration: %s", async (_name, variables, newsletterOptIn) => {
-    const { config } = await servicesOn(services.client, variables);
-    const page = await navigation({ ...services, config }, 'fr');
-    expect(page?.newsletterOptIn).toBe(newsletterOptIn);
-  });
+  ])(
+    'returns the newsletter checkbox setting of registration: %s',
+    async (_name, variables, newsletterOptIn) => {
+      const { config } = await servicesOn(services.client, variables);
+      const page = await navigation({ ...services, config }, 'fr');
+      expect(page?.newsletterOptIn).toBe(newsletterOptIn);
+    },
+  );
 
-  test('names the values of filters in order', async () => {
+  test('names facet values in order', async () => {
     const { body } = await get<ShopDictionary>(
       '/web-structure?type=shop-dictionary&params[kind][0]=facetValues&locale=en',
     );
@@ -181,12 +187,12 @@ describe('web-structure', () => {
     'type=nothing&locale=fr',
     'type=shop-dictionary&locale=fr',
     'type=home&type=nav&locale=fr',
-  ])('refuses ?%s with a code', async (query) => {
+  ])('rejects ?%s with an error code', async (query) => {
     const { status, body } = await get(`/web-structure?${query}`);
     expect([status, body]).toEqual([400, { name: 'MALFORMED_REQUEST', code: 801 }]);
   });
 
-  test('answers 304 to who has it already', async () => {
+  test('responds 304 to a client that has the current version', async () => {
     const url = '/web-structure?type=order-confirmation&locale=fr';
     const { headers } = await get(url);
     expect(headers['cache-control']).toBe('public, max-age=15');
@@ -195,7 +201,7 @@ describe('web-structure', () => {
 });
 
 describe('web-routing', () => {
-  test('tells what an address shows', async () => {
+  test('returns what a URL shows', async () => {
     const home = await get('/web-routing?path=/en&locale=en');
     expect(home.body).toMatchObject({ title: 'Vintage and second-hand clothing' });
     const category = await get('/web-routing?path=/shop/women/clothing/dresses/&locale=fr');
@@ -230,7 +236,7 @@ describe('pages that editors write', () => {
     });
   });
 
-  test('are found by their address, and name it in every language', async () => {
+  test('are found by their URL, and link to every language', async () => {
     const { status, body } = await article('/pages/notre-atelier');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -246,7 +252,7 @@ describe('pages that editors write', () => {
     expect((await article('/en/pages/our-workshop', 'en')).body?.drops).toEqual([]);
   });
 
-  test('are known to the routing, under their own address and language alone', async () => {
+  test('are known to the routing under their own URL and language only', async () => {
     const routing = await get('/web-routing?path=/pages/notre-atelier&locale=fr');
     expect(routing.body).toMatchObject({ title: 'Notre atelier', components: ['dropCarousel'] });
     expect((await get('/web-routing?path=/pages/notre-atelier&locale=en')).status).toBe(404);
@@ -263,12 +269,12 @@ describe('pages that editors write', () => {
     expect([status, body]).toEqual([404, { name: 'NOT_FOUND', code: 201 }]);
   });
 
-  test('are not asked for with U+0000', async () => {
+  test('are never queried with U+0000', async () => {
     const { status, body } = await article('/pages/%00');
     expect([status, body]).toEqual([400, { name: 'MALFORMED_REQUEST', code: 801 }]);
   });
 
-  test('are listed for sitemaps, those that ship with the shop among them', async () => {
+  test('are listed for sitemaps, including those that ship with the shop', async () => {
     const { body } = await get<PageSummary[]>('/web-structure?type=pages&locale=en');
     expect(body).toContainEqual({
       name: 'workshop',
@@ -281,7 +287,7 @@ describe('pages that editors write', () => {
     expect(body?.length).toBe(shipped.length + 2);
   });
 
-  test('come and go by the clock', async () => {
+  test('appear and expire by the clock', async () => {
     const state = async () => [
       (await article('/landing/soldes')).status,
       (await article('/en/landing/sale', 'en')).body?.alternates,
@@ -296,7 +302,7 @@ describe('pages that editors write', () => {
     clock.advance(-2 * HOUR_MS);
   });
 
-  test('stay as they were until a new version’s day has come', async () => {
+  test('do not change before a new version’s start date', async () => {
     const later = { ...samplePage('/pages/notre-atelier', 'Bientôt'), publishAt: '2026-11-22T00:00:00Z' };
     await publishFiles({ 'fr/pages/workshop.json': later });
     expect((await article('/pages/notre-atelier')).body?.title).toBe('Notre atelier');
@@ -306,12 +312,12 @@ describe('pages that editors write', () => {
   });
 });
 
-test('what ships with the shop breaks no rule', async () => {
+test('the content that ships with the shop breaks no rule', async () => {
   const { documents, faults } = await checkFolder(CONTENT_FOLDER);
   expect([...faults, ...brokenLinks(documents)]).toEqual([]);
 });
 
-test('a bad block is named by file, path, field and rule, and the rest is published', async () => {
+test('an invalid block is reported by file, path, field and rule, and the rest is published', async () => {
   const text = { type: 'text', text: 'Bonjour' };
   const { faults } = await publishFiles({
     'fr/home.json': {

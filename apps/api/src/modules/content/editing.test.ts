@@ -68,8 +68,8 @@ const shown = (query = '', token = '') =>
     { 'x-preview-token': token },
   );
 
-describe('the way of a page', () => {
-  test('a draft is shown by its link alone, its bad blocks told of and kept', async () => {
+describe('the life cycle of a page', () => {
+  test('a draft is shown by its link only, with its invalid blocks reported and stored', async () => {
     const body = page('Brouillon', { type: 'title', title: 'Bien' }, { type: 'fresco', note: 'à venir' });
     const { status, body: saved } = await save(body);
     expect([status, saved.version, saved.faults]).toEqual([
@@ -100,7 +100,7 @@ describe('the way of a page', () => {
     expect((await shown('&params[draft][0]=1', again ?? '')).status).toBe(200);
   });
 
-  test('what breaks a rule is not published', async () => {
+  test('a page that breaks a rule is not published', async () => {
     const { status, body } = await publish(1);
     expect([status, body.name, body.faults?.map(({ rule }) => rule)]).toEqual([
       422,
@@ -110,13 +110,13 @@ describe('the way of a page', () => {
     expect((await shown()).status).toBe(404);
   });
 
-  test('a page whose frame is wrong is not even kept', async () => {
+  test('a page with invalid metadata is not stored', async () => {
     const { status, body } = await save({ ...page('T'), path: '/account' });
     expect([status, body.faults]).toEqual([422, [{ path: '', field: 'path', rule: 'WRONG_FORM' }]]);
     expect((await call<DocumentVersion[]>('GET', `${PAGE}/versions`)).body).toHaveLength(1);
   });
 
-  test('a draft that was made from an older version does not take the place of a newer one unseen', async () => {
+  test('a draft based on an older version does not silently replace a newer one', async () => {
     const from = (base: string, title: string) =>
       call<SavedDraft>('PUT', `${PAGE}?base=${base}`, page(title));
     const refused = await from('0', 'Sans avoir vu la version 1');
@@ -135,7 +135,7 @@ describe('the way of a page', () => {
     expect((await from('1', 'Autre chose')).body.newer?.version).toBe(2);
   });
 
-  test('a page that moves is found under its earlier address until another page takes it', async () => {
+  test('a moved page is found under its former URL until another page takes it', async () => {
     const put = async (name: string, path: string) => {
       const own = `/content/documents/page/${name}/fr`;
       const { body } = await call<SavedDraft>('PUT', own, samplePage(path, name));
@@ -160,7 +160,7 @@ describe('the way of a page', () => {
     expect(await at('/pages/jamais')).toMatchObject({ name: 'NOT_FOUND' });
   });
 
-  test('a version is published, replaced, and brought back', async () => {
+  test('a version is published, replaced and restored', async () => {
     expect((await save(page('Deux'))).body.version).toBe(2);
     expect((await save(page('Deux'))).body.version).toBe(2);
     expect((await publish(2)).body).toEqual({ version: 2, state: 'published', path: '/pages/atelier' });
@@ -182,7 +182,7 @@ describe('the way of a page', () => {
     ]);
   });
 
-  test('the list tells the newest version of each and its state', async () => {
+  test('the list has the newest version of each document and its state', async () => {
     const state = async () => {
       const { body } = await call<DocumentSummary[]>('GET', '/content/documents?locale=fr');
       return body.find(({ name }) => name === 'our-atelier');
@@ -215,7 +215,7 @@ describe('the way of a page', () => {
     expect(await read('1e9')).toMatchObject({ name: 'MALFORMED_REQUEST' });
   });
 
-  test('the fifty newest drafts are kept, and every version that was published', async () => {
+  test('the fifty newest drafts and every published version are kept', async () => {
     const key = { kind: 'page', name: 'our-atelier', locale: 'fr' } as const;
     const fourth = await readVersion(services.db, key, 4);
     const drafts = Array.from({ length: 55 }, (_, index) => ({
@@ -234,7 +234,7 @@ describe('the way of a page', () => {
     ]);
   });
 
-  test('no page takes the address of another one', async () => {
+  test('no page can take the URL of another one', async () => {
     await call('PUT', '/content/documents/page/another/fr', page('Autre'));
     const { status, body } = await call('POST', '/content/documents/page/another/fr/publish', { version: 1 });
     expect([status, body.faults?.[0]]).toEqual([
@@ -282,7 +282,7 @@ describe('without the right token', () => {
     );
   });
 
-  test('a draft is not there for who has the token of another page, an old one or none', async () => {
+  test('a draft is not found with the token of another page, an expired token or none', async () => {
     const draft = '&params[draft][0]=1';
     const other = tokenFor({ scope: 'page', id: rightId, name: 'help', locale: 'fr' });
     const old = tokenFor({ scope: 'page', id: rightId, name: 'our-atelier', locale: 'fr' }, -1);
@@ -296,7 +296,7 @@ describe('without the right token', () => {
     expect((await call('GET', nul)).status).toBe(400);
   });
 
-  test('home has the link of its draft too, in its language; a part of pages has none', async () => {
+  test('the home page has a draft link in its language; a part of pages has none', async () => {
     const { path: _, ...home } = page('Accueil');
     const saveAs = async (at: string) =>
       (await call<SavedDraft>('PUT', `/content/documents/page/${at}`, home)).body;
@@ -316,7 +316,7 @@ describe('without the right token', () => {
     expect((await saveAs('product-detail/fr')).previewPath).toBeNull();
   });
 
-  test('a right that is revoked ends alone, with the links that were made with it', async () => {
+  test('revoking a token ends only that token and the links made with it', async () => {
     const until = new Date(clock.now().getTime() + HOUR_MS);
     const { id } = await grantRight(services, until);
     const token = tokenFor({ scope: 'edit', id });
@@ -339,13 +339,13 @@ describe('without the right token', () => {
     );
   });
 
-  test('no token is written into the log', () => {
+  test('no token is logged', () => {
     expect(logged.length).toBeGreaterThan(0);
     expect(logged.join('\n')).not.toContain(editor.split('.')[1]);
   });
 });
 
-describe('what nobody should send', () => {
+describe('invalid requests', () => {
   test.each([
     ['PUT', '/content/documents/page/..%2F..%2Foperator/fr', 400],
     ['PUT', '/content/documents/page/__proto__/fr', 400],
@@ -373,13 +373,13 @@ describe('what nobody should send', () => {
   });
 });
 
-test('the form of every type of block is told', async () => {
+test('returns the JSON schema of every block type', async () => {
   const { body } = await call<Record<string, { type: string }>>('GET', '/content/schemas');
   expect(Object.keys(body)).toContain('marketingInsert');
   expect(body['title']).toMatchObject({ type: 'object', required: ['type', 'title'] });
 });
 
-test('a picture is kept for pages, and one of more than 15 MB is not even read', async () => {
+test('an image is stored for pages, and one of more than 15 MB is not read', async () => {
   const send = (bytes: Buffer) =>
     call<UploadedImage>('POST', '/content/images', bytes, { 'content-type': 'image/png' });
   const small = sharp({ create: { width: 60, height: 40, channels: 3, background: '#a63d2f' } });
@@ -411,7 +411,7 @@ describe('files and editors', () => {
   };
   const desk = 'fr/page/our-desk';
 
-  test('an editor’s version stands until a push is told to replace it', async () => {
+  test('an editor’s version is kept until a push is told to replace it', async () => {
     expect((await pushFolder(services, await folder('Un'))).published).toContain(desk);
     expect(await words()).toBe('Un: Chez Patine');
     expect((await pushFolder(services, await folder('Un'))).published).toEqual([]);
@@ -435,14 +435,14 @@ describe('files and editors', () => {
     expect(await words()).toBe('Deux: Chez Patine');
   });
 
-  test('who runs the shop changes in every text that says it', async () => {
+  test('a change of the operator updates every text that names it', async () => {
     clock.advance(HOUR_MS);
     const outcome = await pushFolder(services, await folder('Deux', 'Lustre'));
     expect(outcome.published).toContain('fr/operator/main');
     expect(await words()).toBe('Deux: Chez Lustre');
   });
 
-  test('a text that misses a field from now on is told of', async () => {
+  test('a text that lacks a field after the change is reported', async () => {
     const text = { type: 'text', text: '{{operator.motto}}' };
     const given = await sampleContent({
       'operator.json': { ...operatorFile, motto: 'Tout revient.' },
@@ -460,7 +460,7 @@ describe('files and editors', () => {
     });
   });
 
-  test('what is exported is what was pushed', async () => {
+  test('an export equals what was pushed', async () => {
     const files: ExportedFile[] = [];
     for await (const file of exportDocuments(services)) files.push(file);
     const written = await sampleContent(Object.fromEntries(files.map(({ file, body }) => [file, body])));

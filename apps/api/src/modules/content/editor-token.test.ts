@@ -7,7 +7,7 @@ const edit = { scope: 'edit', id: 'right-1' } as const;
 const token = signToken('key', edit, until);
 const [payload = '', signature = ''] = token.split('.');
 
-test('a token says what it allows, and until when', () => {
+test('a token contains what it allows, and until when', () => {
   expect(readToken('key', token, now)).toEqual({ grant: edit, expiresAt: until });
   expect(readToken('key', token, until)).toBe('EXPIRED');
 });
@@ -23,11 +23,11 @@ test.each([
   ['of nothing', ''],
   ['that is no text', ['a', 'b']],
   ['without end', `${'a'.repeat(100_000)}.${signature}`],
-])('a token %s is none', (_, forged) => {
+])('a token %s is invalid', (_, forged) => {
   expect(readToken('key', forged, now)).toBe('FORGED');
 });
 
-test('the token of a page shows that page in its language, and no other', () => {
+test('a page’s token shows that page in its language, and no other', () => {
   const grant = { scope: 'page', id: 'right-1', name: 'our-story', locale: 'fr' } as const;
   const read = readToken('key', signToken('key', grant, until), now);
   expect(read).toEqual({ grant, expiresAt: until });

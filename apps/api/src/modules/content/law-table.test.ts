@@ -29,18 +29,18 @@ const duties: Duty[] = page
   });
 
 describe('docs/law.md', () => {
-  test('has a screen or file and a test for each duty', () => {
+  test('names a screen or file and a test for each duty', () => {
     expect(duties.length).toBeGreaterThan(50);
     const bare = duties.filter(({ files, tests }) => files.length === 0 || tests.length === 0);
     expect(bare.map(({ duty }) => duty)).toEqual([]);
   });
 
-  test('names files that are there', () => {
+  test('names existing files', () => {
     const named = duties.flatMap(({ files, tests }) => [...files, ...tests.map(({ file }) => file)]);
     expect([...new Set(named)].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
-  test('names tests by a title that their file has', () => {
+  test('names tests by a title of their file', () => {
     const missing = duties
       .flatMap(({ tests }) => tests)
       .filter(({ file, title }) => !readFileSync(path.join(ROOT, file), 'utf8').includes(title));

@@ -19,7 +19,7 @@ const pageText = (locale: Locale, page: string) =>
 const DATED = { fr: /\d{1,2} [a-zéû]+ 20\d\d/, en: /\d{1,2} [A-Z][a-z]+ 20\d\d/ };
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('the returns page tells the prices that are charged, the address, the form and the moved last day', () => {
+  test('the returns page has the charged prices, the address, the form and the moved last day', () => {
     const text = pageText(locale, 'returns');
     const priceIn = (country: string) =>
       new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: 'EUR' })
@@ -32,7 +32,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(text).toMatch(/jour férié|public holiday/);
   });
 
-  test('the terms name the function of the law, the moved last day, the guarantees and the mediator', () => {
+  test('the terms name the button for withdrawal, the moved last day, the guarantees and the mediator', () => {
     const text = pageText(locale, 'terms');
     expect(text).toContain(locale === 'fr' ? 'Renoncer au contrat ici' : 'Withdraw from the contract here');
     expect(text).toMatch(/jour férié|public holiday/);
@@ -46,7 +46,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(text).toContain(part);
   });
 
-  test('the privacy page takes its periods from the shop’s own limits and says what a birth date is for', () => {
+  test('the privacy page has the periods of the shop’s constants and the purpose of the birth date', () => {
     const text = pageText(locale, 'privacy');
     const limits = [
       'INACTIVE_ACCOUNT_YEARS',
@@ -63,7 +63,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
   });
 
-  test('no page names a card or a payment company that the settings may not take', () => {
+  test('no page names a card or a payment company that may not be configured', () => {
     for (const page of ['help', 'terms', 'privacy', 'accessibility']) {
       const text = pageText(locale, page);
       expect(text).toContain('{{payment.companies}}');
@@ -86,7 +86,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(links).toContain('/pages/seller-terms');
   });
 
-  test('the accessibility statement gives the rate that is counted, its pages, its failures and its date', () => {
+  test('the accessibility statement has the computed rate, its pages, its failures and its date', () => {
     const rows = readText('docs/accessibility.md').matchAll(
       /^\| \d+\. [^|]*\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm,
     );
@@ -121,7 +121,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 const UNPROVED =
   /pièces? (?:sont )?vérifiées?|vérifiées?, mesurées?|vérifiées? à l’atelier|photographiée?s?\b|ce matin|checked pieces|checked, measured|photographed|this morning|vos avis|your reviews/iu;
 
-test('no text claims what is not true of every piece', () => {
+test('no text makes a claim that is not true of every item', () => {
   const files = globSync(
     [
       'apps/api/content/{fr,en}/**/*.json',

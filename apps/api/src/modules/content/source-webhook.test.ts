@@ -86,7 +86,7 @@ const titleAt = async (at: string, locale = 'fr') => {
 };
 const document = (name: string, body: unknown, locale = 'fr') => ({ kind: 'page', name, locale, body });
 
-test('what a CMS holds is published, one bad block or document left out', async () => {
+test('content of a CMS is published, except an invalid block or document', async () => {
   const blocks = [{ type: 'title', title: 'Bien' }, { type: 'fresco' }];
   tell([
     document('cms-good', samplePage('/pages/bonne', 'Bonne', ...blocks)),
@@ -103,7 +103,7 @@ test('what a CMS holds is published, one bad block or document left out', async 
   expect((await news()).body).toMatchObject({ published: 0, unchanged: 2 });
 });
 
-test('it is asked with its token, and the start of the shop does not publish over it', async () => {
+test('the CMS is queried with its token, and a start of the shop does not overwrite its content', async () => {
   let token: unknown;
   source.cms.answer = (_, response, headers) => {
     token = headers['authorization'];
@@ -124,7 +124,7 @@ test.each([
   ['of another secret', sign('another', '{"event":"published"}', new Date())],
   ['of another body', sign(SECRET, '{}', new Date())],
   ['of ten minutes ago', sign(SECRET, '{"event":"published"}', new Date(Date.now() - 600_000))],
-])('with a signature that is %s nothing is asked', async (_, header) => {
+])('with a signature that is %s the CMS is not queried', async (_, header) => {
   let asked = 0;
   source.cms.answer = (__, response) => {
     asked += 1;
@@ -136,7 +136,7 @@ test.each([
   ]);
 });
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   const other = { asked: 0 };
   let elsewhere: Awaited<ReturnType<typeof openCms>>;
   beforeAll(async () => {
@@ -190,7 +190,7 @@ describe('an answer that is none', () => {
   });
 });
 
-test('a document of a CMS that never ends is refused alone', async () => {
+test('an endless document of a CMS is rejected alone', async () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const good = JSON.stringify(document('cms-good', samplePage('/pages/bonne', 'Mieux')));
   source.cms.answer = (_, response) =>
@@ -203,7 +203,7 @@ test('a document of a CMS that never ends is refused alone', async () => {
   expect(await titleAt('/pages/bonne')).toBe('Mieux');
 });
 
-test('news that come together are one question and the next', async () => {
+test('concurrent notifications cause one query and one after it', async () => {
   let asked = 0;
   source.cms.answer = (_, response) => {
     asked += 1;
@@ -214,7 +214,7 @@ test('news that come together are one question and the next', async () => {
   expect(asked).toBeLessThanOrEqual(2);
 });
 
-test('the bridge of the guide brings the pages of a CMS into the shop', async () => {
+test('the bridge of the guide imports the pages of a CMS', async () => {
   const code = /```js\n(.+?)```/s.exec(await readFile(GUIDE, 'utf8'))?.[1] ?? '';
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'patine-bridge-')), 'bridge.mjs');
   await writeFile(file, code);

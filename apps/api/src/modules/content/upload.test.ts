@@ -33,7 +33,7 @@ async function kept(id: string) {
   };
 }
 
-test('a picture is drawn anew, upright, without what a camera wrote', async () => {
+test('an image is encoded again, upright and without camera metadata', async () => {
   const secret = { IFD0: { Copyright: 'Camille, 12 rue Oberkampf' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } };
   const bytes = await photo().jpeg().withExif(secret).withMetadata({ orientation: 6 }).toBuffer();
   expect((await sharp(bytes).metadata()).orientation).toBe(6);
@@ -51,7 +51,7 @@ test('a picture is drawn anew, upright, without what a camera wrote', async () =
   expect((await send(bytes)).id).toBe(id);
 });
 
-test.each(['png', 'webp', 'avif'] as const)('it may come as %s', async (format) => {
+test.each(['png', 'webp', 'avif'] as const)('it may be uploaded as %s', async (format) => {
   const seen = format === 'avif' ? photo() : photo().ensureAlpha(0.5);
   const { id } = await send(await seen.toFormat(format).toBuffer());
   expect((await kept(id)).file).toMatchObject({ width: 60, height: 40, hasAlpha: format !== 'avif' });
@@ -63,11 +63,11 @@ test.each([
   ['a JPEG that ends early', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
   ['a page behind the first bytes of a PNG', Buffer.from('\x89PNG\r\n\x1a\n<script>', 'latin1')],
   ['nothing', Buffer.alloc(0)],
-])('%s is none', async (_, bytes) => {
+])('%s is not an image', async (_, bytes) => {
   expect(await refusalOf(bytes)).toMatchObject({ name: 'VALIDATION', fields: { image: 'UNREADABLE' } });
 });
 
-test('a small file of a hundred million pixels is refused before it is drawn', async () => {
+test('a small file of a hundred million pixels is rejected before it is decoded', async () => {
   const bomb = await photo().png().toBuffer();
   bomb.writeUInt32BE(12_000, 16);
   bomb.writeUInt32BE(9_000, 20);
@@ -75,7 +75,7 @@ test('a small file of a hundred million pixels is refused before it is drawn', a
   expect(await refusalOf(bomb)).toMatchObject({ name: 'VALIDATION', fields: { image: 'TOO_LARGE' } });
 });
 
-test('a picture too small to see is refused', async () => {
+test('an image that is too small is rejected', async () => {
   const speck = await photo().resize(16).png().toBuffer();
   expect(await refusalOf(speck)).toMatchObject({ name: 'VALIDATION', fields: { image: 'TOO_SMALL' } });
 });

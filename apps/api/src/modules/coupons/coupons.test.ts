@@ -53,7 +53,7 @@ const remove = async ({ token, cartId }: Caller, couponCode: string) =>
   (await shop.ask(RemoveDiscountFromCartDocument, { cartId, couponCode }, token ? { token } : {}))
     .removeDiscountFromCart;
 
-test('a percentage is taken off the order value, told with its code and its offer, and taken back', async () => {
+test('a percentage coupon reduces the order value, is shown with its code and offer, and can be removed', async () => {
   const lea = await buyer();
   const code = await coupon({
     code: 'BIENVENUE10',
@@ -77,7 +77,7 @@ test('a percentage is taken off the order value, told with its code and its offe
   expect(without.priceDetails.totalAmount.amount).toBe(8490);
 });
 
-test('a second coupon takes the place of the first, and an amount takes no more than there is', async () => {
+test('a second coupon replaces the first, and an amount never exceeds the order value', async () => {
   const lea = await buyer();
   await added(lea, await coupon({ kind: 'PERCENT', value: 10 }));
   const code = await coupon({ kind: 'AMOUNT', value: 9000 });
@@ -89,7 +89,7 @@ test('a second coupon takes the place of the first, and an amount takes no more 
   });
 });
 
-test('a free delivery takes carriage and quality control', async () => {
+test('a free delivery covers carriage and quality control', async () => {
   const lea = await buyer('GROUPED');
   const code = await coupon({ kind: 'FREE_DELIVERY', value: 0 });
   expect((await added(lea, code)).priceDetails).toMatchObject({
@@ -128,13 +128,13 @@ test('each refusal has its own reason', async () => {
   expect((await read(lea)).coupon).toBeNull();
 });
 
-test('a coupon bound to a person counts for that person, however they write their address', async () => {
+test('a personal coupon applies to its customer, however their email address is written', async () => {
   const lea = await buyer();
   const code = await coupon({ kind: 'PERCENT', value: 10, emailAddress: lea.emailAddress.toUpperCase() });
   expect((await added(lea, code)).coupon?.refusal).toBeNull();
 });
 
-test('a coupon that ceases to count stays in sight, takes nothing off, and blocks the payment with its reason', async () => {
+test('a coupon that no longer applies stays visible, reduces nothing, and blocks payment with its reason', async () => {
   const lea = await buyer();
   const code = await coupon({
     kind: 'PERCENT',
@@ -154,7 +154,7 @@ test('a coupon that ceases to count stays in sight, takes nothing off, and block
   expect((await shop.checkout(lea)).failure).toBeUndefined();
 });
 
-test("a visitor's coupon is asked for its person once the visitor is signed in", async () => {
+test('a visitor’s personal coupon is checked once the visitor is signed in', async () => {
   const { createCart } = await shop.ask<{ createCart: { id: string } }, object>(
     'mutation { createCart { id } }',
     {},
@@ -169,7 +169,7 @@ test("a visitor's coupon is asked for its person once the visitor is signed in",
   expect(cart.priceDetails.productsReductions.amount).toBe(0);
 });
 
-test('gift cards pay one after the other, and a cart with nothing left to pay asks no payment company', async () => {
+test('gift cards pay one after the other, and a fully paid cart needs no payment company', async () => {
   const lea = await buyer();
   const [first, second] = [await giftCard(5000), await giftCard(9000)];
   expect((await added(lea, first)).priceDetails).toMatchObject({
@@ -201,7 +201,7 @@ test('gift cards pay one after the other, and a cart with nothing left to pay as
   expect((await remove(lea, second)).supportedPaymentServiceProviders).toEqual(['SANDBOX']);
 });
 
-test('a gift card that has ended is refused, and pays nothing where it was already', async () => {
+test('an expired gift card is refused, and pays nothing where it was already applied', async () => {
   const lea = await buyer();
   const ends = new Date(shop.clock.now().getTime() + DAY_MS);
   const code = await giftCard(5000, ends);
@@ -213,7 +213,7 @@ test('a gift card that has ended is refused, and pays nothing where it was alrea
   expect((await refusal(await buyer(), code))?.couponRefusal).toBe('ENDED');
 });
 
-test('the codes of a cart come along when it is joined to another', async () => {
+test('merging two carts keeps their codes', async () => {
   const lea = await buyer();
   const [card, code] = [await giftCard(100), await coupon({ kind: 'PERCENT', value: 10 })];
   await added(lea, card);
@@ -227,7 +227,7 @@ test('the codes of a cart come along when it is joined to another', async () => 
   expect([cart.count, cart.coupon?.code, cart.giftCards.map((one) => one.code)]).toEqual([3, code, [card]]);
 });
 
-test('what is missing for a free delivery is told for the chosen carrier, and before any is chosen for the nearest', async () => {
+test('the amount missing for free delivery is that of the selected carrier, or of the nearest one before a selection', async () => {
   const lea = await buyer();
   expect((await read(lea)).autoDiscountHint).toBeNull();
   const choose = (method: string) =>
@@ -252,7 +252,7 @@ test('what is missing for a free delivery is told for the chosen carrier, and be
   });
 });
 
-test('who guesses codes is told to wait, and a code that counts is no way round it', async () => {
+test('guessing codes is rate limited, and a valid code does not reset the limit', async () => {
   const lea = await buyer();
   const code = await coupon({ code: 'PLUSTARD', kind: 'PERCENT', value: 10 });
   const tries = await Promise.all(Array.from({ length: 30 }, (_, index) => refusal(lea, `guess${index}`)));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.client.close());
 
-test('a gift card is created with its sum, and listed without its code', async () => {
+test('a gift card is created with its amount, and listed without its code', async () => {
   const [created] = await createGiftCard({ services }, ['50'], { until: '2027-12-31' });
   expect(created).toMatchObject({ amount: '50.00 EUR', until: '2027-12-31T00:00:00.000Z' });
   const listed = await giftCards({ services });
@@ -27,6 +27,6 @@ test.each([
   ['0', {}, 'more than nothing'],
   ['50', { until: '2026-01-01' }, 'end before'],
   ['50', { code: 'é' }, 'letters and digits'],
-])('%s with %j is refused: %s', async (amount, given, reason) => {
+])('%s with %j is rejected: %s', async (amount, given, reason) => {
   await expect(createGiftCard({ services }, [amount], given)).rejects.toThrow(reason);
 });

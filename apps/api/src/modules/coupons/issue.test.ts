@@ -16,7 +16,7 @@ const issue = (wanted: NewCoupon) => issueCoupon(services.db, wanted, { now, ran
 const give = (amount: number, code?: string) =>
   issueGiftCard(services.db, { amount, ...(code ? { code } : {}) }, { now, random: systemRandom });
 
-test('a coupon keeps its terms, its code in capitals and its person in lower case', async () => {
+test('a coupon is stored with its terms, its code in upper case and its email address in lower case', async () => {
   const issued = await issue({
     code: 'noel-20',
     kind: 'AMOUNT',
@@ -43,7 +43,7 @@ test('a coupon keeps its terms, its code in capitals and its person in lower cas
   expect((await listCoupons(services.db)).map(({ code }) => code)).toEqual(['NOEL20']);
 });
 
-test('without a code there is a random one, another each time', async () => {
+test('a coupon without a code gets a random one, different each time', async () => {
   const issued = await Promise.all([1, 2].map(() => issue({ kind: 'FREE_DELIVERY', value: 0 })));
   const codes = issued.flatMap((one) => (one.ok ? [one.value.code] : []));
   expect(new Set(codes).size).toBe(2);
@@ -59,11 +59,11 @@ test.each<[string, NewCoupon]>([
   ['VALUE_INVALID', { code: 'FREE', kind: 'FREE_DELIVERY', value: 5 }],
   ['VALUE_INVALID', { code: 'BELOW', kind: 'PERCENT', value: 5, minimumAmount: -1 }],
   ['DATES_INVALID', { code: 'DATES', kind: 'PERCENT', value: 5, startsAt: now, endsAt: now }],
-])('%s: %j is refused', async (code, wanted) => {
+])('%s: %j is rejected', async (code, wanted) => {
   expect(await issue(wanted)).toEqual({ ok: false, code });
 });
 
-test('a code means one thing, coupon or gift card', async () => {
+test('a code is either a coupon or a gift card', async () => {
   expect((await issue({ code: 'SAME', kind: 'PERCENT', value: 10 })).ok).toBe(true);
   expect(await issue({ code: 'same', kind: 'PERCENT', value: 20 })).toEqual({
     ok: false,
@@ -77,7 +77,7 @@ test('a code means one thing, coupon or gift card', async () => {
   });
 });
 
-test('a gift card has all of its amount, which is above nothing, and ends later than now', async () => {
+test('a gift card starts with its full amount, above zero, and expires in the future', async () => {
   const given = await give(5000);
   expect(given).toMatchObject({ ok: true, value: { initialAmount: 5000, balance: 5000, expiresAt: null } });
   expect(await give(0)).toEqual({ ok: false, code: 'AMOUNT_INVALID' });

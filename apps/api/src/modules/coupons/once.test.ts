@@ -72,7 +72,7 @@ const runOut = async (payment: { holdsExpireAt: string }) => {
   await shop.app.payments.sweep();
 };
 
-test('an order keeps what its codes took, uses them up, and takes them out of the cart', async () => {
+test('an order stores what its codes paid, uses them up, and removes them from the cart', async () => {
   const [code, card] = [await coupon(), await giftCard(5000)];
   const lea = await buyer(code, card);
   const orderId = await buy(lea);
@@ -90,14 +90,14 @@ test('an order keeps what its codes took, uses them up, and takes them out of th
   expect(await add(lea, card)).toBe('EMPTY');
 });
 
-test('a coupon for a first order is refused to whoever has bought', async () => {
+test('a first-order coupon is refused to a customer with an order', async () => {
   const lea = await buyer();
   await buy(lea);
   const code = await coupon({ kind: 'PERCENT', value: 10, firstOrderOnly: true });
   expect(await add(await again(lea), code)).toBe('NOT_FIRST_ORDER');
 });
 
-test('a declined payment and one that nobody finishes give the codes back', async () => {
+test('a declined payment and an abandoned one release their codes', async () => {
   const [code, card] = [await coupon(), await giftCard(5000)];
   const lea = await buyer(code, card);
   const declined = await shop.openPayment(lea);
@@ -112,7 +112,7 @@ test('a declined payment and one that nobody finishes give the codes back', asyn
   await buy(lea);
 });
 
-test("a shopper's own payment under way blocks neither their coupon nor their card", async () => {
+test('a customer’s own pending payment blocks neither their coupon nor their gift card', async () => {
   const [code, card] = [await coupon(), await giftCard(5000)];
   const lea = await buyer(code, card);
   const first = await shop.openPayment(lea);
@@ -128,7 +128,7 @@ test("a shopper's own payment under way blocks neither their coupon nor their ca
   expect([await stateOf(first.orderId), await stateOf(changed.orderId)]).toEqual(['returned', 'reserved']);
 });
 
-test('who pays with another gift card of the same sum pays with that one', async () => {
+test('a payment with another gift card of the same amount uses that card', async () => {
   const [first, second] = [await giftCard(5000), await giftCard(5000)];
   const lea = await buyer(first);
   await shop.openPayment(lea);
@@ -142,7 +142,7 @@ test('who pays with another gift card of the same sum pays with that one', async
   expect([await balance(first), await balance(second)]).toEqual([5000, 0]);
 });
 
-test('of two who spend one card at once, one has it and the other is told', async () => {
+test('of two who spend one gift card concurrently, one succeeds and the other is told', async () => {
   const card = await giftCard(8490);
   const both = await Promise.all([buyer(card), buyer(card)]);
   const answers = await Promise.all(
@@ -162,7 +162,7 @@ test('of two who spend one card at once, one has it and the other is told', asyn
   expect(spent.filter(({ state }) => state !== 'returned')).toMatchObject([{ state: 'spent', amount: 8490 }]);
 });
 
-test('money that comes late takes the codes of its order again, or goes back when they are spent', async () => {
+test('a late payment reserves the codes of its order again, or is refunded when they are spent', async () => {
   const [code, card] = [await coupon(), await giftCard(5000)];
   const lea = await buyer(code, card);
   const late = await shop.openPayment(lea);
@@ -186,7 +186,7 @@ test('money that comes late takes the codes of its order again, or goes back whe
   expect(await balance(shared)).toBe(0);
 });
 
-test('what gift cards paid goes back to them, no more than that, and can be spent for a year', async () => {
+test('amounts paid by gift cards are refunded to them, never more, and can be spent for a year', async () => {
   const until = new Date(shop.clock.now().getTime() + DAY_MS);
   const cards = [await giftCard(1000, until), await giftCard(2000, until)];
   const orderId = await buy(await buyer(...cards));
@@ -206,7 +206,7 @@ test('what gift cards paid goes back to them, no more than that, and can be spen
   expect(card?.expiresAt?.getTime()).toBe(shop.clock.now().getTime() + 365 * DAY_MS);
 });
 
-test('after all of that every card is worth what it was, less what orders keep of it, and the ledger is even', async () => {
+test('in the end every card has its amount less what orders keep, and the ledger is balanced', async () => {
   const uses = await shop.db.select().from(giftCardUses);
   const cards = await shop.db.select().from(giftCards);
   const worth = cards.map(({ code, balance: left }) =>

@@ -28,7 +28,7 @@ const told = async (token: string) =>
 const unread = async (token: string) =>
   (await shop.ask(UnreadNotificationsDocument, {}, { token })).me.notifications.unreadCount;
 
-test('an answered offer is told to its buyer, who reads it once; nobody else can', async () => {
+test('the answer to an offer notifies its buyer, who marks it read once; nobody else can', async () => {
   const piece = await shop.piece();
   const { buyer, link } = await shop.offered(piece, 8000);
   expect(await told(buyer.token)).toMatchObject({ unreadCount: 0, notifications: [] });
@@ -54,7 +54,7 @@ test('an answered offer is told to its buyer, who reads it once; nobody else can
   expect((await told(buyer.token)).notifications).toMatchObject([{ isRead: true }]);
 });
 
-test('a declined offer is told, and one whose time is over', async () => {
+test('a declined offer is notified, and an expired one', async () => {
   const declined = await shop.offered(await shop.piece());
   await shop.answer(declined.link, false);
   expect((await told(declined.buyer.token)).notifications).toMatchObject([{ kind: 'OFFER_DECLINED' }]);
@@ -64,7 +64,7 @@ test('a declined offer is told, and one whose time is over', async () => {
   expect((await told(forgotten.buyer.token)).notifications).toMatchObject([{ kind: 'OFFER_LAPSED' }]);
 });
 
-test('a wish that costs less is told whether or not its customer wants mails', async () => {
+test('a price drop on the wishlist is notified whether or not the customer wants emails', async () => {
   const { reference } = await shop.piece();
   const { token } = await shop.signUp('wishes@example.fr');
   await shop.ask(AddProductToWishlistDocument, { productReference: reference }, { token });
@@ -77,7 +77,7 @@ test('a wish that costs less is told whether or not its customer wants mails', a
   ]);
 });
 
-test('a parcel is told of when it leaves, waits at its relay point and comes', async () => {
+test('a parcel is notified when it is shipped, waits at its relay point and is delivered', async () => {
   const buyer = await shop.buyer('parcels@example.fr', [await shop.piece()]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer);
   await shop.pay(paymentUrl, GOOD_CARD);
@@ -97,7 +97,7 @@ test('a parcel is told of when it leaves, waits at its relay point and comes', a
   expect(notifications[0]).toMatchObject({ orderId, orderReference: expect.stringMatching(/^P-\d+$/) });
 });
 
-test('what is older than the time they are kept for goes', async () => {
+test('notifications older than their retention period are deleted', async () => {
   const { buyer, link } = await shop.offered(await shop.piece());
   await shop.answer(link, false);
   await deleteNotificationsBefore(shop.db, new Date(shop.clock.now().getTime() - NOTIFICATION_DAYS * DAY_MS));

@@ -42,7 +42,7 @@ const two = async () => [
   await shop.piece({ priceAmount: 1999, store: { slug: 'gand', name: 'Gand Vintage', country: 'BE' } }),
 ];
 
-test('an order keeps its sums and its parcels, whatever the catalogue says later', async () => {
+test('an order keeps its amounts and parcels when the catalogue changes', async () => {
   const pieces = await two();
   const buyer = await shop.buyer('direct@example.com', pieces);
   const id = await pay(buyer);
@@ -74,7 +74,7 @@ test('an order keeps its sums and its parcels, whatever the catalogue says later
   ]);
 });
 
-test('a parcel is sent as its seller says of every piece in it, else as the way of delivery says', async () => {
+test('a parcel is shipped as the seller declares for all its items, otherwise as its method says', async () => {
   const pieces = await two();
   const words = { shippingShortFr: 'Part sous un jour', shippingShortEn: 'Leaves in a day' };
   const [stated] = pieces;
@@ -90,7 +90,7 @@ test('a parcel is sent as its seller says of every piece in it, else as the way 
   );
 });
 
-test('the account asks for the number of orders alone, and whether a first one was paid', async () => {
+test('the account reads only the number of orders, and whether one was paid', async () => {
   const buyer = await shop.buyer('count@example.com', await two());
   const count = async () => (await shop.ask(MyOrderCountDocument, {}, buyer)).me.orders.totalNumberOfItems;
   const hasOrder = async () => (await shop.ask(MyEmailTopicsDocument, {}, buyer)).me.hasOrder;
@@ -99,7 +99,7 @@ test('the account asks for the number of orders alone, and whether a first one w
   expect([await count(), await hasOrder()]).toEqual([1, true]);
 });
 
-test('a parcel tells what happened and on which days the rest is expected', async () => {
+test('a parcel shows its past steps and the expected days of the others', async () => {
   const buyer = await shop.buyer('steps@example.com', await two(), { method: 'STANDARD', type: 'GROUPED' });
   const id = await pay(buyer);
   const paidAt = shop.clock.now().toISOString();
@@ -127,7 +127,7 @@ test('a parcel tells what happened and on which days the rest is expected', asyn
   expect(delivered?.items.every(({ returnEligibility }) => returnEligibility.eligible)).toBe(true);
 });
 
-test('orders are listed newest first, page by page; a payment that came to nothing is none', async () => {
+test('orders are listed newest first, page by page, without failed payments', async () => {
   const buyer = await shop.buyer('lists@example.com', [await shop.piece()]);
   const ids = [await pay(buyer)];
   for (let more = 0; more < 2; more += 1) {
@@ -156,7 +156,7 @@ test('orders are listed newest first, page by page; a payment that came to nothi
   expect(await list(buyer, 0, 1)).toEqual({ totalNumberOfItems: 3, page: 1, pages: 0, items: [] });
 });
 
-test('an order that is being paid stands among the others, with its way on', async () => {
+test('an order that is being paid is listed with its next step', async () => {
   const buyer = await shop.buyer('paying@example.com', [await shop.piece()]);
   const { paymentUrl, orderId, holdsExpireAt } = await shop.openPayment(buyer);
   expect(await list(buyer, 10, 1)).toMatchObject({
@@ -169,7 +169,7 @@ test('an order that is being paid stands among the others, with its way on', asy
   expect((await read(buyer, orderId)).payment).toBeNull();
 });
 
-test('an order that a gift card paid and its buyer called off is refunded in all that it shows', async () => {
+test('a cancelled order paid by gift card is shown as refunded everywhere', async () => {
   const buyer = await shop.buyer('card@example.com', [await shop.piece({ priceAmount: 4_500 })]);
   const issued = await issueGiftCard(
     shop.db,
@@ -210,7 +210,7 @@ test('an order that a gift card paid and its buyer called off is refunded in all
   expect((await list(buyer, 10, 1)).items).toMatchObject([{ id, status: 'REFUNDED' }]);
 });
 
-test('odd pages and limits are brought within bounds', async () => {
+test('page numbers and limits are clamped', async () => {
   const { token } = await shop.signUp('nothing@example.com');
   for (const [limit, page] of [
     [-1, 0],

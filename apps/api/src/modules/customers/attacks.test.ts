@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('stuffed passwords let nobody in, betray nobody, and each refusal is named in the log', async () => {
+test('credential stuffing logs nobody in, reveals no account, and each refusal is logged', async () => {
   const { checked, limited, ...wrong } = await stuffing(shop, watch, 45);
   expect({ checked, limited }).toEqual({ checked: 40, limited: 50 });
   expect(wrong).toEqual({ letIn: 0, betrayed: 0, unlogged: 0, namedInLog: 0 });
 });
 
-test('a flood of requests for links fills no mailbox and betrays nobody', async () => {
+test('a flood of reset requests fills no mailbox and reveals no account', async () => {
   const { refused, letters, ...wrong } = await resetFlood(shop, watch, 160);
   expect({ refused, letters }).toEqual({ refused: 0, letters: 50 });
   expect(wrong).toEqual({ tooMany: 0, toNobody: 0, betrayed: 0, unlogged: 0, namedInLog: 0 });

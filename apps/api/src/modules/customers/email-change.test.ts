@@ -24,7 +24,7 @@ const addresses = (token: string) =>
 const confirm = (accessToken: string) => shop.call(ConfirmEmailAddressDocument, { accessToken });
 const linkTo = async (address: string) => tokenIn(await mailsTo(shop, address, 'email-change'));
 
-test('another address waits until its own mailbox confirms it; the present one is told twice', async () => {
+test('a new email address is pending until its mailbox confirms it; the current one is notified twice', async () => {
   const { token } = await shop.signUp('old@example.fr');
   const waiting = { emailAddress: 'old@example.fr', pendingEmailAddress: 'new@example.fr' };
   expect((await change(token, ' NEW@example.fr ')).data).toEqual({ updateCustomer: waiting });
@@ -42,7 +42,7 @@ test('another address waits until its own mailbox confirms it; the present one i
   expect(await mailsTo(shop, 'old@example.fr', 'email-changed')).toHaveLength(1);
 });
 
-test('an address that has an account is pending like any other, and its mailbox alone is told', async () => {
+test('an address that has an account is pending like any other, and only its mailbox is notified', async () => {
   await shop.signUp('taken@example.fr');
   const { token } = await shop.signUp('wants@example.fr');
   const answers = await Promise.all([change(token, 'taken@example.fr'), change(token, 'free@example.fr')]);
@@ -57,7 +57,7 @@ test('an address that has an account is pending like any other, and its mailbox 
   expect((await addresses(token)).me).toMatchObject({ emailAddress: 'wants@example.fr' });
 });
 
-test('a link works once, for 24 hours, and for the address that was asked for last', async () => {
+test('a link works once, for 24 hours, and only for the latest requested address', async () => {
   const { token } = await shop.signUp('links@example.fr');
   await change(token, 'links-1@example.fr');
   const first = await linkTo('links-1@example.fr');
@@ -78,7 +78,7 @@ test('a link works once, for 24 hours, and for the address that was asked for la
   });
 });
 
-test('an address that found an account meanwhile is a conflict, and changes nothing', async () => {
+test('an address that was registered meanwhile is a conflict, and changes nothing', async () => {
   const { token } = await shop.signUp('slow@example.fr');
   await change(token, 'quick@example.fr');
   const link = await linkTo('quick@example.fr');
@@ -87,7 +87,7 @@ test('an address that found an account meanwhile is a conflict, and changes noth
   expect((await addresses(token)).me).toMatchObject({ emailAddress: 'slow@example.fr' });
 });
 
-test('a password changed from the present mailbox takes the wish back', async () => {
+test('a password reset from the current mailbox cancels the change', async () => {
   const { token } = await shop.signUp('robbed@example.fr');
   await change(token, 'thief@example.fr');
   const stolen = await linkTo('thief@example.fr');
@@ -101,7 +101,7 @@ test('a password changed from the present mailbox takes the wish back', async ()
   expect((await confirm(stolen)).failure?.name).toBe('TOKEN_EXPIRED');
 });
 
-test('the present address changes nothing, and nobody is written to for it', async () => {
+test('the current address changes nothing and sends no email', async () => {
   const { token } = await shop.signUp('same@example.fr');
   await change(token, 'other@example.fr');
   expect((await change(token, 'SAME@example.fr')).data).toEqual({
@@ -110,14 +110,14 @@ test('the present address changes nothing, and nobody is written to for it', asy
   expect(await mailsTo(shop, 'same@example.fr', 'email-change')).toEqual([]);
 });
 
-test('a customer fills no mailbox with links', async () => {
+test('a customer cannot flood a mailbox with links', async () => {
   const { token } = await shop.signUp('floods@example.fr');
   const answers = [];
   for (let time = 0; time < 7; time += 1) answers.push(await change(token, 'flooded@example.fr'));
   expect(answers.filter(({ failure }) => failure?.name === 'TOO_MANY_ATTEMPTS')).toHaveLength(2);
 });
 
-test('an open session alone does not take the account: another address asks for the password', async () => {
+test('a session is not enough to change the address: it requires the password', async () => {
   const { token } = await shop.signUp('left-open@example.fr');
   for (const nothing of [null, ''])
     expect((await change(token, 'thief-2@example.fr', nothing)).failure?.fields).toEqual({

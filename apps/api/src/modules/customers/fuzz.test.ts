@@ -110,7 +110,7 @@ function known(name: string, other: fc.Arbitrary<unknown>) {
   return exists ? fc.oneof(fc.constant(null).map(exists), other) : other;
 }
 
-test.each(ROOTS)('no variables of the %s %s end in an unknown failure', async (kind, name) => {
+test.each(ROOTS)('no variables of the %s %s cause an unknown error', async (kind, name) => {
   const field = (schema.getType(kind) as GraphQLObjectType).getFields()[name];
   if (!field) throw new Error(`No field ${name}`);
   const declared = field.args.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ');

@@ -41,7 +41,7 @@ async function shutOut(emailAddress: string) {
   expect(statuses).toEqual([...Array<number>(20).fill(401), 429, 429]);
 }
 
-test('who guesses from everywhere keeps strangers out, and the owner’s browser never', async () => {
+test('guessing from many networks locks strangers out, never the owner’s browser', async () => {
   const { emailAddress, device } = await customer('shut-out@example.fr');
   for (let hour = 0; hour < 3; hour += 1) {
     await shutOut(emailAddress);
@@ -55,7 +55,7 @@ test('who guesses from everywhere keeps strangers out, and the owner’s browser
   }
 });
 
-test('a device is known for its own account, unchanged, and for a year', async () => {
+test('a device token works for its own account, unmodified, for a year', async () => {
   const lea = await customer('lea@example.fr');
   const zoe = await customer('zoe@example.fr');
   await shutOut(lea.emailAddress);
@@ -85,7 +85,7 @@ test('a device is known for its own account, unchanged, and for a year', async (
   expect((await right(lea.emailAddress, withDevice(lea.device))).statusCode).toBe(429);
 });
 
-test('a stolen device guesses no faster than anybody else', async () => {
+test('a stolen device token does not speed up guessing', async () => {
   const { emailAddress, device } = await customer('stolen@example.fr');
   const statuses = [];
   for (let guess = 0; guess < 25; guess += 1)
@@ -93,7 +93,7 @@ test('a stolen device guesses no faster than anybody else', async () => {
   expect(statuses.filter((status) => status === 401)).toHaveLength(20);
 });
 
-test('one network is slowed more and more, and takes nobody else’s tries', async () => {
+test('attempts from one network are slowed down progressively, without using up those of others', async () => {
   const { emailAddress } = await customer('slowed@example.fr');
   for (let free = 0; free < 5; free += 1)
     expect((await wrong(emailAddress, network(0))).statusCode).toBe(401);
@@ -117,7 +117,7 @@ test('one network is slowed more and more, and takes nobody else’s tries', asy
   expect((await wrong(emailAddress, '2001:db8:1:3::1')).statusCode).toBe(401);
 });
 
-test('guesses that arrive together are slowed like others', async () => {
+test('concurrent guesses are slowed down like others', async () => {
   const answers = await Promise.all(
     Array.from({ length: 15 }, () => wrong('at-once@example.fr', network(9))),
   );
@@ -125,7 +125,7 @@ test('guesses that arrive together are slowed like others', async () => {
   expect((await wrong('at-once@example.fr', network(9))).statusCode).toBe(429);
 });
 
-test('the right password ends the slowing of one’s own network', async () => {
+test('the right password resets the delay of its network', async () => {
   const { emailAddress } = await customer('mistypes@example.fr');
   for (let day = 0; day < 3; day += 1) {
     for (let slip = 0; slip < 4; slip += 1)
@@ -134,7 +134,7 @@ test('the right password ends the slowing of one’s own network', async () => {
   }
 });
 
-test('a mailed link lets in whoever lost password and browser, however much is guessed and asked for', async () => {
+test('a mailed link lets a customer in without password and device, whatever others guess and request', async () => {
   const { emailAddress } = await customer('lost@example.fr');
   await shutOut(emailAddress);
   for (let asked = 0; asked < 12; asked += 1) {
@@ -166,7 +166,7 @@ test('a mailed link lets in whoever lost password and browser, however much is g
   expect((await right(emailAddress, withDevice(device), NEW)).statusCode).toBe(200);
 });
 
-test('a login ends the session that its browser had, and no failed one does', async () => {
+test('a login ends the previous session of its browser; a failed login does not', async () => {
   const { emailAddress, token: old } = await customer('anew@example.fr');
   const isOpen = async (token: string) => (await shop.call(MeDocument, {}, { token })).data !== null;
   await wrong(emailAddress, anywhere(), { [HEADERS.endedSession]: old });

@@ -11,7 +11,7 @@ import { PARIS } from '../../testing/addresses.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { PASSWORD, basic, testShop } from '../../testing/shop.ts';
 
-test('the log of a whole session names its events, and no token, password, address or cart', async () => {
+test('the log of a whole session names its events, without token, password, address or cart', async () => {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const shop = await testShop({}, log);

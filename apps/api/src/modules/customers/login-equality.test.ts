@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test('a wrong password and an unknown account get the same answer', async () => {
+test('a wrong password and an unknown account get the same response', async () => {
   await shop.signUp('known@example.fr');
   const known = await shop.authenticate('known@example.fr', 'Another-one-1');
   const unknown = await shop.authenticate('unknown@example.fr', 'Another-one-1');
@@ -20,7 +20,7 @@ test('a wrong password and an unknown account get the same answer', async () => 
   expect(headers(known.headers)).toEqual(headers(unknown.headers));
 });
 
-test('an unknown account takes as long to refuse as a wrong password', async () => {
+test('an unknown account takes as long to reject as a wrong password', async () => {
   await shop.signUp('timed@example.fr');
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < 15; round += 1)
@@ -34,7 +34,7 @@ test('an unknown account takes as long to refuse as a wrong password', async () 
   expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
 });
 
-test('the twenty-first check of an hour is refused, right or wrong, until the first is an hour old', async () => {
+test('the twenty-first check within an hour is refused, right or wrong, until the first is an hour old', async () => {
   await shop.signUp('stuffed@example.fr');
   shop.clock.advance(HOUR_MS);
   const wrong = await Promise.all(
@@ -53,7 +53,7 @@ test('the twenty-first check of an hour is refused, right or wrong, until the fi
   expect((await shop.authenticate('stuffed@example.fr')).statusCode).toBe(200);
 });
 
-test('no more than twenty of fifty checks that arrive together are made', async () => {
+test('of fifty concurrent checks at most twenty run', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       shop.authenticate('crowd@example.fr', 'Another-one-1', `198.51.100.${index + 1}`),

@@ -26,11 +26,11 @@ async function call(path: string, row: Row, caller: Caller, given: Arguments) {
   return { verdict: failure?.name ?? 'allowed', shown: JSON.stringify(data) };
 }
 
-test('every field of the roots and of the customer has a row, and every row a field', () => {
+test('every root field and every customer field has a row, and every row a field', () => {
   expect(Object.keys(ROWS).toSorted()).toEqual(everyField().toSorted());
 });
 
-test.each(strange)('%s shows and changes nothing of the owner’s for a stranger', async (path, row) => {
+test.each(strange)('%s neither shows nor changes the owner’s data for a stranger', async (path, row) => {
   for (const caller of ['visitor', 'other'] as const) {
     const given = await givenFor(row);
     const before = await belongings();
@@ -41,11 +41,11 @@ test.each(strange)('%s shows and changes nothing of the owner’s for a stranger
   }
 });
 
-test.each(rows)('%s is answered to its owner', async (path, row) => {
+test.each(rows)('%s works for its owner', async (path, row) => {
   expect((await call(path, row, 'owner', await givenFor(row))).verdict).toBe(row.owner);
 });
 
-test.each(links)('%s serves whoever holds its link, and nobody with another', async (path, row) => {
+test.each(links)('%s works with its link, and with no other link', async (path, row) => {
   const { argument = '', tampered } = row.link ?? {};
   for (const caller of ['visitor', 'other'] as const)
     expect((await call(path, row, caller, await givenFor(row))).verdict).toBe(row[caller]);

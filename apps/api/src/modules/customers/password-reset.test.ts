@@ -26,7 +26,7 @@ const link = async (emailAddress: string) => {
   return tokenIn(await mailsTo(shop, emailAddress, 'password-reset'));
 };
 
-test('the mailed link sets a new password, ends every session and is told of', async () => {
+test('the mailed link sets a new password, ends every session and notifies the customer', async () => {
   const lea = await shop.signUp('lea@example.fr');
   const other = (await shop.authenticate(lea.emailAddress)).json<{ token: string }>().token;
   const token = await link('lea@example.fr');
@@ -41,7 +41,7 @@ test('the mailed link sets a new password, ends every session and is told of', a
   expect(told?.text).toContain('https://patine.example/resetPassword');
 });
 
-test('the letter is in the language of the page it was asked on, its token behind the #', async () => {
+test('the email is in the language of the requesting page, with its token after the #', async () => {
   await shop.signUp('english@example.fr');
   await ask('english@example.fr', '127.0.0.1', { 'x-ui-language': 'en' });
   const [mail] = await mailsTo(shop, 'english@example.fr', 'password-reset');
@@ -50,7 +50,7 @@ test('the letter is in the language of the page it was asked on, its token behin
   expect(mail?.text).toContain('once, for 60 minutes');
 });
 
-test('only the hash of a link is kept, and nobody else is written to', async () => {
+test('only the hash of a link is stored, and nobody else gets an email', async () => {
   const { id } = await shop.signUp('hashed@example.fr');
   const token = await link('hashed@example.fr');
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -66,7 +66,7 @@ test('only the hash of a link is kept, and nobody else is written to', async () 
   expect(await shop.db.$count(mails)).toBe(before);
 });
 
-test('a link works once, of two at the same time too, and takes the others with it', async () => {
+test('a link works once, also when used twice concurrently, and revokes the others', async () => {
   await shop.signUp('once@example.fr');
   const [first, second] = [await link('once@example.fr'), await link('once@example.fr')];
   expect(first).not.toBe(second);
@@ -76,7 +76,7 @@ test('a link works once, of two at the same time too, and takes the others with 
     expect((await reset(used)).failure).toEqual({ name: 'TOKEN_EXPIRED', code: 102 });
 });
 
-test('a link is over after 60 minutes, and then forgotten', async () => {
+test('a link expires after 60 minutes, and is deleted later', async () => {
   await shop.signUp('late@example.fr');
   const early = await link('late@example.fr');
   shop.clock.advance(60 * MINUTE_MS - 1);
@@ -88,7 +88,7 @@ test('a link is over after 60 minutes, and then forgotten', async () => {
   expect(await shop.db.$count(accessTokens)).toBe(0);
 });
 
-test('no changed letter of a link, and no other text, opens anything', async () => {
+test('neither an altered link nor any other text works', async () => {
   await shop.signUp('tampered@example.fr');
   const token = await link('tampered@example.fr');
   const relatives = Array.from(token, (letter, at) =>
@@ -106,7 +106,7 @@ test.each([
   ['', 'EMPTY'],
   ['quatre-jupes', 'WEAK'],
   ['P@ssw0rd2024!', 'COMMON'],
-])('the new password %j is refused as %s, and the link keeps', async (password, code) => {
+])('the new password %j is rejected as %s, and the link stays valid', async (password, code) => {
   const emailAddress = `rules-${code.toLowerCase()}@example.fr`;
   await shop.signUp(emailAddress);
   const token = await link(emailAddress);
@@ -114,12 +114,12 @@ test.each([
   expect((await reset(token)).data).toEqual({ resetPassword: true });
 });
 
-test('a text that is no address is said to be none', async () => {
+test('a text that is no email address is rejected', async () => {
   expect((await ask('  ')).failure?.fields).toEqual({ emailAddress: 'EMPTY' });
   expect((await ask('lea@example')).failure?.fields).toEqual({ emailAddress: 'BAD_FORMAT' });
 });
 
-test('a deactivated account gets no letter, and its older link opens nothing', async () => {
+test('a deactivated account gets no email, and its older link does not work', async () => {
   const { id } = await shop.signUp('closed@example.fr');
   const token = await link('closed@example.fr');
   await shop.db.update(customers).set({ deactivated: true }).where(eq(customers.id, id));

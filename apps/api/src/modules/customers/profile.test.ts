@@ -13,7 +13,7 @@ const UPDATE =
   'mutation($input: CustomerUpdate!) { updateCustomer(customerUpdate: $input) { firstName emailAddress displayName } }';
 const SIZES = 'mutation($sizes: [String!]!) { updateCustomerSizePreferences(sizes: $sizes) { sizes } }';
 
-test('a customer changes what they give and keeps the rest', async () => {
+test('a customer changes the given fields and keeps the others', async () => {
   const { token } = await shop.signUp('lea@example.fr');
   const answer = await shop.ask(UPDATE, { input: { firstName: ' Zoé ', emailAddress: null } }, { token });
   expect(answer).toEqual({
@@ -21,7 +21,7 @@ test('a customer changes what they give and keeps the rest', async () => {
   });
 });
 
-test('others read the name that a customer chose, or one made of their own', async () => {
+test('others see the display name, or one made of the customer’s name', async () => {
   const { token } = await shop.signUp('seen@example.fr');
   const named = async (displayName: string) =>
     (await shop.call(UPDATE, { input: { displayName } }, { token })) as {
@@ -34,7 +34,7 @@ test('others read the name that a customer chose, or one made of their own', asy
   expect((await named(' ')).data?.updateCustomer.displayName).toBe('Anne M.');
 });
 
-test('the name that a customer chose is their pseudo, and none is made up for them', async () => {
+test('the display name is the pseudo, and none is invented', async () => {
   const { token } = await shop.signUp('pseudo@example.fr');
   const pseudo = async () => (await shop.ask(MeDocument, {}, { token })).me.pseudo;
   expect(await pseudo()).toBeNull();
@@ -42,13 +42,13 @@ test('the name that a customer chose is their pseudo, and none is made up for th
   expect(await pseudo()).toBe('Zouzou');
 });
 
-test('what is no address and no name is a broken rule', async () => {
+test('an invalid email address or name breaks a rule', async () => {
   const { token } = await shop.signUp('second@example.fr');
   const broken = await shop.call(UPDATE, { input: { emailAddress: 'second', lastName: ' ' } }, { token });
   expect(broken.failure?.fields).toEqual({ emailAddress: 'BAD_FORMAT', lastName: 'EMPTY' });
 });
 
-test('sizes are kept once each, in the order given', async () => {
+test('sizes are stored once each, in the given order', async () => {
   const { token } = await shop.signUp('sizes@example.fr');
   const answer = await shop.ask(SIZES, { sizes: ['top:M', 'shoe:38', ' top:M'] }, { token });
   expect(answer).toEqual({ updateCustomerSizePreferences: { sizes: ['top:M', 'shoe:38'] } });
@@ -62,7 +62,7 @@ test('the language of the profile can be changed', async () => {
   expect(answer.updateCustomerLocale.locale).toBe('EN');
 });
 
-test('a new customer has no order, no shared list and no sizes yet', async () => {
+test('a new customer has no order, no shared wishlist and no sizes', async () => {
   const { token } = await shop.signUp('new@example.fr');
   const fields = await shop.ask('{ me { hasOrder publicWishlist { token } sizes } }', {}, { token });
   expect(fields).toEqual({ me: { hasOrder: false, publicWishlist: null, sizes: [] } });

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const me = (token?: string) => shop.call(MeDocument, {}, { token });
 
-test('a token opens the profile of its own customer for seven days', async () => {
+test('a token gives access to its own customer’s profile for seven days', async () => {
   const lea = await shop.signUp('lea@example.fr');
   expect((await me(lea.token)).data?.me.emailAddress).toBe('lea@example.fr');
   shop.clock.advance(7 * DAY_MS - 1000);
@@ -24,20 +24,20 @@ test('a token opens the profile of its own customer for seven days', async () =>
   expect((await me(lea.token)).failure).toEqual({ name: 'ACCESS_DENIED', code: 103 });
 });
 
-test('a visitor is told in the words that end a session', async () => {
+test('a visitor gets the message that ends a session', async () => {
   const answer = await me();
   expect(answer.status).toBe(401);
   expect(answer.errors[0]?.message).toBe('Access denied to this field.');
 });
 
-test('a token with one letter changed opens nothing', async () => {
+test('a token with one changed character is invalid', async () => {
   const { token } = await shop.signUp('tampered@example.fr');
   const last = token.at(-1) === 'A' ? 'E' : 'A';
   expect((await me(token.slice(0, -1) + last)).failure?.name).toBe('ACCESS_DENIED');
   expect((await me(token)).data?.me.emailAddress).toBe('tampered@example.fr');
 });
 
-test('the token is random, and the table holds only its hash', async () => {
+test('the token is random, and only its hash is stored', async () => {
   const { token, id } = await shop.signUp('hashed@example.fr');
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   const rows = await shop.db.select().from(sessions).where(eq(sessions.customerId, id));
@@ -45,7 +45,7 @@ test('the token is random, and the table holds only its hash', async () => {
   expect(rows[0]?.tokenHash).not.toContain(token);
 });
 
-test('logout ends the session that it came with and no other', async () => {
+test('logout ends only its own session', async () => {
   const { token, emailAddress } = await shop.signUp('leaves@example.fr');
   const other = (await shop.authenticate(emailAddress)).json<{ token: string }>().token;
   expect(await shop.ask('mutation { logout }', {}, { token })).toEqual({ logout: true });
@@ -53,7 +53,7 @@ test('logout ends the session that it came with and no other', async () => {
   expect((await me(other)).data?.me.emailAddress).toBe(emailAddress);
 });
 
-test("a customer ends every session at once, and nobody else's", async () => {
+test('a customer ends all their sessions at once, and nobody else’s', async () => {
   const { token, emailAddress } = await shop.signUp('everywhere@example.fr');
   const stranger = await shop.signUp('stranger@example.fr');
   const other = (await shop.authenticate(emailAddress)).json<{ token: string }>().token;
@@ -62,20 +62,20 @@ test("a customer ends every session at once, and nobody else's", async () => {
   expect((await me(stranger.token)).data?.me.id).toBe(stranger.id);
 });
 
-test('a deactivated customer has no session and gets none', async () => {
+test('a deactivated customer has no session and cannot log in', async () => {
   const { id, token, emailAddress } = await shop.signUp('closed@example.fr');
   await shop.db.update(customers).set({ deactivated: true }).where(eq(customers.id, id));
   expect((await me(token)).failure?.name).toBe('ACCESS_DENIED');
   expect((await shop.authenticate(emailAddress)).json()).toEqual({ name: 'BAD_CREDENTIALS', code: 104 });
 });
 
-test('the e-mail is compared without its capitals and spaces, the password as it is', async () => {
+test('the email is compared without case and spaces, the password exactly', async () => {
   await shop.signUp('Capitals@Example.fr');
   expect((await shop.authenticate(' CAPITALS@example.fr ')).statusCode).toBe(200);
   expect((await shop.authenticate('capitals@example.fr', PASSWORD.toLowerCase())).statusCode).toBe(401);
 });
 
-test.each(['application/json', 'text/plain'])('an empty %s body signs in like none', async (type) => {
+test.each(['application/json', 'text/plain'])('an empty %s body logs in like no body', async (type) => {
   const { emailAddress } = await shop.signUp(`${type.replace('/', '-')}@example.fr`);
   const answer = await shop.app.inject({
     method: 'POST',
@@ -87,7 +87,7 @@ test.each(['application/json', 'text/plain'])('an empty %s body signs in like no
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('what has ended is forgotten, and what still holds is kept', async () => {
+test('expired sessions are deleted, and valid ones kept', async () => {
   const old = await shop.signUp('old@example.fr');
   shop.clock.advance(6 * DAY_MS);
   const recent = await shop.signUp('recent@example.fr');
@@ -110,7 +110,7 @@ test.each([
   ['broken UTF-8', `Basic ${Buffer.from([0xff, 0x3a, 0xff]).toString('base64')}`],
   ['U+0000', basic('lea@example.fr', 'a\0b')],
   ['far too much', basic('lea@example.fr', 'a'.repeat(9_000))],
-])('credentials that hold %s are malformed', async (_what, authorization) => {
+])('credentials that contain %s are malformed', async (_what, authorization) => {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/authenticate',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a piece tells what its delivery in France costs and when it arrives, before there is a cart', async () => {
+test('a product has the price and dates of its delivery in France, before there is a cart', async () => {
   const { reference } = await insertProduct(shop.db);
   const { productShippingMethods } = await shop.ask(ProductPageDocument, { reference });
   const direct = productShippingMethods.filter(({ deliveryType }) => deliveryType === 'DIRECT');
@@ -27,7 +27,7 @@ test('a piece tells what its delivery in France costs and when it arrives, befor
     expect(earliestDelivery <= latestDelivery).toBe(true);
 });
 
-test('a piece tells what its delivery to another country costs, to each that is served and to no other', async () => {
+test('a product has the price of its delivery to each served country, and to no other', async () => {
   const { reference } = await insertProduct(shop.db);
   const direct = async (countryCode: string) => {
     const found = await shop.ask(PieceDeliveryDocument, { reference, countryCode });

@@ -17,7 +17,7 @@ const quote = (items: ReturnType<typeof item>[], country: string | null, method:
     ({ deliveryMethod, deliveryType }) => deliveryMethod === method && deliveryType === type,
   );
 
-test('each seller sends a parcel, and what each carries adds up to the carriage', () => {
+test('each seller sends a parcel, and the carriage is the sum of all parcels', () => {
   const direct = quote([item(1), item(2, gand), item(3)], 'FRA', 'STANDARD', 'DIRECT');
   expect(direct).toMatchObject({
     numberOfParcels: 2,
@@ -40,13 +40,13 @@ test('each seller sends a parcel, and what each carries adds up to the carriage'
   ]);
 });
 
-test('each kilogram begun beyond the first is paid', () => {
+test('each started kilogram above the first is charged', () => {
   const carriage = (weightGrams: number) =>
     quote([item(1, paris, { weightGrams })], 'FRA', 'STANDARD', 'DIRECT')?.amount.amount;
   expect([carriage(1000), carriage(1001), carriage(2001)]).toEqual([490, 610, 730]);
 });
 
-test('carriage is free from the threshold of its method on', () => {
+test('carriage is free from the threshold of its method', () => {
   const relay = (priceAmount: number) =>
     quote([item(1, paris, { priceAmount })], 'FRA', 'RELAY', 'DIRECT')?.amount.amount;
   expect([relay(9999), relay(10_000)]).toEqual([390, 0]);
@@ -59,12 +59,12 @@ test('days are counted from the order, without Sundays', () => {
   });
 });
 
-test('nothing is offered for an empty cart, nor to a country that the tariff leaves out', () => {
+test('nothing is quoted for an empty cart, nor for a country outside the tariff', () => {
   expect(quoteFor({ items: [], country: 'FRA' }, saturday)).toEqual([]);
   expect(quoteFor({ items: [item(1)], country: 'ATA' }, saturday)).toEqual([]);
 });
 
-test('no country is in two zones, and the country of carts without an address is in one', () => {
+test('no country is in two zones, and the default country is in one', () => {
   const countries = tariff.zones.flatMap((zone) => zone.countries);
   expect(new Set(countries).size).toBe(countries.length);
   expect(countries).toContain(tariff.homeCountry);

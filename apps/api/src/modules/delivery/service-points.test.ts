@@ -11,7 +11,7 @@ const metres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }
   return Math.hypot(dx, a.lat - b.lat) * 111_320;
 };
 
-test('ten points lie around the town, nearest first, where they say they are', () => {
+test('ten points are around the town, nearest first, at their stated distance', () => {
   const points = pointsNear('FRA', '69003', 'Lyon');
   const distances = points.map(({ distanceMeter }) => distanceMeter);
   expect(points).toHaveLength(10);
@@ -43,14 +43,14 @@ test.each([
   expect(pointsNear(country, postalCode, cityName)[0]).toMatchObject({ cityName: town, postalCode });
 });
 
-test('towns of one name are told apart by their department', () => {
+test('towns of the same name are distinguished by department', () => {
   const [near, far] = ['93100', '62170'].map(
     (code) => pointsNear('FRA', code, 'Montreuil')[0]?.gpsCoordinates,
   );
   expect(Math.abs((near?.lat ?? 0) - (far?.lat ?? 0))).toBeGreaterThan(1);
 });
 
-test('a point is found again by its id, the same in every part', () => {
+test('a point found by its id has the same data', () => {
   for (const point of [...pointsNear('FRA', '75011', null), ...pointsNear('NLD', '1012 AB', 'Amsterdam')])
     expect(servicePointById(point.servicePointId, point.countryCode)).toEqual(point);
 });
@@ -62,6 +62,6 @@ test.each([
   ['USA', '10001', 'New York', { cityName: 'UNKNOWN' }],
   ['BEL', '9000', null, { postalCode: 'UNKNOWN' }],
   ['BEL', '9000', 'Atlantis', { cityName: 'UNKNOWN' }],
-])('%s %s %s is refused', (country, postalCode, cityName, fields) => {
+])('%s %s %s is rejected', (country, postalCode, cityName, fields) => {
   expect(servicePointsNear(country, postalCode, cityName)).toEqual({ ok: false, fields });
 });

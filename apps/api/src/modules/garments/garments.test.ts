@@ -22,7 +22,7 @@ const JACKET = {
 };
 const owned = async (token: string) => (await shop.ask(MyGarmentsDocument, {}, { token })).me.ownedGarments;
 
-test('a garment is kept to the millimetre, what decides first at its head, and the next of its kind replaces it', async () => {
+test('a garment is stored to the millimetre, most decisive measure first, and replaces the one of its kind', async () => {
   const { token } = await shop.signUp('garments@example.fr');
   expect(await owned(token)).toEqual([]);
   const { saveOwnedGarment } = await shop.ask(SaveOwnedGarmentDocument, { garment: JACKET }, { token });
@@ -43,7 +43,7 @@ test('a garment is kept to the millimetre, what decides first at its head, and t
   expect(await owned(token)).toEqual([{ kind: 'hat', measures: [{ name: 'head', value: 57 }] }, other]);
 });
 
-test('a garment is forgotten, and forgetting what is not there is no failure', async () => {
+test('a garment is deleted, and deleting a missing one is no failure', async () => {
   const { token } = await shop.signUp('forgets@example.fr');
   await shop.ask(SaveOwnedGarmentDocument, { garment: JACKET }, { token });
   for (let time = 0; time < 2; time += 1)
@@ -63,7 +63,7 @@ test.each([
     ],
     { bust: 'OUT_OF_BOUNDS', length: 'OUT_OF_BOUNDS' },
   ],
-])('measures %j are refused one by one', async (measures, fields) => {
+])('invalid measures %j are reported one by one', async (measures, fields) => {
   const { token } = await shop.signUp(`refused-${Object.keys(fields).join('-')}@example.fr`);
   const garment = { kind: 'jacket' as const, measures };
   const { failure } = await shop.call(SaveOwnedGarmentDocument, { garment }, { token });
@@ -71,7 +71,7 @@ test.each([
   expect(await owned(token)).toEqual([]);
 });
 
-test("nobody sees, changes or forgets another customer's garment", async () => {
+test('nobody reads, changes or deletes another customer’s garment', async () => {
   const [owner, other] = [await shop.signUp('owns@example.fr'), await shop.signUp('looks@example.fr')];
   await shop.ask(SaveOwnedGarmentDocument, { garment: JACKET }, owner);
   await shop.ask(ForgetOwnedGarmentDocument, { kind: 'jacket' }, other);

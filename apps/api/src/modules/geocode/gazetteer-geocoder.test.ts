@@ -9,13 +9,13 @@ test.each([
   ['100 Market Street, San Franc', 'USA', '100 Market Street, San Francisco, CA', 'CA'],
   ['1 rue Sainte-Catherine, montreal', 'CAN', '1 rue Sainte-Catherine, Montréal, QC', 'QC'],
   ['90 George St Sydney', 'AUS', '90 George St, Sydney, NSW', 'NSW'],
-])('%j in %s is %j', async (text, country, line, region) => {
+])('%j in %s suggests %j', async (text, country, line, region) => {
   const [first] = await suggest({ text, country, locale: 'fr' });
   expect(first).toMatchObject({ text: line, country, subDivision: region });
   expect(first?.gpsCoordinates?.lat).toBeTypeOf('number');
 });
 
-test('a town with several postal codes leaves the choice open, and the largest comes first', async () => {
+test('a town with several postal codes is suggested without one, and the largest comes first', async () => {
   const [first, ...others] = await suggest({ text: 'Lyo', country: 'FRA', locale: 'fr' });
   expect(first).toMatchObject({ cityName: 'Lyon', postalCode: null, addressLine1: null });
   expect(others.length).toBeLessThan(5);
@@ -26,6 +26,6 @@ test.each([
   ['12', 'FRA'],
   ['Lyon', 'ATA'],
   ['99999', 'FRA'],
-])('nothing is suggested for %j in %s', async (text, country) => {
+])('there is no suggestion for %j in %s', async (text, country) => {
   expect(await suggest({ text, country, locale: 'fr' })).toEqual([]);
 });

@@ -6,7 +6,7 @@ afterAll(() => thread.close());
 
 const ask = (text: string) => thread.suggest({ text, country: 'FRA', locale: 'fr' });
 
-test('questions are answered by a thread, each with its own answer, while the api goes on', async () => {
+test('a thread responds to each query while the api keeps working', async () => {
   let turns = 0;
   const clock = setInterval(() => (turns += 1), 10);
   const answers = await Promise.all(['97', '33000', 'rue'].map(ask));
@@ -15,7 +15,7 @@ test('questions are answered by a thread, each with its own answer, while the ap
   expect(turns).toBeGreaterThan(3);
 });
 
-test('a thread that has ended is begun anew', async () => {
+test('a thread that ended is started again', async () => {
   await thread.close();
   expect((await ask('33000'))[0]?.text).toBe('33000 Bordeaux');
 });

@@ -71,18 +71,18 @@ test.each([
   [{ text: '', country: 'FRA' }, 'text'],
   [{ text: 'x'.repeat(256), country: 'FRA' }, 'text'],
   [{ text: 'Lyon', country: 'fr' }, 'country'],
-])('%o is refused field by field', async (query, field) => {
+])('%o is rejected with its field errors', async (query, field) => {
   const answer = await ask(query as Record<string, string>);
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ name: 'VALIDATION', fields: { [field]: 'BAD_FORMAT' } });
 });
 
-test('no cache keeps what somebody typed', async () => {
+test('queries are not cached', async () => {
   const answer = await ask({ text: 'Lyon', country: 'FRA' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('with a token Mapbox is asked for addresses of one country, and only whole ones are passed on', async () => {
+test('with a token, Mapbox is queried for addresses of one country, and only complete ones are returned', async () => {
   const answer = await ask({ text: '12 rue; des Récollets', country: 'FRA' }, { 'x-ui-language': 'en' });
   expect(answer.json<GeocodeResponse>().suggestions).toEqual([
     {
@@ -106,7 +106,7 @@ test('with a token Mapbox is asked for addresses of one country, and only whole 
 });
 
 test.each(['refuses', 'says nonsense', 'hangs'] as const)(
-  'a geocoder that %s is a field without suggestions',
+  'a geocoder that %s leaves the field without suggestions',
   async (how) => {
     behaviour = how;
     const started = performance.now();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a shop whose folder takes files is ready, and one whose disk is full is not', async () => {
+test('the shop is ready while its folder is writable, and not when the disk is full', async () => {
   // Links the probe file to /dev/full, which fails every write like a full disk.
   const probe = path.join(shop.services.config.DATA_DIR, `.ready-${process.pid}`);
   expect((await shop.app.inject({ url: '/readyz' })).statusCode).toBe(200);

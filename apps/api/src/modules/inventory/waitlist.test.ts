@@ -29,7 +29,7 @@ const told = async (productReference: number) =>
     .map(({ payload }) => payload)
     .filter((payload) => payload['productReference'] === productReference);
 
-test('who asked is told once when the buyer turns back, and nobody else is', async () => {
+test('a waitlisted customer is notified once when the buyer cancels, and nobody else is', async () => {
   const piece = await shop.piece();
   const { paymentUrl } = await shop.openPayment(await shop.buyer('pays@example.com', [piece]));
   const [lea, zoe] = [await shop.signUp('lea@example.com'), await shop.signUp('zoe@example.com')];
@@ -52,7 +52,7 @@ test('who asked is told once when the buyer turns back, and nobody else is', asy
   expect(await written()).toBeNull();
 });
 
-test('a hold that nobody used tells of its end', async () => {
+test('an unused hold that expires notifies the waitlist', async () => {
   const piece = await shop.piece({
     item: {
       heldBy: 'elsewhere',
@@ -67,7 +67,7 @@ test('a hold that nobody used tells of its end', async () => {
   expect(await told(piece.reference)).toHaveLength(1);
 });
 
-test('a piece that is free needs no waiting, one that is sold has none, and a visitor is asked who they are', async () => {
+test('an available item has no waitlist, nor has a sold one, and a visitor is asked to sign in', async () => {
   const lea = await shop.signUp('free@example.com');
   const free = await shop.piece();
   expect((await wait(lea, free.reference)).data).toEqual({ waitForPiece: false });
@@ -77,7 +77,7 @@ test('a piece that is free needs no waiting, one that is sold has none, and a vi
   expect((await wait({ token: '' }, free.reference)).failure).toMatchObject({ name: 'ACCESS_DENIED' });
 });
 
-test('a hold that ends on a piece promised to its buyer frees it for nobody until the promise ends', async () => {
+test('a hold that ends on a reserved item notifies nobody until the reservation ends', async () => {
   const shop = await offeringShop();
   try {
     const piece = await shop.piece();

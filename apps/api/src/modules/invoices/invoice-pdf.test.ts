@@ -40,7 +40,7 @@ async function saidOf(
   return drawn.mock.calls.map(([words]) => String(words));
 }
 
-test('an invoice says who the seller is by law', async () => {
+test('an invoice has the seller’s legal identity', async () => {
   expect(await saidOf({ name: 'Friperie du Canal', country: 'FR', identity })).toContain(
     [
       'Friperie du Canal',
@@ -61,11 +61,11 @@ test('a seller without a trade name, a register or VAT has no line for them', as
   );
 });
 
-test('of a seller whose identity was not brought an invoice says the name and the country', async () => {
+test('an invoice of a seller without an identity has their name and country', async () => {
   expect(await saidOf({ name: 'Friperie', country: 'BE' })).toContain('Friperie\nBelgique');
 });
 
-describe('what an invoice says of tax', () => {
+describe('the tax notes of an invoice', () => {
   const seller = { name: 'Friperie du Canal', country: 'FR', identity };
   const line = (amount: number, tax?: { scheme: TaxScheme; rate: number }) => ({
     kind: 'piece' as const,
@@ -80,13 +80,13 @@ describe('what an invoice says of tax', () => {
     );
   };
 
-  test('the margin scheme has its sentence and no tax', async () => {
+  test('state the margin scheme, without tax', async () => {
     const notes = await notesOf(line(4500, { scheme: 'margin', rate: 0 }));
     expect(notes).toEqual([expect.stringContaining('Régime particulier – Biens d’occasion')]);
     expect(await notesOf(line(4500))).toEqual(notes);
   });
 
-  test('a new piece has the tax that its price contains', async () => {
+  test('state the tax that the price of a new item contains', async () => {
     expect(await notesOf(line(12_000, { scheme: 'standard', rate: 20 }))).toEqual(['dont TVA 20\u00a0%']);
     expect(drawn.mock.calls.map(([words]) => String(words))).toContain('20,00\u00a0€');
   });
@@ -95,11 +95,11 @@ describe('what an invoice says of tax', () => {
     [{ scheme: 'exempt', rate: 0 } as const, /293 B/],
     [{ scheme: 'import', rate: 0 } as const, /importation/],
     [{ scheme: 'standard', rate: 0 } as const, /exonérée/],
-  ])('%o has its sentence', async (tax, sentence) => {
+  ])('explain %o', async (tax, sentence) => {
     expect(await notesOf(line(4500, tax))).toEqual([expect.stringMatching(sentence)]);
   });
 
-  test('several schemes are told by number, line by line', async () => {
+  test('number several schemes, line by line', async () => {
     const said = await saidOf(seller, 'fr', [
       line(4500, { scheme: 'margin', rate: 0 }),
       line(12_000, { scheme: 'standard', rate: 20 }),

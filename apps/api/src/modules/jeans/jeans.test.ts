@@ -14,7 +14,7 @@ const calculate = (payload: object) =>
   shop.app.inject({ method: 'POST', url: '/jean-levis-calculator/', payload });
 
 describe('POST /jean-levis-calculator/', () => {
-  test('gives waist and length', async () => {
+  test('returns waist and length', async () => {
     const answer = await calculate({ size: 38, heightRange: '165-170', tightness: 'regular' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { W: 28, L: 30 }]);
   });
@@ -24,7 +24,7 @@ describe('POST /jean-levis-calculator/', () => {
     [{ size: '38', heightRange: '165-170', tightness: 'regular' }, ['size']],
     [{ size: 38 }, ['heightRange', 'tightness']],
     [{}, ['size', 'heightRange', 'tightness']],
-  ])('%o names what is wrong in it', async (payload, fields) => {
+  ])('rejects %o with its invalid fields', async (payload, fields) => {
     const answer = await calculate(payload);
     expect([answer.statusCode, answer.json().code]).toEqual([422, 100]);
     expect(Object.keys(answer.json().fields)).toEqual(fields);
@@ -48,7 +48,7 @@ const complete = (emailAddress: string, sizes = { W: 28, L: 30 }, colors = ['ble
   });
 
 describe('completeJeanLevisCalculator', () => {
-  test('mails the sizes with the way to the jeans, and no colour that does not exist', async () => {
+  test('emails the sizes with a link to the jeans, and no colour that does not exist', async () => {
     expect((await complete('Jeanne@example.com')).json().data).toEqual({
       completeJeanLevisCalculator: true,
     });
@@ -63,7 +63,7 @@ describe('completeJeanLevisCalculator', () => {
     );
   });
 
-  test('forgets the address of a visitor after a month, and not that of a customer', async () => {
+  test('deletes the address of a visitor after a month, and not that of a customer', async () => {
     await shop.signUp('has-account@example.com');
     for (const address of ['visits@example.com', 'has-account@example.com']) await complete(address);
     await shop.app.outbox.drain();
@@ -85,13 +85,13 @@ describe('completeJeanLevisCalculator', () => {
     ['no address', {}, 'emailAddress'],
     ['jeanne@example.com', { W: 3, L: 30 }, 'sizes'],
     ['jeanne@example.com', { W: 28, L: 300 }, 'sizes'],
-  ])('%s with %o is refused beside its field', async (address, sizes, field) => {
+  ])('%s with %o is rejected at its field', async (address, sizes, field) => {
     const answer = (await complete(address, { W: 28, L: 30, ...sizes })).json();
     expect(answer.errors[0].extensions).toMatchObject({ name: 'VALIDATION' });
     expect(Object.keys(answer.errors[0].extensions.fields)).toEqual([field]);
   });
 
-  test('a mailbox is not filled by somebody else', async () => {
+  test('nobody can flood a mailbox', async () => {
     const answers = [];
     for (let time = 0; time < 7; time += 1) answers.push((await complete('filled@example.com')).json());
     const refused = answers.filter(({ errors }) => errors?.[0].extensions.name === 'TOO_MANY_ATTEMPTS');

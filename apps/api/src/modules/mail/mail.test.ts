@@ -75,7 +75,7 @@ async function buy(emailAddress: string, locale: Locale) {
   return orderId;
 }
 
-test('a paid order is confirmed in French: pieces, sums, seller, guarantee, withdrawal', async () => {
+test('a paid order is confirmed in French: items, amounts, seller, guarantee, withdrawal', async () => {
   const orderId = await buy('fr@example.com', 'fr');
   const [mail, ...others] = await mailTo('fr@example.com', 'order-confirmation');
   expect(others).toEqual([]);
@@ -103,7 +103,7 @@ test('a paid order is confirmed in French: pieces, sums, seller, guarantee, with
   expect(mail?.text).toContain('Jupe <plissée>, vendu par Paris & Fils');
 });
 
-test('it is in English for who bought in English', async () => {
+test('the confirmation is in English for an order in English', async () => {
   const orderId = await buy('en@example.com', 'en');
   const [mail] = await mailTo('en@example.com', 'order-confirmation');
   expect(mail?.subject).toMatch(/^Your order P-\d{7} is confirmed$/);
@@ -123,7 +123,7 @@ test('it is in English for who bought in English', async () => {
   expect(deadLinks('en', links)).toEqual([]);
 });
 
-test('an order that a gift card paid in part has its total once, and how it was paid', async () => {
+test('an order partly paid by gift card has its total once, and how it was paid', async () => {
   const piece = await shop.piece({ priceAmount: 3_000 });
   const buyer = await shop.buyer('card@example.com', [piece]);
   const issued = await issueGiftCard(
@@ -170,7 +170,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'the confirmation keeps the cost of a return, the form to withdraw and each seller’s contact, in %s',
+  'the confirmation has the return fee, the withdrawal form and each seller’s contact, in %s',
   async (locale, returning, seller) => {
     const recipient = `durable-${locale}@example.com`;
     await buy(recipient, locale);
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test('the terms that an order was placed under go with its confirmation, whatever they become', async () => {
+test('the terms of an order are attached to its confirmation, even after they change', async () => {
   const orderId = await buy('terms@example.com', 'fr');
   const [first] = await mailTo('terms@example.com', 'order-confirmation');
   expect(first?.termsVersion).toBe(1);
@@ -215,7 +215,7 @@ test('the terms that an order was placed under go with its confirmation, whateve
   expect(next?.termsVersion).toBe(2);
 });
 
-test('a new customer is welcomed', async () => {
+test('a new customer gets a welcome email', async () => {
   await shop.signUp('new@example.com');
   const [mail] = await mailTo('new@example.com', 'welcome');
   expect(mail?.subject).toBe('Bienvenue chez Patine');
@@ -229,7 +229,7 @@ test('an event delivered twice is one mail', async () => {
   expect(await mailTo('twice@example.com', 'welcome')).toHaveLength(1);
 });
 
-test('the mailbox lists mails for people and for tests, newest first', async () => {
+test('the mailbox lists emails for people and for tests, newest first', async () => {
   const local = await buyingShop();
   const { inject } = local.app;
   await local.signUp('box@example.com');
@@ -260,7 +260,7 @@ test('the mailbox lists mails for people and for tests, newest first', async () 
   await local.close();
 });
 
-test('without DEV_MAIL there is no mailbox, and none where the shop is reached from elsewhere', async () => {
+test('the mailbox is closed without DEV_MAIL, and to requests from elsewhere', async () => {
   const closed = await buyingShop({ DEV_MAIL: '0' });
   expect((await closed.app.inject({ url: '/dev/mail' })).statusCode).toBe(404);
   await closed.close();
@@ -270,7 +270,7 @@ test('without DEV_MAIL there is no mailbox, and none where the shop is reached f
 test.each([
   ['the seller, where their mailbox is known', 'atelier@canal.example', 'atelier@canal.example'],
   ['the operator, where it is not', null, 'bonjour@patine.example'],
-])('what to send is told to %s', async (_who, emailAddress, recipient) => {
+])('the items to ship are emailed to %s', async (_who, emailAddress, recipient) => {
   const store = { slug: `seller-${recipient}`, name: 'Friperie du Canal', emailAddress };
   const buyer = await shop.buyer(`buys-from-${recipient}`, [await shop.piece({ store })]);
   const { paymentUrl } = await shop.openPayment(buyer, { locale: 'fr' });
@@ -282,7 +282,7 @@ test.each([
   ]);
 });
 
-test('a seller is told what is no longer to be sent, and where the rest goes now', async () => {
+test('a seller is told of cancelled items, and of a changed address', async () => {
   const store = { slug: 'told-again', name: 'Friperie du Port', emailAddress: 'port@example.com' };
   const pieces = [await shop.piece({ store }), await shop.piece({ store })];
   const buyer = await shop.buyer('changes-their-mind@example.com', pieces);
@@ -329,7 +329,7 @@ test('a seller is told what is no longer to be sent, and where the rest goes now
   expect(texts[2]).toContain('Il ne vous reste rien à envoyer');
 });
 
-test('a seller is asked for nothing that was called off before the letter was written', async () => {
+test('a seller is not asked to ship what was cancelled before the email was written', async () => {
   const store = { slug: 'too-soon', name: 'Friperie du Quai', emailAddress: 'quai@example.com' };
   const buyer = await shop.buyer('at-once@example.com', [await shop.piece({ store })]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale: 'fr' });

@@ -15,7 +15,7 @@ afterAll(() => encoder.stop());
 
 const blank = () => encoder.encode({ source: BLANK_PICTURE, dataDir, width: 256, format: 'webp' });
 
-test('a picture that cannot be made is a failure of its own', async () => {
+test('a picture that cannot be encoded fails alone', async () => {
   const [failed, made] = await Promise.allSettled([
     encoder.encode({ source: 'file:absent', dataDir, width: 256, format: 'webp' }),
     blank(),
@@ -23,7 +23,7 @@ test('a picture that cannot be made is a failure of its own', async () => {
   expect([failed.status, made.status]).toEqual(['rejected', 'fulfilled']);
 });
 
-test('a process that ends fails what was under way, and the next picture starts another', async () => {
+test('a process that exits fails its jobs, and the next picture starts another', async () => {
   const lost = blank();
   encoder.stop();
   await expect(lost).rejects.toThrow('ended');

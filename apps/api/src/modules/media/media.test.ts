@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const get = (name: string, headers = {}) => app.inject({ url: `/media/${name}`, headers });
 
-test('every width and format is what its address says, upright and never larger than the original', async () => {
+test('every width and format is what its URL says, upright and never larger than the original', async () => {
   for (const format of MEDIA_FORMATS)
     for (const width of MEDIA_WIDTHS) {
       const answer = await get(`${id}-${width}.${format}`);
@@ -49,7 +49,7 @@ test('every width and format is what its address says, upright and never larger 
     }
 });
 
-test('an answer may be kept for ever, and is asked for again without its bytes', async () => {
+test('a response is cached for ever, and revalidated without a body', async () => {
   const { headers } = await get(`${id}-256.webp`);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const again = await get(`${id}-256.webp`, { 'if-none-match': headers['etag'] });
@@ -57,7 +57,7 @@ test('an answer may be kept for ever, and is asked for again without its bytes',
 });
 
 test.each(['500.webp', '256.png', '256.jpeg', '0.jpg', '256', '0256.webp'])(
-  'nothing is at -%s',
+  'nothing is found at -%s',
   async (rest) => {
     const answer = await get(`${id}-${rest}`);
     expect([answer.statusCode, answer.json()]).toEqual([404, { name: 'NOT_FOUND', code: 201 }]);
@@ -66,11 +66,11 @@ test.each(['500.webp', '256.png', '256.jpeg', '0.jpg', '256', '0256.webp'])(
 );
 
 test.each(['unknown-256.webp', '..%2F..%2Fsecret-256.webp', `${'a'.repeat(32)}-256.avif`])(
-  'nobody’s picture %s is not found',
+  'the unknown picture %s is not found',
   async (name) => expect((await get(name)).statusCode).toBe(404),
 );
 
-test('a drawn picture is drawn at the width that is asked for', async () => {
+test('an illustration is drawn at the requested width', async () => {
   const source = 'demo:dress/front/rouge/cotton/plain/1970/none-front/4abl/skirt-straight/Lee/38';
   await services.db.insert(pictures).values({ id: 'drawn', source, width: 512, height: 764 });
   const { width, height } = await sharp((await get('drawn-256.jpg')).rawPayload).metadata();
@@ -83,7 +83,7 @@ test.each(Object.keys(SITE_IMAGES))('the site image %s is served from its file',
   expect([width, height]).toEqual([256, 382]);
 });
 
-test('one picture is made once however many ask at once, and few at a time', async () => {
+test('concurrent requests encode a picture once, and few pictures at a time', async () => {
   const queue = workQueue<string>({ atOnce: 2, mostWaiting: 3 });
   let [running, most, made] = [0, 0, 0];
   const work = async () => {

@@ -69,7 +69,7 @@ async function join(emailAddress: string, how: Parameters<typeof subscribe>[1] =
   return asked;
 }
 
-test('an address is asked to confirm, and gets its code once it does', async () => {
+test('a subscriber is asked to confirm, and gets the code after confirming', async () => {
   expect((await subscribe(' Lea@Example.fr ')).data).toEqual({ subscribeToNewsletter: true });
   const asked = await lastTo('lea@example.fr');
   expect([asked.subject, asked.locale]).toEqual(['Confirmez votre inscription à la lettre', 'fr']);
@@ -92,7 +92,7 @@ test('an address is asked to confirm, and gets its code once it does', async () 
   expect(stopIn(mail)).toBe(stopIn(asked));
 });
 
-test('it is written in the language that it was asked for in', async () => {
+test('the confirmation is in the language of the subscription', async () => {
   const asked = await join('ann@example.com', { locale: 'en', source: 'popin' });
   expect([asked.subject, asked.locale]).toEqual(['Confirm your subscription to the newsletter', 'en']);
   expect(asked.text).toContain('https://patine.example/en/newsletter/confirm/');
@@ -103,7 +103,7 @@ test('it is written in the language that it was asked for in', async () => {
   expect((await subscriber('ann@example.com'))?.source).toBe('popin');
 });
 
-test('fifty presses at once, and replays, give one code', async () => {
+test('fifty concurrent confirmations, and replays, issue one code', async () => {
   await subscribe('once@example.fr');
   const token = linkIn(await lastTo('once@example.fr'));
   const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(token)));
@@ -114,7 +114,7 @@ test('fifty presses at once, and replays, give one code', async () => {
   expect(await mailsTo('once@example.fr')).toHaveLength(2);
 });
 
-test('a known address is answered like an unknown one, and its mailbox told what is so', async () => {
+test('a known address gets the same response as an unknown one, and an email that says so', async () => {
   await join('known@example.fr');
   const [known, unknown] = [await subscribe('known@example.fr'), await subscribe('unknown@example.fr')];
   expect(known).toEqual(unknown);
@@ -122,7 +122,7 @@ test('a known address is answered like an unknown one, and its mailbox told what
   expect(await couponsOf('known@example.fr')).toHaveLength(1);
 });
 
-test('a link ends after seven days, and when a later one is sent', async () => {
+test('a link expires after seven days, and when a later one is sent', async () => {
   await subscribe('late@example.fr');
   const first = linkIn(await lastTo('late@example.fr'));
   await subscribe('late@example.fr');
@@ -139,7 +139,7 @@ test.each(['', 'x', "' or 1=1 --", 'A'.repeat(43)])('the link %j confirms nobody
   expect((await shop.call(EmailSubscriptionDocument, { token })).failure?.name).toBe('NOT_FOUND');
 });
 
-test('a link that lost or changed a letter confirms nobody', async () => {
+test('an altered link confirms nobody', async () => {
   await subscribe('tampered@example.fr');
   const token = linkIn(await lastTo('tampered@example.fr'));
   const other = token.startsWith('A') ? 'B' : 'A';
@@ -148,7 +148,7 @@ test('a link that lost or changed a letter confirms nobody', async () => {
   expect((await confirm(token)).state).toBe('CONFIRMED');
 });
 
-test('the link of any letter ends them; an old confirmation does not bring them back, a new one without a code does', async () => {
+test('the link of any email unsubscribes; an old confirmation does not subscribe again, a new one does without a code', async () => {
   const asked = await join('stop@example.fr');
   const stop = stopIn(asked);
   const subscription = async () =>
@@ -168,7 +168,7 @@ test('the link of any letter ends them; an old confirmation does not bring them 
   expect(codes).toHaveLength(1);
 });
 
-test('a link that waits for its answer ends with the letters', async () => {
+test('unsubscribing ends a pending confirmation', async () => {
   await subscribe('refused@example.fr');
   const asked = await lastTo('refused@example.fr');
   await shop.ask(StopEmailsDocument, { token: stopIn(asked) });
@@ -183,11 +183,11 @@ test.each([
   ['lea@example.fr', ''],
   ['lea@example.fr', 'Foot er'],
   ['lea@example.fr', 'x'.repeat(41)],
-])('%j from %j is false', async (emailAddress, source) => {
+])('subscribing %j from %j returns false', async (emailAddress, source) => {
   expect((await subscribe(emailAddress, { source })).data).toEqual({ subscribeToNewsletter: false });
 });
 
-test('a mailbox is not filled by somebody else, nor many by one network', async () => {
+test('nobody can flood a mailbox, nor many mailboxes from one network', async () => {
   const filled = [];
   for (let time = 0; time < 7; time += 1) filled.push(await subscribe('filled@example.fr'));
   expect(filled.filter(({ failure }) => failure?.name === 'TOO_MANY_ATTEMPTS')).toHaveLength(2);
@@ -200,7 +200,7 @@ test('a mailbox is not filled by somebody else, nor many by one network', async 
 test.each([
   [true, 1],
   [false, 0],
-])('who registers with opt-in %s gets %i letter to confirm', async (optIn, count) => {
+])('registration with opt-in %s sends %i confirmation email', async (optIn, count) => {
   const emailAddress = `registers-${optIn}@example.fr`;
   await shop.ask<object, object>(
     'mutation($input: CustomerCreate!) { createCustomer(customerCreate: $input) { id } }',
@@ -221,7 +221,7 @@ test.each([
 
 const forget = () => purgeAddresses({ db: shop.db, clock: shop.clock, random: systemRandom });
 
-test('an address that nobody confirmed is deleted once its link is over', async () => {
+test('an unconfirmed address is deleted once its link has expired', async () => {
   await subscribe('never-confirmed@example.com');
   shop.clock.advance(6 * DAY_MS);
   await forget();
@@ -231,7 +231,7 @@ test('an address that nobody confirmed is deleted once its link is over', async 
   expect(await subscriber('never-confirmed@example.com')).toBeUndefined();
 });
 
-test('after three years without a sign a reader is asked, stays who answers and is deleted who does not', async () => {
+test('after three years of inactivity a subscriber is asked to stay, and deleted without an answer', async () => {
   const answers = 'still-reads@example.com';
   const silent = 'reads-no-more@example.com';
   const stopped = 'stopped-long-ago@example.com';

@@ -32,7 +32,7 @@ const notice = (changes: object = {}) => ({
   ...changes,
 });
 
-test('a notice is kept, acknowledged, mailed to the operator and listed', async () => {
+test('a notice is stored, acknowledged, emailed to the operator and listed', async () => {
   const { createNotice } = await shop.ask(CreateNoticeDocument, { notice: notice() });
   expect(createNotice.reference).toMatch(/^N-\d+$/);
   while ((await shop.app.outbox.drain()) > 0);
@@ -63,24 +63,24 @@ test.each([
     { name: '', emailAddress: '' },
     { name: 'EMPTY', emailAddress: 'BAD_FORMAT' },
   ],
-])('%o is refused with its fields', async (changes, fields) => {
+])('%o is rejected with its field errors', async (changes, fields) => {
   const { failure } = await shop.call(CreateNoticeDocument, { notice: notice(changes) });
   expect(failure).toMatchObject({ name: 'VALIDATION', fields });
 });
 
-test('a notice of no piece is refused', async () => {
+test('a notice of an unknown product is rejected', async () => {
   const { failure } = await shop.call(CreateNoticeDocument, { notice: notice({ productReference: 7 }) });
   expect(failure).toMatchObject({ name: 'NOT_FOUND' });
 });
 
-test('an address is written to five times an hour at most', async () => {
+test('an address gets at most five emails an hour', async () => {
   const often = notice({ emailAddress: 'often@exemple.fr' });
   for (let times = 0; times < 5; times += 1) await shop.ask(CreateNoticeDocument, { notice: often });
   const { failure } = await shop.call(CreateNoticeDocument, { notice: often });
   expect(failure).toMatchObject({ name: 'TOO_MANY_ATTEMPTS' });
 });
 
-test('a notice is kept for a year and no longer', async () => {
+test('a notice is stored for a year', async () => {
   const { createNotice } = await shop.ask(CreateNoticeDocument, {
     notice: notice({ emailAddress: 'kept@exemple.fr' }),
   });

@@ -43,7 +43,7 @@ const found = async ({ reference }: { reference: number }) => {
 
 const lapse = () => expireOffers({ db: shop.db, clock: shop.clock });
 
-test('accepted: the price is the buyer’s alone, in cart, order and payment, to the cent', async () => {
+test('an accepted offer is the buyer’s own price in cart, order and payment, to the cent', async () => {
   const piece = await shop.piece({ regularAmount: 12_000 });
   const { buyer, link } = await shop.offered(piece, 7149);
   const before = await shop.cart(buyer);
@@ -87,7 +87,7 @@ test('accepted: the price is the buyer’s alone, in cart, order and payment, to
   expect(item).toMatchObject({ status: 'sold', reservedFor: null, reservedUntil: null });
 });
 
-test('a promise ends with its day: not an instant before, and whether or not the job has run', async () => {
+test('a reservation ends exactly after its day, whether or not the job has run', async () => {
   const piece = await shop.piece();
   const { buyer, link } = await shop.offered(piece);
   await shop.answer(link, true);
@@ -110,7 +110,7 @@ test('a promise ends with its day: not an instant before, and whether or not the
   ]);
 });
 
-test('a payment that began in time is for the accepted price, and the offer waits for what comes of it', async () => {
+test('a payment that began in time is for the accepted price, and the offer follows its outcome', async () => {
   const piece = await shop.piece();
   const { buyer, link } = await shop.offered(piece, 7300);
   await shop.answer(link, true);
@@ -125,7 +125,7 @@ test('a payment that began in time is for the accepted price, and the offer wait
   expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'USED' }]);
 });
 
-test('a seller who does not answer in a day has answered nothing', async () => {
+test('an offer expires when the seller does not answer within a day', async () => {
   const piece = await shop.piece();
   const { buyer, link } = await shop.offered(piece);
   shop.clock.advance(DAY_MS);
@@ -136,7 +136,7 @@ test('a seller who does not answer in a day has answered nothing', async () => {
   expect((await shop.subjectsTo(buyer.emailAddress)).at(-1)).toMatch(/restée sans réponse$/);
 });
 
-test('to look changes nothing, an answer counts once, and a tampered link leads nowhere', async () => {
+test('viewing changes nothing, an answer counts once, and a tampered link is not found', async () => {
   const piece = await shop.piece();
   const { buyer, link } = await shop.offered(piece);
   for (let looks = 0; looks < 3; looks += 1)
@@ -155,7 +155,7 @@ test('to look changes nothing, an answer counts once, and a tampered link leads 
     expect((await shop.answer(token, true)).failure).toEqual({ name: 'NOT_FOUND', code: 201 });
 });
 
-test('while somebody pays for the piece nothing can be promised, and afterwards it can', async () => {
+test('no offer can be accepted while somebody is paying for the item', async () => {
   const piece = await shop.piece();
   const { buyer, link } = await shop.offered(piece);
   const other = await shop.ready(piece);
@@ -168,7 +168,7 @@ test('while somebody pays for the piece nothing can be promised, and afterwards 
   expect((await shop.cart(buyer)).priceDetails.productsCurrent.amount).toBe(8000);
 });
 
-test('a piece that is sold meanwhile closes the offer, and its buyer is told', async () => {
+test('an item that is sold closes its offers, and their buyer is notified', async () => {
   const piece = await shop.piece();
   const { buyer, link } = await shop.offered(piece);
   const other = await shop.ready(piece);
@@ -180,7 +180,7 @@ test('a piece that is sold meanwhile closes the offer, and its buyer is told', a
   expect((await shop.subjectsTo(buyer.emailAddress)).at(-1)).toMatch(/vient d’être vendue$/);
 });
 
-test('a price that falls below the accepted one is everybody’s', async () => {
+test('a public price below the accepted one applies to everybody', async () => {
   const piece = await shop.piece();
   const { buyer, link } = await shop.offered(piece, 9000);
   await shop.answer(link, true);
@@ -188,7 +188,7 @@ test('a price that falls below the accepted one is everybody’s', async () => {
   expect((await shop.cart(buyer)).priceDetails.productsCurrent.amount).toBe(8500);
 });
 
-test('an index allows one accepted offer a listing, whatever the code above it does', async () => {
+test('a unique index allows one accepted offer per listing, whatever the code does', async () => {
   const piece = await shop.piece();
   const { offer, link } = await shop.offered(piece);
   await shop.answer(link, true);

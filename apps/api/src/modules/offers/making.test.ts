@@ -21,7 +21,7 @@ test.each([
   [7000, null],
   [10_000, null],
   [10_001, { name: 'OFFER_ABOVE_PRICE', code: 901 }],
-])('%i hundredths for a piece of 100.00 € is answered %j', async (amount, refusal) => {
+])('%i hundredths for an item of 100.00 € gives %j', async (amount, refusal) => {
   const { token } = await somebody();
   const { data, failure } = await shop.offer(token, await shop.piece(), amount);
   expect(failure ?? null).toEqual(refusal);
@@ -29,14 +29,14 @@ test.each([
   expect([status, taken?.amount ?? null]).toEqual(refusal ? [null, null] : ['PENDING', amount]);
 });
 
-test('the least is the seller’s where that is higher', async () => {
+test('the minimum is the seller’s where that is higher', async () => {
   const { token } = await somebody();
   const piece = await shop.piece({ minPriceAmount: 8550 });
   expect((await shop.offer(token, piece, 8549)).failure).toMatchObject({ code: 900, minPrice: 8550 });
   expect((await shop.offer(token, piece, 8550)).failure).toBeUndefined();
 });
 
-test('one person has one offer for a piece, another person none beside it', async () => {
+test('a customer has one offer for an item, and nobody else has one beside it', async () => {
   const [first, second] = [await somebody(), await somebody()];
   const piece = await shop.piece();
   expect((await shop.offer(first.token, piece, 8000)).failure).toBeUndefined();
@@ -50,7 +50,7 @@ test('one person has one offer for a piece, another person none beside it', asyn
   });
 });
 
-test('an offer that is over makes room for another person, not for a second of the same', async () => {
+test('once an offer is over, another customer may make one, but not the same customer again', async () => {
   const [first, second] = [await somebody(), await somebody()];
   const piece = await shop.piece();
   await shop.offer(first.token, piece, 8000);
@@ -59,7 +59,7 @@ test('an offer that is over makes room for another person, not for a second of t
   expect((await shop.offer(second.token, piece, 9000)).failure).toBeUndefined();
 });
 
-test('no offer is taken for a piece that is away, or whose seller takes none', async () => {
+test('no offer can be made for an unavailable item, or one whose seller takes none', async () => {
   const { token } = await somebody();
   await shop.db.insert(drops).values({
     slug: 'not-yet-open',
@@ -87,7 +87,7 @@ test('no offer is taken for a piece that is away, or whose seller takes none', a
     });
 });
 
-test('during a sale no range is told: pages then show no button that would be refused', async () => {
+test('during a sale no bounds are returned: pages then show no button that would be refused', async () => {
   const { reference } = await shop.piece();
   const range = async () =>
     (
@@ -103,7 +103,7 @@ test('during a sale no range is told: pages then show no button that would be re
   shop.clock.advance(now - Date.parse('2026-12-21T12:00Z'));
 });
 
-test('a visitor is asked to sign in, and an unknown piece is not found', async () => {
+test('a visitor is asked to sign in, and an unknown product is not found', async () => {
   const piece = await shop.piece();
   expect((await shop.offer(undefined, piece, 8000)).failure?.name).toBe('ACCESS_DENIED');
   const { token } = await somebody();
@@ -114,7 +114,7 @@ test('a visitor is asked to sign in, and an unknown piece is not found', async (
   expect((await shop.offer(token, piece, 0)).failure?.name).toBe('VALIDATION');
 });
 
-test('an offer is told to its buyer alone', async () => {
+test('an offer is shown to its buyer only', async () => {
   const [owner, other] = [await somebody(), await somebody()];
   const piece = await shop.piece();
   await shop.offer(owner.token, piece, 8000);
@@ -125,7 +125,7 @@ test('an offer is told to its buyer alone', async () => {
   expect(await shop.mine(other.token)).toEqual([]);
 });
 
-test('the seller gets a link of 32 random bytes, of which the hash alone is kept', async () => {
+test('the seller gets a link of 32 random bytes, stored only as a hash', async () => {
   const { token } = await somebody();
   await shop.offer(token, await shop.piece(), 7150);
   const { letter, token: link } = await shop.sellerLink();
@@ -140,7 +140,7 @@ test('the seller gets a link of 32 random bytes, of which the hash alone is kept
   }
 });
 
-test('the operator answers for a seller who has no mailbox', async () => {
+test('the operator answers for a seller without a mailbox', async () => {
   const { token } = await somebody();
   const store = { slug: 'no-address', name: 'Sans adresse', emailAddress: null };
   expect((await shop.offer(token, await shop.piece({ store }), 8000)).failure).toBeUndefined();
@@ -150,7 +150,7 @@ test('the operator answers for a seller who has no mailbox', async () => {
   expect((await shop.answer(link, true)).failure).toBeUndefined();
 });
 
-test('of fifty people who offer for a piece at once one is taken', async () => {
+test('of fifty concurrent offers for an item one is accepted by the api', async () => {
   const piece = await shop.piece();
   const people = await Promise.all(Array.from({ length: 50 }, somebody));
   const answers = await Promise.all(people.map(({ token }) => shop.offer(token, piece, 8000)));
@@ -160,7 +160,7 @@ test('of fifty people who offer for a piece at once one is taken', async () => {
   expect(made).toHaveLength(1);
 });
 
-test('a customer who makes twenty offers in a day is told to wait', async () => {
+test('a customer who has made twenty offers in a day has to wait', async () => {
   const { token } = await somebody();
   for (let made = 0; made < 20; made += 1)
     expect((await shop.offer(token, await shop.piece(), 8000)).failure).toBeUndefined();
@@ -170,7 +170,7 @@ test('a customer who makes twenty offers in a day is told to wait', async () => 
   expect((await shop.offer(token, piece, 8000)).failure).toBeUndefined();
 });
 
-test('during a sale no offer is taken', async () => {
+test('during a sale no offer can be made', async () => {
   const { token } = await somebody();
   const piece = await shop.piece();
   const until = (instant: string) => shop.clock.advance(Date.parse(instant) - shop.clock.now().getTime());

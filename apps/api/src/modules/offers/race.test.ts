@@ -52,7 +52,7 @@ async function fiftyOffers() {
 const statusesOf = async (itemId: number) =>
   (await shop.db.select().from(offers).where(eq(offers.itemId, itemId))).map(({ status }) => status);
 
-test('of fifty offers for one piece that are accepted at once one is', async () => {
+test('of fifty offers for one item that are accepted concurrently, one is', async () => {
   const { piece, buyers } = await fiftyOffers();
   const answers = await Promise.all(buyers.map(({ link }) => shop.answer(link, true)));
   const statuses = answers.map(({ data }) => data?.answerPriceOffer.status);
@@ -66,7 +66,7 @@ test('of fifty offers for one piece that are accepted at once one is', async () 
   expect(item).toMatchObject({ reservedFor: winner?.id, reservedAmount: 8000 });
 });
 
-test('of fifty acceptances of one offer one counts, and its buyer is told once', async () => {
+test('of fifty concurrent acceptances of one offer one counts, and its buyer is notified once', async () => {
   const piece = await shop.piece();
   const { offer, link } = await shop.offered(piece);
   const answers = await Promise.all(Array.from({ length: BUYERS }, () => shop.answer(link, true)));
@@ -77,7 +77,7 @@ test('of fifty acceptances of one offer one counts, and its buyer is told once',
   expect(told).toHaveLength(1);
 });
 
-test('accepted for one while fifty others pay: one of them all has the piece', async () => {
+test('an offer that is accepted while fifty others pay: either its buyer or one of them gets the item', async () => {
   const { piece, buyers } = await fiftyOffers();
   const [first, ...others] = buyers;
   if (!first) throw new Error('There are no buyers');

@@ -16,7 +16,7 @@ afterAll(() => services.client.close());
 
 const rows = () => services.db.select().from(outbox).orderBy(outbox.id);
 
-test('an event reaches its topic once and is finished', async () => {
+test('an event is delivered to its topic once and is finished', async () => {
   const seen: unknown[] = [];
   const relay = createRelay(services);
   relay.handle('product.changed', async ({ payload }) => void seen.push(payload));
@@ -27,7 +27,7 @@ test('an event reaches its topic once and is finished', async () => {
   expect((await rows())[0]?.finishedAt).toEqual(clock.now());
 });
 
-test('an event rolled back with its transaction reaches nobody', async () => {
+test('an event rolled back with its transaction is not delivered', async () => {
   const relay = createRelay(services);
   relay.handle('product.changed', () => Promise.reject(new Error('reached')));
   await services.db
@@ -39,7 +39,7 @@ test('an event rolled back with its transaction reaches nobody', async () => {
   expect(await relay.drain()).toBe(0);
 });
 
-test('a topic that nobody takes waits for somebody', async () => {
+test('an event of a topic without a handler waits for one', async () => {
   await enqueue(services.db, 'mail.welcome', {}, clock.now());
   const early = createRelay(services);
   early.handle('product.changed', async () => undefined);
@@ -51,7 +51,7 @@ test('a topic that nobody takes waits for somebody', async () => {
   expect(topics).toEqual(['mail.welcome']);
 });
 
-test('a failure is tried again later, and given up in the end', async () => {
+test('a failed delivery is retried later, and finally given up', async () => {
   const relay = createRelay(services);
   relay.handle('mail.*', () => Promise.reject(new Error('no route')));
   await enqueue(services.db, 'mail.welcome', {}, clock.now());
@@ -67,7 +67,7 @@ test('a failure is tried again later, and given up in the end', async () => {
   expect(await relay.drain()).toBe(0);
 });
 
-test('what a dead process had claimed is given to another', async () => {
+test('events claimed by a dead process are delivered by another', async () => {
   await enqueue(services.db, 'mail.welcome', {}, clock.now());
   const dying = createRelay(services);
   let reached: () => void = () => undefined;
@@ -85,7 +85,7 @@ test('what a dead process had claimed is given to another', async () => {
   expect(await heir.drain()).toBe(1);
 });
 
-test('two relays at once share the events and double none', async () => {
+test('two concurrent relays share the events without duplicates', async () => {
   const seen: number[] = [];
   for (let number = 0; number < 120; number += 1)
     await enqueue(services.db, 'mail.welcome', { number }, clock.now());

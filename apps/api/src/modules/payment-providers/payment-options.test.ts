@@ -25,12 +25,12 @@ test.each([
     ['CB', 'Visa', 'Mastercard', 'Alma', 'PayPal'],
     [from(3_000), from(5_000)],
   ],
-])('%s takes just what its settings say', (_, variables, methods, instalments) => {
+])('%s accepts exactly what its settings say', (_, variables, methods, instalments) => {
   expect(paymentOptions(readConfig(variables), 'fr')).toEqual({ methods, instalments });
 });
 
 test.each([{ INSTALMENTS: 'paypal' }, { ...PAYPAL, INSTALMENTS: 'alma' }, { INSTALMENTS: 'oney' }])(
-  'instalments that nobody would offer are refused at the start: %j',
+  'instalments that no provider offers are rejected at start: %j',
   (variables) => {
     expect(() => readConfig(variables)).toThrow(ConfigError);
     expect(() => readConfig(variables)).toThrow(/^INSTALMENTS/);

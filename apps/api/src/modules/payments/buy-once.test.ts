@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a piece is bought: held, paid, sold, entered, announced, and out of the cart', async () => {
+test('an item is bought: held, paid, sold, entered in the ledger, notified, and removed from the cart', async () => {
   const piece = await shop.piece();
   const buyer = await shop.buyer('once@example.com', [piece]);
   const { paymentUrl, orderId, paymentId } = await shop.openPayment(buyer);
@@ -51,7 +51,7 @@ test('a piece is bought: held, paid, sold, entered, announced, and out of the ca
   expect(events.map(({ payload }) => payload)).toEqual([{ orderId }]);
 });
 
-test('a buyer who never comes back has their order all the same, by webhook', async () => {
+test('a buyer who never returns still gets the order, by webhook', async () => {
   const piece = await shop.piece();
   const buyer = await shop.buyer('gone@example.com', [piece]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale: 'en' });

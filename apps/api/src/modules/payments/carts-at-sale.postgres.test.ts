@@ -25,7 +25,7 @@ const waiting = async () => {
   return (found.rows[0] as { waiting: number }).waiting;
 };
 
-test('a cart that is changed in another tab at the moment of its sale stops neither', async () => {
+test('changing a cart in another tab during its sale fails neither', async () => {
   const issued = await issueCoupon(
     shop.db,
     { kind: 'PERCENT', value: 10 },

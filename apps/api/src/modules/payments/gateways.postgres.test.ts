@@ -31,7 +31,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     });
   });
 
-  test('its news settle a payment whose buyer never came back; forged and altered ones are refused', async () => {
+  test('its webhooks settle a payment whose buyer never returned; forged and altered ones are rejected', async () => {
     const { orderId, paymentId } = await shop.open();
     await shop.standIn.pay(paymentId);
     const [news] = await shop.standIn.news(paymentId);
@@ -53,7 +53,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     await expect.poll(() => shop.stateOf(orderId)).toBe('paid');
   });
 
-  test('who turned back there ends the session and may pay anew', async () => {
+  test('cancelling on its page ends the session, and the buyer may pay again', async () => {
     const { buyer, orderId, attemptId } = await shop.open();
     const back = await shop.back(attemptId, '&cancelled=1');
     expect(back.headers.location).toBe('/cart/checkout?payment=cancelled');
@@ -61,7 +61,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     expect((await shop.checkout(buyer)).failure).toBeUndefined();
   });
 
-  test('a payment that was refused can be tried again', async () => {
+  test('a declined payment can be retried', async () => {
     const { buyer, orderId, attemptId, paymentId } = await shop.open();
     await shop.standIn.pay(paymentId, 'declines');
     const { location } = (await shop.back(attemptId)).headers;
@@ -80,7 +80,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     });
   });
 
-  test('who pays when the piece is another’s is not charged', async () => {
+  test('a buyer whose item was sold to somebody else is not charged', async () => {
     const { orderId, attemptId, paymentId, pieces } = await shop.open();
     await shop.standIn.pay(paymentId);
     const rival = { heldBy: 'rival', heldByCustomer: 'rival', paying: true };
@@ -94,7 +94,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     expect((await shop.booked(paymentId))?.status.toLowerCase()).toMatch(/^(voided|canceled)$/);
   });
 
-  test('a page that is paid when its time is over buys the piece if it is still free', async () => {
+  test('a page that is paid after the hold expired buys the item if it is still available', async () => {
     const { orderId, paymentId } = await shop.open();
     await shop.standIn.pay(paymentId);
     await shop.wait(DAY_MS / 2);
@@ -103,14 +103,14 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     expect((await shop.orderOf(orderId))?.status).toBe('PAID');
   });
 
-  test('a session that the company has forgotten is given up', async () => {
+  test('a session that the company no longer knows is abandoned', async () => {
     const { orderId } = await shop.open();
     await shop.wait(7 * HOUR_MS);
     await shop.app.payments.sweep();
     expect(await shop.stateOf(orderId)).toBe('expired');
   });
 
-  test('a refund whose answer was lost is not made twice, though its key has died', async () => {
+  test('a refund whose response was lost is not made twice, though its key has expired', async () => {
     const { orderId, attemptId, paymentId } = await shop.open();
     await shop.standIn.pay(paymentId);
     await shop.back(attemptId);
@@ -136,7 +136,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     expect(refund?.state).toBe('done');
   });
 
-  test('whatever half of its answers is lost or a fault, each buyer is charged once', async () => {
+  test('whichever half of its responses is lost or an error, each buyer is charged once', async () => {
     const paid: { orderId: string; paymentId: string }[] = [];
     for (let number = 0; number < 2; number += 1) {
       const { orderId, paymentId } = await shop.open();
@@ -153,7 +153,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
   });
 
-  test('the operator is told whether its keys are good', async () => {
+  test('the operator is told whether its keys are valid', async () => {
     const told = await describePayments(readConfig(shop.standIn.settings));
     expect(told).toMatchObject({ isWell: true, lines: [expect.stringMatching(/test keys: accepted$/)] });
     const wrong = { STRIPE_SECRET_KEY: 'sk_test_wrong', PAYPAL_CLIENT_SECRET: 'wrong' };

@@ -41,7 +41,7 @@ async function paying(emailAddress: string, piece: { reference: number; variantI
   return { buyer, ...payment, read };
 }
 
-test('without the first guard the index still sells a piece once, and the second buyer is repaid', async () => {
+test('without the first guard the index still sells an item once, and the second buyer is refunded', async () => {
   const piece = await shop.piece();
   const first = await paying('first@example.com', piece);
   // Without the hold, which is the first protection, both attempts claim the item and are captured.
@@ -83,7 +83,7 @@ test('without the first guard the index still sells a piece once, and the second
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
 });
 
-test('SQL alone refuses a second paid line of one listing, and takes it once the piece is listed anew', async () => {
+test('SQL alone rejects a second paid line of one listing, and allows one after a relisting', async () => {
   const piece = await shop.piece();
   const first = await paying('line-one@example.com', piece);
   await shop.db.update(items).set(FREED).where(eq(items.id, piece.itemId));
@@ -100,7 +100,7 @@ test('SQL alone refuses a second paid line of one listing, and takes it once the
   await sell(second.orderId);
 });
 
-test('a process that lost on old news takes nothing from one that has claimed since', async () => {
+test('a process that lost on stale events takes nothing from one that has claimed since', async () => {
   const piece = await shop.piece();
   const { read, paymentId } = await paying('stale@example.com', piece);
   const now = shop.clock.now();
@@ -136,7 +136,7 @@ async function capturedBeforeItsVoid(emailAddress: string) {
   return { ...payment, attemptId: id, piece };
 }
 
-test('a void that comes after the capture is paid back, once, and is in the books', async () => {
+test('a void that comes after the capture is refunded, once, and is in the ledger', async () => {
   const { attemptId, read, paymentId, buyer, orderId, piece } =
     await capturedBeforeItsVoid('void@example.com');
   const ends = await Promise.all([1, 2, 3].map(() => shop.app.payments.settle(attemptId)));
@@ -151,7 +151,7 @@ test('a void that comes after the capture is paid back, once, and is in the book
   expect(item).toMatchObject({ status: 'listed', heldBy: null });
 });
 
-test('a process that died on that answer leaves the money to the reconciler', async () => {
+test('a process that died on that response leaves the money to the reconciler', async () => {
   const { attemptId, read, paymentId } = await capturedBeforeItsVoid('void-crash@example.com');
   await shop.db
     .update(providerCalls)
@@ -163,7 +163,7 @@ test('a process that died on that answer leaves the money to the reconciler', as
   expect(await unreturnedAttempts(shop.db)).toEqual([]);
 });
 
-test('a hold whose money is under way does not end by the clock', async () => {
+test('a hold with money under way does not expire', async () => {
   const piece = await shop.piece();
   const first = await paying('under-way@example.com', piece);
   const now = shop.clock.now();
@@ -180,7 +180,7 @@ test('a hold whose money is under way does not end by the clock', async () => {
   expect(item).toMatchObject({ paying: true, heldByCustomer: first.buyer.id });
 });
 
-test('a session whose answer was lost is opened once', async () => {
+test('a session whose response was lost is opened once', async () => {
   const { read, paymentId } = await paying('answer-lost@example.com', await shop.piece());
   const { id } = await read();
   await shop.db
@@ -193,7 +193,7 @@ test('a session whose answer was lost is opened once', async () => {
   });
 });
 
-test('SQL alone refuses a second payment of a cart while one lives', async () => {
+test('SQL alone rejects a second live payment of a cart', async () => {
   const { read } = await paying('two-lives@example.com', await shop.piece());
   const attempt = await read();
   const second = { ...attempt, id: 'second', providerPaymentId: null };
@@ -206,7 +206,7 @@ test('SQL alone refuses a second payment of a cart while one lives', async () =>
   await insertAttempt(shop.db, second);
 });
 
-test('a lost answer is asked for again under its key, and a fault under another', async () => {
+test('a lost response is requested again under its key, and an error under another', async () => {
   const { read } = await paying('keys@example.com', await shop.piece());
   const { id } = await read();
   const sent: string[] = [];
@@ -220,7 +220,7 @@ test('a lost answer is asked for again under its key, and a fault under another'
   expect(sent).toEqual([`${id}:capture`, `${id}:capture`, `${id}:capture:1`]);
 });
 
-test('another sum than was asked for is nobody’s but a human’s', async () => {
+test('an amount that differs from the requested one needs a human', async () => {
   const { read, paymentId } = await paying('sum@example.com', await shop.piece());
   await shop.db
     .update(sandboxPayments)
@@ -230,7 +230,7 @@ test('another sum than was asked for is nobody’s but a human’s', async () =>
   expect(await booked(paymentId)).toMatchObject({ capturedAmount: 0 });
 });
 
-test('news of a lower rank takes nothing back', async () => {
+test('events of a lower rank revert nothing', async () => {
   const { read } = await paying('rank@example.com', await shop.piece());
   const now = shop.clock.now();
   await moveAttempt(shop.db, await read(), 'authorized', now);
@@ -239,7 +239,7 @@ test('news of a lower rank takes nothing back', async () => {
   expect(await read()).toMatchObject({ state: 'authorized' });
 });
 
-test('eight at once bring one payment to one capture, one order and one entry', async () => {
+test('eight concurrent runs make one capture, one order and one ledger entry of a payment', async () => {
   const piece = await shop.piece();
   const { read, paymentId, orderId, buyer } = await paying('eight@example.com', piece);
   await shop.db
@@ -256,7 +256,7 @@ test('eight at once bring one payment to one capture, one order and one entry', 
 });
 
 // Must stay the last test: its ledger entries belong to no order and remain.
-test('another key that is taken is a fault, and no reason to repay a buyer', async () => {
+test('a conflict of another unique key is an error, and no reason to refund a buyer', async () => {
   const { read, paymentId, buyer, orderId } = await paying('ledger@example.com', await shop.piece());
   const now = shop.clock.now();
   await moveAttempt(shop.db, await read(), 'authorized', now);

@@ -33,14 +33,14 @@ const answerLate = async () => {
   await shop.app.payments.reconcile();
 };
 
-test('money that comes after the time buys the piece when it is still free', async () => {
+test('a late payment buys the item while it is still available', async () => {
   const late = await runLate('late@example.com', await shop.piece());
   await answerLate();
   expect(await shop.status(late.buyer, late.orderId)).toBe('PAID');
   expect(await booked(late.paymentId)).toMatchObject({ status: 'captured', refundedAmount: 0 });
 });
 
-test('money that comes after somebody else bought the piece goes back uncharged', async () => {
+test('a late payment is voided after somebody else bought the item', async () => {
   const piece = await shop.piece();
   const late = await runLate('too-late@example.com', piece);
   const other = await shop.buyer('in-time@example.com', [piece]);
@@ -54,7 +54,7 @@ test('money that comes after somebody else bought the piece goes back uncharged'
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0 });
 });
 
-test('money that comes while somebody else is paying goes back, and that payment stands', async () => {
+test('a late payment is voided while somebody else is paying, and that payment stands', async () => {
   const piece = await shop.piece();
   const late = await runLate('beaten@example.com', piece);
   const other = await shop.buyer('paying@example.com', [piece]);
@@ -65,7 +65,7 @@ test('money that comes while somebody else is paying goes back, and that payment
   expect(await shop.status(other, bought.orderId)).toBe('PAID');
 });
 
-test('money of an old session goes back when the same cart is being paid anew', async () => {
+test('a late payment of an old session is voided while the same cart is being paid again', async () => {
   const late = await runLate('twice@example.com', await shop.piece());
   const anew = await shop.openPayment(late.buyer);
   await answerLate();

@@ -58,7 +58,7 @@ async function claimed({ read, isSuchThat }: Paying) {
   await requestCapture(shop.db, await read(), now);
 }
 
-test('a payment of another sum is let go by hand, goes back, and its buyer pays anew', async () => {
+test('a payment of another amount is released by hand, refunded, and its buyer pays again', async () => {
   const odd = await paying('odd@example.com');
   expect((await command('payments let-go', [odd.reference])).refused).toContain('waits for nobody');
   await odd.isSuchThat({ status: 'authorized', amount: 1 });
@@ -74,7 +74,7 @@ test('a payment of another sum is let go by hand, goes back, and its buyer pays 
   expect(await shop.status(odd.buyer, again.orderId)).toBe('PAID');
 });
 
-test('pieces of a payment that the company gave back itself are for sale again', async () => {
+test('items of a payment that the company refunded by itself are for sale again', async () => {
   const gone = await paying('gone@example.com');
   await claimed(gone);
   await gone.isSuchThat({ status: 'refunded' });
@@ -85,7 +85,7 @@ test('pieces of a payment that the company gave back itself are for sale again',
   expect((await shop.checkout(other)).data?.cartCheckout.paymentUrl).toContain('sandbox');
 });
 
-test('what was taken goes back whole, and what can still be paid is kept', async () => {
+test('a captured payment is refunded completely, and one that can still be settled is kept', async () => {
   const taken = await paying('taken@example.com');
   await claimed(taken);
   await taken.isSuchThat({ status: 'open' });
@@ -100,7 +100,7 @@ test('what was taken goes back whole, and what can still be paid is kept', async
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
 });
 
-test('a refund that the company did not give is named, and asked for again', async () => {
+test('a refund that the company did not make is named, and requested again', async () => {
   const owed = await paying('owed@example.com');
   await shop.pay(owed.paymentUrl, GOOD_CARD);
   expect(await shop.status(owed.buyer, owed.orderId)).toBe('PAID');

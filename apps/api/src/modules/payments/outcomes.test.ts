@@ -24,7 +24,7 @@ const bookedAt = async (paymentId: string) => {
   return row;
 };
 
-test('a declined card costs nothing, frees the piece and leaves it in the cart for another card', async () => {
+test('a declined card costs nothing, releases the item and leaves it in the cart for another card', async () => {
   const piece = await shop.piece();
   const buyer = await shop.buyer('declined@example.com', [piece]);
   const first = await shop.openPayment(buyer);
@@ -41,7 +41,7 @@ test('a declined card costs nothing, frees the piece and leaves it in the cart f
   expect(await bookedAt(first.paymentId)).toMatchObject({ status: 'declined', capturedAmount: 0 });
 });
 
-test('who cancels is led back to the cart, and another customer can buy at once', async () => {
+test('a buyer who cancels returns to the cart, and another customer can buy at once', async () => {
   const piece = await shop.piece();
   const hesitant = await shop.buyer('cancels@example.com', [piece]);
   const { paymentUrl, orderId, paymentId } = await shop.openPayment(hesitant);
@@ -58,7 +58,7 @@ test('who cancels is led back to the cart, and another customer can buy at once'
   expect(await shop.status(quick, bought.orderId)).toBe('PAID');
 });
 
-test('a piece that somebody is paying is refused until a moment that is told', async () => {
+test('an item that somebody is paying for is refused with the time at which its hold ends', async () => {
   const piece = await shop.piece();
   const first = await shop.buyer('holds@example.com', [piece]);
   const second = await shop.buyer('waits@example.com', [piece]);
@@ -75,7 +75,7 @@ test('a piece that somebody is paying is refused until a moment that is told', a
   expect((await shop.checkout(second)).failure).toBeUndefined();
 });
 
-test('the same cart opened twice has one payment; a cart that changed ends the first', async () => {
+test('a cart opened twice has one payment; a changed cart ends the first one', async () => {
   const [one, two] = [await shop.piece(), await shop.piece()];
   const buyer = await shop.buyer('changes@example.com', [one]);
   const first = await shop.openPayment(buyer);
@@ -86,7 +86,7 @@ test('the same cart opened twice has one payment; a cart that changed ends the f
   expect(await bookedAt(first.paymentId)).toMatchObject({ status: 'expired' });
 });
 
-test('one customer keeps no more pieces from others than a full cart', async () => {
+test('one customer holds no more items than a full cart', async () => {
   const kept = await shop.piece();
   const buyer = await shop.buyer('keeps@example.com', [kept]);
   const heldUntil = new Date(shop.clock.now().getTime() + MINUTE_MS);
@@ -99,7 +99,7 @@ test('one customer keeps no more pieces from others than a full cart', async () 
   expect((await shop.checkout(buyer)).failure).toBeUndefined();
 });
 
-test('all accounts of one network keep no more pieces from others than three full carts', async () => {
+test('all accounts of one network hold no more items than three full carts', async () => {
   const remoteAddress = '203.0.113.20';
   const first = await shop.piece();
   await shop.checkout(await shop.buyer('network-one@example.com', [first]), { remoteAddress });
@@ -122,7 +122,7 @@ test('all accounts of one network keep no more pieces from others than three ful
   expect((await shop.checkout(next, { remoteAddress })).failure).toBeUndefined();
 });
 
-test('where a hold came from is forgotten with it', async () => {
+test('the network of a hold is deleted with the hold', async () => {
   const piece = await shop.piece();
   const buyer = await shop.buyer('forgotten@example.com', [piece]);
   const { data } = await shop.checkout(buyer, { remoteAddress: '203.0.113.22' });
@@ -132,7 +132,7 @@ test('where a hold came from is forgotten with it', async () => {
   expect(await pieceOf(piece.itemId)).toMatchObject({ status: 'sold', heldFrom: null });
 });
 
-test('every transaction of the ledger adds up to zero, and nothing in it is changed or removed', async () => {
+test('every ledger transaction adds up to zero, and entries are neither changed nor removed', async () => {
   const piece = await shop.piece();
   const buyer = await shop.buyer('books@example.com', [piece]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer);

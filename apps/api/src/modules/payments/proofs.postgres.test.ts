@@ -26,7 +26,7 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
   });
   afterAll(() => shop.close());
 
-  test('of forty who pay for one piece at once one has it, and each of the others is told so', async () => {
+  test('of forty buyers who pay for one item concurrently, one gets it and the others are told so', async () => {
     const {
       sessions,
       paidOrders,
@@ -52,7 +52,7 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
     expect(wrong).toEqual(nothing(wrong));
   });
 
-  test('of twenty carts over eight pieces each piece is sold once at most, and no cart is refused for nothing', async () => {
+  test('of twenty carts over eight items each item is sold once at most, and no cart is refused without a reason', async () => {
     const {
       sessions,
       paidOrders,
@@ -76,7 +76,7 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a company whose answers and news go astray', { timeout: 120_000 }, () => {
+describe('a company whose responses and webhooks get lost', { timeout: 120_000 }, () => {
   let shop: PayingShop;
 
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('a company whose answers and news go astray', { timeout: 120_000 }, () 
   });
   afterAll(() => shop.close());
 
-  test('news in any order, doubled and late ends as news in order does', async () => {
+  test('webhooks that are out of order, duplicated and late end in the same state as in order', async () => {
     const { ends, wrong } = await histories(shop, 7, 8, 3);
     expect(wrong).toEqual([]);
     expect(Object.values(ends).map((end) => (JSON.parse(end) as { state: string }).state)).toEqual([
@@ -95,13 +95,13 @@ describe('a company whose answers and news go astray', { timeout: 120_000 }, () 
     ]);
   });
 
-  test('payments of which all news is lost are settled by the reconciler ten minutes later', async () => {
+  test('payments whose webhooks are all lost are settled by the reconciler ten minutes later', async () => {
     const { count, settled, ...wrong } = await allWebhooksLost(shop, 3);
     expect(settled).toBe(count);
     expect(wrong).toEqual(nothing(wrong));
   });
 
-  test('who paid too late has the piece if it is free, and is not charged if it is gone', async () => {
+  test('a buyer who paid too late gets the item if it is available, and is not charged otherwise', async () => {
     const { count, soldBecauseFree, notChargedBecauseGone, ...wrong } = await paidTooLate(shop, 4);
     expect([soldBecauseFree, notChargedBecauseGone]).toEqual([count / 2, count / 2]);
     expect(wrong).toEqual(nothing(wrong));

@@ -30,7 +30,7 @@ const orderOf = async (id: string) => (await shop.db.select().from(orders).where
 const stateOf = async (id: string) =>
   (await shop.db.select().from(refunds).where(eq(refunds.id, id)))[0]?.state;
 
-test('a piece and its delivery go back to the cent, once, and the books agree', async () => {
+test('an item and its delivery are refunded to the cent, once, and the ledger is balanced', async () => {
   const { orderId, paymentId, first } = await bought('part@example.com');
   const lines = [{ lineId: first.id, amount: first.paidAmount }];
   const request = { id: 'part', orderId, lines, otherAmount: 390, reason: 'return' } as const;
@@ -45,7 +45,7 @@ test('a piece and its delivery go back to the cent, once, and the books agree', 
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
 });
 
-test('two parts make the whole, and not a cent more goes back', async () => {
+test('two partial refunds make the whole, and not a cent more is refunded', async () => {
   const { orderId, paymentId, first, second } = await bought('whole@example.com');
   const paid = (await orderOf(orderId))?.paidAmount ?? 0;
   const rest = paid - first.paidAmount - second.paidAmount;
@@ -59,7 +59,7 @@ test('two parts make the whole, and not a cent more goes back', async () => {
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
 });
 
-test('of two refunds at once that are too much together, one is decided', async () => {
+test('of two concurrent refunds that exceed the rest together, one is accepted', async () => {
   const { orderId, paymentId, first } = await bought('rivals@example.com');
   const lines = [{ lineId: first.id, amount: first.paidAmount }];
   const ends = await Promise.allSettled(
@@ -69,7 +69,7 @@ test('of two refunds at once that are too much together, one is decided', async 
   expect(await booked(paymentId)).toMatchObject({ refundedAmount: first.paidAmount });
 });
 
-test('a line of another order, a part of a cent and an order that nobody paid are refused', async () => {
+test('a line of another order, a part of a cent and an unpaid order are rejected', async () => {
   const { orderId } = await bought('refused@example.com');
   const other = await bought('other@example.com');
   const ask = (request: { orderId: string; lines: { lineId: string; amount: number }[] }) =>
@@ -87,7 +87,7 @@ test('a line of another order, a part of a cent and an order that nobody paid ar
   });
 });
 
-test('a refund that was decided before a crash is carried out by the reconciler', async () => {
+test('a refund that was decided before a crash is made by the reconciler', async () => {
   const { orderId, paymentId } = await bought('crash@example.com');
   await shop.db.transaction((tx) =>
     decideRefund(
@@ -102,7 +102,7 @@ test('a refund that was decided before a crash is carried out by the reconciler'
   expect(await stateOf('crash')).toBe('done');
 });
 
-test('what the provider does not give back becomes the work of a human', async () => {
+test('a refund that the provider refuses needs a human', async () => {
   const { orderId, paymentId } = await bought('human@example.com');
   await shop.db.update(sandboxPayments).set({ status: 'voided' }).where(eq(sandboxPayments.id, paymentId));
   await shop.app.payments.refund({ id: 'human', orderId, lines: [], otherAmount: 5, reason: 'goodwill' });

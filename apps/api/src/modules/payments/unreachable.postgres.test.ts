@@ -75,21 +75,21 @@ const FREE = { isHeld: false, order: 'ABANDONED' };
 const HELD = { isHeld: true, order: 'CHECKOUT' };
 
 describe.each(Object.keys(KEYS) as Company[])('%s', (company) => {
-  test('a piece is for sale again at once where no connection was had', async () => {
+  test('an item is for sale again at once when no connection was made', async () => {
     const shop = await shopWith(KEYS[company](`http://127.0.0.1:${await freePort()}`));
     const { answer, read } = await press(shop, company);
     expect(answer).toEqual(AWAY);
     expect(await read()).toEqual(FREE);
   });
 
-  test('a piece is for sale again at once where the company’s name is not found', async () => {
+  test('an item is for sale again at once when the company’s host is not found', async () => {
     const shop = await shopWith(KEYS[company]('http://payments.invalid'));
     const { answer, read } = await press(shop, company);
     expect(answer).toEqual(AWAY);
     expect(await read()).toEqual(FREE);
   });
 
-  test('a piece stays held where the session may have been opened, also when nothing answers later', async () => {
+  test('an item stays held when the session may have been opened, also when nothing answers later', async () => {
     const house = await hangsUp();
     const shop = await shopWith(KEYS[company](house.url));
     const { answer, orderId, read } = await press(shop, company);
@@ -109,14 +109,11 @@ describe.each(Object.keys(KEYS) as Company[])('%s', (company) => {
 test.each([
   ['STRIPE', 'stripe', { STRIPE_SECRET_KEY: 'sk_test_wrong' }],
   ['PAYPAL', 'paypal', { PAYPAL_CLIENT_SECRET: 'wrong' }],
-] as const)(
-  '%s turns away keys that are no good, and the piece is for sale again',
-  async (company, name, wrong) => {
-    const standIn = await startFake(name);
-    closing.push(standIn.stop);
-    const shop = await shopWith({ ...standIn.settings, ...wrong });
-    const { answer, read } = await press(shop, company);
-    expect(answer).toEqual(AWAY);
-    expect(await read()).toEqual(FREE);
-  },
-);
+] as const)('%s rejects invalid keys, and the item is for sale again', async (company, name, wrong) => {
+  const standIn = await startFake(name);
+  closing.push(standIn.stop);
+  const shop = await shopWith({ ...standIn.settings, ...wrong });
+  const { answer, read } = await press(shop, company);
+  expect(answer).toEqual(AWAY);
+  expect(await read()).toEqual(FREE);
+});

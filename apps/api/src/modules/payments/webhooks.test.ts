@@ -53,7 +53,7 @@ async function unheard(emailAddress: string) {
   return { buyer, ...payment, state };
 }
 
-test('one event settles a payment; the same one again and ten more change nothing', async () => {
+test('one event settles a payment; repeating it and ten others changes nothing', async () => {
   const { paymentId, state } = await unheard('event@example.com');
   const body = eventOf(paymentId);
   expect((await tell(body)).statusCode).toBe(200);
@@ -69,7 +69,7 @@ test('one event settles a payment; the same one again and ten more change nothin
   );
 });
 
-test('events in the wrong order, and of things that did not happen, are read as the truth is', async () => {
+test('events that are out of order or untrue are checked with the provider', async () => {
   const { paymentId, state, buyer, orderId } = await unheard('order@example.com');
   for (const type of ['payment.captured', 'payment.refunded', 'payment.declined', 'payment.authorized'])
     expect((await tell(eventOf(paymentId, type))).statusCode).toBe(200);
@@ -81,7 +81,7 @@ test('events in the wrong order, and of things that did not happen, are read as 
   expect(books).toMatchObject({ status: 'captured', refundedAmount: 0 });
 });
 
-test('a forged, altered, old or unsigned event is refused and leaves no trace', async () => {
+test('a forged, altered, old or unsigned event is rejected and leaves no trace', async () => {
   const { paymentId, state } = await unheard('forged@example.com');
   const before = (await received()).length;
   const body = eventOf(paymentId);
@@ -100,19 +100,19 @@ test('a forged, altered, old or unsigned event is refused and leaves no trace', 
   expect(await state()).toBe('session_open');
 });
 
-test('a signed event that is no event is refused', async () => {
+test('a signed body that is no event is rejected', async () => {
   for (const body of ['', 'null', '{', '{"id":"evt"}', JSON.stringify({ id: 'x', paymentId: 7 })])
     expect((await tell(body)).statusCode).toBe(400);
 });
 
-test('an event of a payment that nobody knows is worked off, and does not come again', async () => {
+test('an event of an unknown payment is processed, and is not sent again', async () => {
   await tell(eventOf('pay_unknown'));
   await shop.app.payments.sweep();
   const row = (await received()).find(({ providerPaymentId }) => providerPaymentId === 'pay_unknown');
   expect(row?.processedAt).toBeInstanceOf(Date);
 });
 
-test('a payment whose event never comes is found by the reconciler', async () => {
+test('a payment whose event never arrives is found by the reconciler', async () => {
   const { state } = await unheard('lost@example.com');
   expect(await state()).toBe('session_open');
   expect(await shop.app.payments.reconcile()).toMatchObject({ difference: 0, unbalanced: [] });

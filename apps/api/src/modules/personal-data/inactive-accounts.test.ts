@@ -39,7 +39,7 @@ const subjectsTo = async (recipient: string) =>
 const TOLD = 'Votre compte Patine sera fermé dans un mois';
 const CLOSED = 'Votre compte Patine est fermé';
 
-test('who has not logged in for three years is told a month before, then forgotten', async () => {
+test('a customer inactive for three years is notified a month before, then erased', async () => {
   const lea = await shop.signUp('gone@example.fr');
   const years = threeYears();
   await later(years - 31);
@@ -55,7 +55,7 @@ test('who has not logged in for three years is told a month before, then forgott
   expect((await shop.authenticate('gone@example.fr')).statusCode).toBe(401);
 });
 
-test('who logs in after being told stays, and is told anew three years later', async () => {
+test('a notified customer who logs in stays, and is notified again three years later', async () => {
   const zoe = await shop.signUp('back@example.fr');
   await later(threeYears() - 29);
   expect(await subjectsTo('back@example.fr')).toEqual([TOLD]);
@@ -68,7 +68,7 @@ test('who logs in after being told stays, and is told anew three years later', a
   expect(await subjectsTo('back@example.fr')).toEqual([TOLD, TOLD]);
 });
 
-test('while a payment of theirs is under way nobody is forgotten', async () => {
+test('a customer with a payment under way is not erased', async () => {
   const buyer = await shop.buyer('paying-still@example.fr', [await shop.piece()]);
   await shop.openPayment(buyer);
   await later(threeYears() - 29);

@@ -37,7 +37,7 @@ const erase = (token: string, plainPassword = PASSWORD) =>
 const rowOf = async (id: string) =>
   (await shop.db.select().from(customers).where(eq(customers.id, id))).at(0) ?? null;
 
-test('the file holds what its owner left here, and nothing that opens a door', async () => {
+test('the export contains the customer’s data, and no secret', async () => {
   const piece = await shop.piece();
   const lea = await shop.signUp('lea@example.fr');
   const { token } = lea;
@@ -68,14 +68,14 @@ test('the file holds what its owner left here, and nothing that opens a door', a
   expect(content).not.toMatch(/hash|token/i);
 });
 
-test('five files an hour are enough', async () => {
+test('five exports an hour are the limit', async () => {
   const { token } = await shop.signUp('again@example.fr');
   for (let time = 0; time < 5; time += 1) await exportFile(token);
   const { failure } = await shop.call(ExportPersonalDataDocument, {}, { token });
   expect(failure?.name).toBe('TOO_MANY_ATTEMPTS');
 });
 
-test('a visitor takes nothing out and erases nothing', async () => {
+test('a visitor can neither export nor erase', async () => {
   for (const [operation, variables] of [
     [ExportPersonalDataDocument, {}],
     [ErasePersonalDataDocument, { plainPassword: PASSWORD }],
@@ -83,7 +83,7 @@ test('a visitor takes nothing out and erases nothing', async () => {
     expect((await shop.call(operation, variables)).failure?.name).toBe('ACCESS_DENIED');
 });
 
-test('another password erases nothing, and ten are the most of an hour', async () => {
+test('a wrong password erases nothing, and ten attempts an hour are the limit', async () => {
   const { id, token } = await shop.signUp('guessed@example.fr');
   const own = { kind: 'own-password', name: id, limit: 10 } as const;
   for (let time = 0; time < 8; time += 1) await countTry(shop.db, [own], shop.clock.now());
@@ -94,7 +94,7 @@ test('another password erases nothing, and ten are the most of an hour', async (
   expect(await rowOf(id)).not.toBeNull();
 });
 
-test('an erased customer is gone, their orders stay with nobody, and one mail says so', async () => {
+test('an erased customer is gone, their orders are anonymous, and one email confirms it', async () => {
   const buyer = await shop.buyer('erased@example.fr', [await shop.piece()]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer);
   const paid = await shop.pay(paymentUrl, GOOD_CARD);
@@ -128,7 +128,7 @@ test('an erased customer is gone, their orders stay with nobody, and one mail sa
   expect((await shop.signUp('erased@example.fr')).id).not.toBe(buyer.id);
 });
 
-test('while a payment is under way nothing is erased; an order that was never paid keeps no address', async () => {
+test('a payment under way blocks erasure; an order that was never paid keeps no address', async () => {
   const buyer = await shop.buyer('paying@example.fr', [await shop.piece()]);
   const { orderId } = await shop.openPayment(buyer);
   expect((await erase(buyer.token)).failure?.name).toBe('ITEM_BEING_PAID');

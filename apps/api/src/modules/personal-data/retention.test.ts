@@ -33,11 +33,11 @@ const OTHERS = new Set([
   'stores.email_address',
 ]);
 
-test('every column that leads to a person has a fate', () => {
+test('every column that leads to a person has a retention rule', () => {
   expect(columns.filter((name) => !OTHERS.has(name)).toSorted()).toEqual(Object.keys(RETENTION).toSorted());
 });
 
-test('what refers to a customer goes with them, or is moved first', () => {
+test('rows that refer to a customer are deleted with them, or detached before', () => {
   const staying = [...actions].filter(([, action]) => action === 'no action').map(([column]) => column);
   const detached = [...actions.keys()].filter((column) => RETENTION[column] === 'detached');
   expect(staying.toSorted()).toEqual(detached.toSorted());

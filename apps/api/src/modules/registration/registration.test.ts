@@ -52,20 +52,20 @@ test.each<[Partial<CustomerCreate>, Record<string, string>]>([
   [{ plainPassword: 'vestes-9' }, { plainPassword: 'WEAK' }],
   [{ plainPassword: 'P@ssw0rd2024!' }, { plainPassword: 'COMMON' }],
   [{ acceptTermsAndConditions: false }, { acceptTermsAndConditions: 'EMPTY' }],
-])('%o is refused field by field', async (changes, fields) => {
+])('%o is rejected with its field errors', async (changes, fields) => {
   const { status, failure } = await register(changes);
   expect(status).toBe(422);
   expect(failure).toEqual({ name: 'VALIDATION', code: 100, fields });
 });
 
-test('an address that has an account is a conflict, whatever its capitals', async () => {
+test('an email address that has an account is a conflict, in upper or lower case', async () => {
   await register({ emailAddress: 'twice@example.fr' });
   const { failure } = await register({ emailAddress: 'TWICE@example.fr', plainPassword: 'Autre-chose-8' });
   expect(failure).toEqual({ name: 'EMAIL_CONFLICT', code: 101 });
   expect((await shop.authenticate('twice@example.fr')).statusCode).toBe(200);
 });
 
-test('of ten registrations of one address at once, one is made', async () => {
+test('of ten concurrent registrations of one address, one succeeds', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => register({ emailAddress: 'rush@example.fr' })),
   );
@@ -73,14 +73,14 @@ test('of ten registrations of one address at once, one is made', async () => {
   expect(answers.filter(({ failure }) => failure?.name === 'EMAIL_CONFLICT')).toHaveLength(9);
 });
 
-test('a name that holds U+0000 is malformed', async () => {
+test('a name that contains U+0000 is malformed', async () => {
   expect((await register({ firstName: 'L\0a' })).failure?.name).toBe('MALFORMED_REQUEST');
 });
 
 test.each(['Azerty123!', 'Mot-de-Passe-1', 'Wélcome#2026', '!!Password99', 'M0td3p@sse'])(
-  '%s is common',
+  '%s is a common password',
   (password) => expect(isCommonPassword(password)).toBe(true),
 );
-test.each([PASSWORD, 'Kimono-vert-42', 'Azerty-la-machine-7'])('%s is not common', (password) =>
+test.each([PASSWORD, 'Kimono-vert-42', 'Azerty-la-machine-7'])('%s is not a common password', (password) =>
   expect(isCommonPassword(password)).toBe(false),
 );

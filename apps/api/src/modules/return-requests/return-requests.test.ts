@@ -86,7 +86,7 @@ const lettersTo = async (recipient: string) => {
 const document = (url: string, token?: string) =>
   shop.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-test('pieces go out, come, are quoted, sent back, received and paid back to the cent', async () => {
+test('items are shipped, delivered, quoted, returned, received and refunded to the cent', async () => {
   const order = await bought('whole@example.com');
   expect((await quote(order, order.lines)).failure).toMatchObject({
     name: 'RETURN_NOT_ELIGIBLE',
@@ -149,7 +149,7 @@ test('pieces go out, come, are quoted, sent back, received and paid back to the 
     expect(kinds).toContain(kind);
 });
 
-test('the window closes with the fourteenth day, a quotation with its day, and a piece that is wrong travels free', async () => {
+test('the return period ends with the fourteenth day, a quotation with its day, and a wrong item is returned free of charge', async () => {
   const order = await bought('late@example.com', ['paris']);
   await deliver(order);
   const free = await quote(order, order.lines, 'wrong_product_shipped' as never);
@@ -183,7 +183,7 @@ test('the window closes with the fourteenth day, a quotation with its day, and a
   ).toEqual([]);
 });
 
-test('a withdrawal is recorded before any quotation and acknowledged with its moment', async () => {
+test('a withdrawal is recorded before any quotation and acknowledged with its time', async () => {
   const order = await bought('withdraws@example.com');
   await deliver(order);
   const [first = '', second = ''] = order.lines;
@@ -221,7 +221,7 @@ const payDue = () => payDueRefunds(shop.app, { ...services, log: shop.app.log })
 const doctor = async () =>
   (await command('doctor')).rows.find(({ check }) => check === 'return refunds') ?? {};
 
-test('a return that was asked for leaves the right to withdraw as it is', async () => {
+test('a requested return does not end the right of withdrawal', async () => {
   const order = await bought('asks-first@example.com', ['paris']);
   await deliver(order);
   const asked = await askReturn(order, order.lines);
@@ -241,7 +241,7 @@ test('a return that was asked for leaves the right to withdraw as it is', async 
   ]);
 });
 
-test('a proof of posting is enough to be paid back, within fourteen days of the declaration and without anybody', async () => {
+test('a proof of posting is enough for a refund, within fourteen days of the declaration and automatically', async () => {
   const order = await bought('posts@example.com', ['paris']);
   await deliver(order);
   await shop.ask(
@@ -286,7 +286,7 @@ test('a proof of posting is enough to be paid back, within fourteen days of the 
   expect((await order.read()).status).toBe('REFUNDED');
 });
 
-test('who posts by their own means is paid back without a contribution', async () => {
+test('a customer who posts by their own means pays no contribution', async () => {
   const order = await bought('own-means@example.com', ['paris']);
   await deliver(order);
   expect((await command('returns own', [order.reference])).refused).toContain(
@@ -317,7 +317,7 @@ test('who posts by their own means is paid back without a contribution', async (
   );
 });
 
-test('a refund past its legal deadline makes the doctor unwell', async () => {
+test('a refund past its legal deadline makes the doctor fail', async () => {
   const order = await bought('too-late@example.com', ['paris']);
   await deliver(order);
   const { reference } = await askReturn(order, order.lines);
@@ -335,7 +335,7 @@ test('a refund past its legal deadline makes the doctor unwell', async () => {
   expect((await doctor())['state']).toBe('well');
 });
 
-test('a withdrawal before the parcel leaves calls its pieces off and pays them back', async () => {
+test('a withdrawal before the parcel is shipped cancels its items and refunds them', async () => {
   const order = await bought('early@example.com');
   const [first = '', second = ''] = order.lines;
   await shop.ask(DeclareWithdrawalDocument, { orderId: order.orderId, orderItemIds: [first] }, order.buyer);
@@ -347,7 +347,7 @@ test('a withdrawal before the parcel leaves calls its pieces off and pays them b
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
 });
 
-test('an order is called off before it leaves, by its buyer, once, and its pieces are for sale again', async () => {
+test('an order is cancelled by its buyer before shipping, once, and its items are for sale again', async () => {
   const order = await bought('cancels@example.com');
   const productReference = order.pieces[0]?.reference ?? 0;
   const asked = ['first', 'second'].map((name) => shop.signUp(`waits-${name}@example.com`));
@@ -370,7 +370,7 @@ test('an order is called off before it leaves, by its buyer, once, and its piece
   expect([await told('first'), await told('second')].map(({ length }) => length)).toEqual([1, 0]);
 });
 
-test('what has left is neither called off nor sent elsewhere', async () => {
+test('a shipped item can be neither cancelled nor sent elsewhere', async () => {
   const order = await bought('gone@example.com');
   await command('orders ship', [order.reference], { parcel: '1' });
   for (const [operation, variables] of [
@@ -381,7 +381,7 @@ test('what has left is neither called off nor sent elsewhere', async () => {
   expect((await command('orders cancel', [order.reference])).refused).toContain('has left');
 });
 
-test('before it leaves an order goes to another door of its country, and to none elsewhere', async () => {
+test('before shipping an order can be sent to another address of its country, and to no other country', async () => {
   const order = await bought('moves@example.com', ['paris']);
   const entry = async (address: object) =>
     (
@@ -403,7 +403,7 @@ test('before it leaves an order goes to another door of its country, and to none
   });
 });
 
-test('an invoice keeps who its seller was by law, whatever becomes of the seller', async () => {
+test('an invoice keeps the seller’s legal identity, whatever becomes of the seller', async () => {
   const { seller: _, ...identity } = sellerEntry.parse([...demoSellers()][0]);
   await shop.piece({ store: { slug: 'roubaix', name: 'Friperie roubaix', identity } });
   const order = await bought('by-law@example.com', ['roubaix']);
@@ -416,7 +416,7 @@ test('an invoice keeps who its seller was by law, whatever becomes of the seller
   expect(row?.facts.seller).toEqual({ name: 'Friperie roubaix', country: 'FR', identity });
 });
 
-test('an invoice taxes each line as its piece and its seller have it, and a credit note follows it', async () => {
+test('an invoice taxes each line by its item and seller, and so does its credit note', async () => {
   const sell = async (slug: string, country: string, changes: object = {}) => {
     const identity = { ...sampleIdentity, vatNumber: `${country}15` };
     return shop.piece({ priceAmount: 2_000, store: { slug, name: slug, country, identity }, ...changes });
@@ -455,7 +455,7 @@ test('an invoice taxes each line as its piece and its seller have it, and a cred
   expect(await taxesOf('credit-note')).toEqual(sale);
 });
 
-test('each seller invoices under numbers without a gap, whoever pays at once, and a refund adds credit notes', async () => {
+test('each seller’s invoice numbers have no gap under concurrent payments, and a refund adds credit notes', async () => {
   const orders = await Promise.all(
     ['a', 'b', 'c', 'd'].map((name) => bought(`invoice-${name}@example.com`, ['lille', 'liege'])),
   );
@@ -496,7 +496,7 @@ const invoicedBySeller = async ({ orderId }: Bought) => {
   return bySeller.map(([, own]) => own.reduce((sum, { amount }) => sum + amount, 0));
 };
 
-test('each seller takes back the delivery that they invoiced, whoever’s piece is the last', async () => {
+test('each seller takes back the delivery that they invoiced, whichever item is last', async () => {
   const order = await bought('one-by-one@example.com');
   expect(await invoicedBySeller(order)).toEqual([3440, 3440]);
   for (const line of order.lines)
@@ -505,7 +505,7 @@ test('each seller takes back the delivery that they invoiced, whoever’s piece 
   expect(await invoicedBySeller(order)).toEqual([0, 0]);
 });
 
-test('a sum for no piece in particular is taken back by sellers who are still paid', async () => {
+test('a refund without an item is taken back by sellers who are still paid', async () => {
   const order = await bought('sorry@example.com');
   const [first = ''] = order.lines;
   await shop.ask(DeclareWithdrawalDocument, { orderId: order.orderId, orderItemIds: [first] }, order.buyer);
@@ -515,7 +515,7 @@ test('a sum for no piece in particular is taken back by sellers who are still pa
   expect(Math.min(...left)).toBeGreaterThanOrEqual(0);
 });
 
-test('who gives nothing back writes no credit note', async () => {
+test('a seller who refunds nothing issues no credit note', async () => {
   const cheap = await shop.piece({ priceAmount: 400, store: { slug: 'cheap', name: 'Friperie cheap' } });
   const dear = await shop.piece({ priceAmount: 3000, store: { slug: 'dear', name: 'Friperie dear' } });
   const buyer = await shop.buyer('nothing-back@example.com', [cheap, dear]);
@@ -542,7 +542,7 @@ test('who gives nothing back writes no credit note', async () => {
   expect((await read()).invoices.map(({ kind }) => kind)).toEqual(['INVOICE', 'INVOICE']);
 });
 
-test('an operator’s nonsense is refused with its reason and changes nothing', async () => {
+test('invalid operator input is rejected with its reason and changes nothing', async () => {
   const order = await bought('nonsense@example.com', ['paris']);
   const [piece] = order.pieces;
   const reference = String(piece?.reference);
@@ -570,7 +570,7 @@ test('an operator’s nonsense is refused with its reason and changes nothing', 
   expect(await givenBack(order.paymentId)).toBe(0);
 });
 
-test('an operator gives a sum back, takes a piece out of the shop and back into it', async () => {
+test('an operator refunds an amount, withdraws an item and relists it', async () => {
   const order = await bought('goodwill@example.com', ['paris']);
   expect((await command('orders refund', [order.reference, '5,50'])).rows).toMatchObject([
     { refund: '5.50 EUR', reason: 'goodwill', state: 'done' },
@@ -588,7 +588,7 @@ test('an operator gives a sum back, takes a piece out of the shop and back into 
   expect((await command('payments reconcile')).rows).toMatchObject([{ difference: '0.00 EUR' }]);
 });
 
-test('a piece that its buyer has is not put back into the shop by a slip', async () => {
+test('an item that its buyer has cannot be relisted by mistake', async () => {
   const order = await bought('keeps@example.com', ['paris']);
   const reference = String(order.pieces[0]?.reference);
   const relist = (given = {}) => command('stock relist', [reference], given);
@@ -608,7 +608,7 @@ test('a piece that its buyer has is not put back into the shop by a slip', async
   expect((await relist()).rows).toMatchObject([{ state: 'listed, number 2' }]);
 });
 
-test('a parcel that came back on its own brings its piece back when the operator says so', async () => {
+test('an item of a parcel that came back by itself is relisted when the operator says so', async () => {
   const order = await bought('undelivered@example.com', ['paris']);
   await command('orders ship', [order.reference]);
   const words = [String(order.pieces[0]?.reference)];

@@ -70,7 +70,7 @@ async function after(milliseconds: number, { emailAddress }: { emailAddress: str
   return rows.filter(({ template }) => template === 'new-pieces');
 }
 
-test('a new piece is told of once, with what it is, where it is, and how to end these mails', async () => {
+test('a new product is notified once, with its data, its URL and a link to unsubscribe', async () => {
   await list('blanc', { nameFr: 'Robe d’avant' });
   const reader = await keep('instant@example.com', 'blanc', 'INSTANT');
   expect(await after(MINUTE_MS, reader)).toEqual([]);
@@ -92,7 +92,7 @@ test('a new piece is told of once, with what it is, where it is, and how to end 
   expect(await after(HOUR, reader)).toHaveLength(1);
 });
 
-test('a day’s pieces are one mail, in the language of the list', async () => {
+test('the new products of a day are one email, in the language of the saved search', async () => {
   const reader = await keep('daily@example.com', 'beige', 'DAILY', { path: '/en/shop/' });
   for (let number = 1; number <= 8; number++) await list('beige');
   expect(await after(23 * HOUR, reader)).toEqual([]);
@@ -103,14 +103,14 @@ test('a day’s pieces are one mail, in the language of the list', async () => {
   expect(await after(24 * HOUR, reader)).toHaveLength(1);
 });
 
-test('a week passes before a weekly one', async () => {
+test('weekly alerts are a week apart', async () => {
   const reader = await keep('weekly@example.com', 'gris', 'WEEKLY');
   await list('gris');
   expect(await after(6 * 24 * HOUR, reader)).toEqual([]);
   expect(await after(24 * HOUR, reader)).toHaveLength(1);
 });
 
-test('a search by measures tells of what fits, and of nothing else', async () => {
+test('a search by measures notifies only products that fit', async () => {
   const numericFilters = ['waist>=70', 'waist<=80'];
   const reader = await keep('measured@example.com', 'turquoise', 'INSTANT', { numericFilters });
   await list('turquoise', { nameFr: 'Robe ajustée', waist: 76 });
@@ -122,13 +122,13 @@ test('a search by measures tells of what fits, and of nothing else', async () =>
   expect(mail?.text).not.toMatch(/Robe large|Robe sans mesure/);
 });
 
-test('what is sold already is no news', async () => {
+test('a product that is already sold is not notified', async () => {
   const reader = await keep('late@example.com', 'or', 'INSTANT');
   await list('or', { item: { status: 'sold', soldAt: shop.clock.now() } });
   expect(await after(MINUTE_MS, reader)).toEqual([]);
 });
 
-test('a silent search tells nothing, and begins with what comes after it is given a voice', async () => {
+test('a search without alerts notifies nothing, and begins with products added after alerts are turned on', async () => {
   const reader = await keep('silent@example.com', 'rose', 'NONE');
   await list('rose', { nameFr: 'Robe tue' });
   expect(await after(MINUTE_MS, reader)).toEqual([]);
@@ -141,7 +141,7 @@ test('a silent search tells nothing, and begins with what comes after it is give
   ]);
 });
 
-test('a piece of a drop is told of when the drop opens, though it was listed before', async () => {
+test('a product of a drop is notified when the drop opens, though it was listed before', async () => {
   const reader = await keep('drop@example.com', 'ecru', 'INSTANT');
   const launchAt = new Date(shop.clock.now().getTime() + HOUR);
   await shop.db.insert(drops).values({ slug: 'a-venir', nameFr: 'À venir', nameEn: 'To come', launchAt });
@@ -162,7 +162,7 @@ test('a piece of a drop is told of when the drop opens, though it was listed bef
   expect(await after(HOUR, reader)).toHaveLength(2);
 });
 
-test('two processes that look at once leave one mail', async () => {
+test('two concurrent runs send one email', async () => {
   const reader = await keep('twice@example.com', 'marron', 'INSTANT');
   await list('marron');
   shop.clock.advance(MINUTE_MS);
@@ -171,7 +171,7 @@ test('two processes that look at once leave one mail', async () => {
   expect(await after(0, reader)).toHaveLength(1);
 });
 
-test('mails that wait are not written once the link of an earlier one was used, or the account closed', async () => {
+test('a pending email is not sent after its customer unsubscribed or closed the account', async () => {
   const stopped = await keep('stopped@example.com', 'violet', 'INSTANT');
   const closed = await keep('closed@example.com', 'violet', 'INSTANT');
   await list('violet');
@@ -184,7 +184,7 @@ test('mails that wait are not written once the link of an earlier one was used, 
   expect(await after(0, closed)).toEqual([]);
 });
 
-test('a search that cannot be looked at makes room for the others and is tried again', async () => {
+test('a search that fails does not block the others and is retried', async () => {
   const broken = await keep('broken@example.com', 'argent', 'INSTANT');
   const whole = await keep('whole@example.com', 'argent', 'INSTANT');
   const [row] = await shop.db.select().from(savedSearches).where(eq(savedSearches.id, broken.id));

@@ -41,7 +41,7 @@ const tokenOf = async (id: string) => {
   return row.token;
 };
 
-test('a list is kept, newest first, and saved again it only takes the new name and frequency', async () => {
+test('saved searches are listed newest first, and saving one again only updates its name and frequency', async () => {
   const { token } = await shop.signUp('keeps@example.com');
   await save(token);
   shop.clock.advance(1000);
@@ -95,7 +95,7 @@ test.each<[string, Partial<SavedSearchInput>, string]>([
   expect(await mine(token)).toEqual([]);
 });
 
-test('a customer keeps fifty at most', async () => {
+test('a customer saves at most fifty searches', async () => {
   const { token } = await shop.signUp('collector@example.com');
   for (let number = 1; number <= 50; number++)
     expect((await save(token, { path: `/shop/?page=${number}` })).errors).toEqual([]);
@@ -106,7 +106,7 @@ test('a customer keeps fifty at most', async () => {
   expect((await save(token, { path: '/shop/?page=50', name: 'Encore' })).errors).toEqual([]);
 });
 
-test('a visitor keeps none, and nobody touches what is somebody else’s', async () => {
+test('a visitor saves none, and nobody changes another customer’s', async () => {
   expect((await save(undefined)).failure?.name).toBe('ACCESS_DENIED');
   const owner = await shop.signUp('owner@example.com');
   const other = await shop.signUp('other@example.com');
@@ -120,7 +120,7 @@ test('a visitor keeps none, and nobody touches what is somebody else’s', async
   expect(await mine(owner.token)).toMatchObject([{ id, alerts: 'DAILY' }]);
 });
 
-test('its owner changes how often it tells, and deletes it with the links in its mails', async () => {
+test('its owner changes its frequency, and deletes it with the links of its emails', async () => {
   const { token } = await shop.signUp('changes@example.com');
   const id = (await save(token)).data?.saveSearch.id ?? '';
   const link = await tokenOf(id);
@@ -132,7 +132,7 @@ test('its owner changes how often it tells, and deletes it with the links in its
   expect((await shop.call(StopAlertsDocument, { token: link })).failure?.name).toBe('NOT_FOUND');
 });
 
-test('whoever has the link of a mail sees what it is about and ends it, more than once', async () => {
+test('the link of an email shows its search and unsubscribes, more than once', async () => {
   const { token } = await shop.signUp('mailed@example.com');
   const id = (await save(token)).data?.saveSearch.id ?? '';
   const link = await tokenOf(id);

@@ -37,7 +37,7 @@ async function told(...entries: unknown[]) {
   return pieces;
 }
 
-test('a seller is told with who it is by law as soon as that is known', async () => {
+test('a seller’s legal identity is shown as soon as it is known', async () => {
   const { storeId } = await listed('friperie-du-canal', 'Friperie du Canal');
   const ask = () => shop.ask(SellerPageDocument, { slug: 'friperie-du-canal' });
   const store = {
@@ -67,12 +67,15 @@ test('a seller is told with who it is by law as soon as that is known', async ()
   });
 });
 
-test.each(['nobody', '', 'Friperie du Canal', 'x'.repeat(500)])('nobody sells as %j', async (slug) => {
-  expect((await shop.call(SellerPageDocument, { slug })).failure).toMatchObject({
-    name: 'NOT_FOUND',
-    code: 201,
-  });
-});
+test.each(['nobody', '', 'Friperie du Canal', 'x'.repeat(500)])(
+  'the seller %j is not found',
+  async (slug) => {
+    expect((await shop.call(SellerPageDocument, { slug })).failure).toMatchObject({
+      name: 'NOT_FOUND',
+      code: 201,
+    });
+  },
+);
 
 const FAULTS: [change: object, fault: object][] = [
   [{ phone: '03 53 01' }, { path: '', field: 'phone', rule: 'WRONG_FORM' }],
@@ -85,7 +88,7 @@ const FAULTS: [change: object, fault: object][] = [
   [{ vatnumber: 'FR15' }, { path: '', field: 'vatnumber', rule: 'UNKNOWN_KEY' }],
 ];
 
-test('each fault is told with its seller and field, and the rest is taken', async () => {
+test('each error is reported with its seller and field, and the others are imported', async () => {
   await listed('docks', 'Docks');
   const faulty = FAULTS.map(([change]) => ({ ...ENTRY, ...change }));
   expect(await told(...faulty, { ...ENTRY, seller: 'docks' })).toEqual([
@@ -94,7 +97,7 @@ test('each fault is told with its seller and field, and the rest is taken', asyn
   ]);
 });
 
-test('a seller may be kept before its first piece comes, and who is left without is told', async () => {
+test('a seller may be imported before their first product, and sellers without identity are reported', async () => {
   await listed('zolder', 'Zolder');
   expect(await told({ ...ENTRY, seller: 'Nobody yet' }, 7)).toEqual([
     { seller: 'Nobody yet', created: true },
@@ -107,7 +110,7 @@ test('a seller may be kept before its first piece comes, and who is left without
   });
 });
 
-test('every seller of the demo is told whole, and no two alike', () => {
+test('every seller of the demo has a complete identity, no two alike', () => {
   const entries = demoSellers().map((entry) => sellerEntry.parse(entry));
   expect(entries).toHaveLength(STORES.length);
   for (const key of ['legalName', 'phone', 'email'] as const)

@@ -23,7 +23,7 @@ const get = (url: string) => shop.app.inject({ url });
 const current = async (locale = 'fr') =>
   String((await get(`/media/og/${locale}-${reference}-0000000000.jpg`)).headers.location);
 
-test('a piece’s picture is of the size that is shared, and is kept for ever', async () => {
+test('a product’s share image has the standard size and is cached for ever', async () => {
   const answer = await get(await current());
   expect(answer.headers).toMatchObject({
     'content-type': 'image/jpeg',
@@ -32,7 +32,7 @@ test('a piece’s picture is of the size that is shared, and is kept for ever', 
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ ...SHARE_PICTURE, format: 'jpeg' });
 });
 
-test('it has an address in each language, and another one once its price has changed', async () => {
+test('it has a URL in each language, and another one after a price change', async () => {
   const [french, english] = [await current('fr'), await current('en')];
   expect(new Set([french, english]).size).toBe(2);
   await shop.db.update(products).set({ priceAmount: 3_900 }).where(eq(products.reference, reference));
@@ -43,11 +43,14 @@ test('it has an address in each language, and another one once its price has cha
   expect([moved.statusCode, moved.headers.location]).toEqual([302, now]);
 });
 
-test.each([SITE_SHARE_PATH, pictureSharePath('entrance')])('%s is a picture of its own', async (address) => {
-  const { statusCode, rawPayload } = await get(address);
-  expect(statusCode).toBe(200);
-  expect(await sharp(rawPayload).metadata()).toMatchObject(SHARE_PICTURE);
-});
+test.each([SITE_SHARE_PATH, pictureSharePath('entrance')])(
+  '%s has a share image of its own',
+  async (address) => {
+    const { statusCode, rawPayload } = await get(address);
+    expect(statusCode).toBe(200);
+    expect(await sharp(rawPayload).metadata()).toMatchObject(SHARE_PICTURE);
+  },
+);
 
 test.each([
   'fr-999999999-0000000000.jpg',

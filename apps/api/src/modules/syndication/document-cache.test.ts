@@ -32,7 +32,7 @@ const parts = (count: number, at: (part: number) => Promise<unknown> = async () 
 const read = async (write = parts(3), name = 'feed') =>
   text((await documents.read({ name, freshMs: FRESH_MS, write })).pipe(createGunzip()));
 
-test('a document is written once for all who ask at once, and for those who ask soon after', async () => {
+test('a document is written once for concurrent readers and those shortly after', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => read()));
   expect(new Set(all)).toEqual(new Set(['part 0 of 1\npart 1 of 1\npart 2 of 1\n']));
   clock.advance(FRESH_MS);
@@ -40,7 +40,7 @@ test('a document is written once for all who ask at once, and for those who ask 
   expect(begun).toBe(1);
 });
 
-test('one that has stood too long is written anew, once', async () => {
+test('an expired document is written again, once', async () => {
   await read();
   clock.advance(FRESH_MS + 1);
   const all = await Promise.all(Array.from({ length: 10 }, () => read()));
@@ -48,7 +48,7 @@ test('one that has stood too long is written anew, once', async () => {
   expect(begun).toBe(2);
 });
 
-test('who comes while it is written reads along, however long it has been written', async () => {
+test('a reader who joins while it is written reads along, however long ago that began', async () => {
   const held = Promise.withResolvers<void>();
   const first = read(parts(3, async (part) => part === 2 && held.promise));
   await expect.poll(() => begun).toBe(1);
@@ -59,7 +59,7 @@ test('who comes while it is written reads along, however long it has been writte
   expect(begun).toBe(1);
 });
 
-test('one that cannot be written to its end breaks off, and the next who asks begins anew', async () => {
+test('a document that fails breaks off, and the next reader starts again', async () => {
   const broken = parts(3, async (part) => {
     if (part === 1) throw new Error('the database is away');
   });
@@ -68,13 +68,13 @@ test('one that cannot be written to its end breaks off, and the next who asks be
   expect(await read()).toContain('part 2 of 2');
 });
 
-test('names are documents of their own, and no file of any has a name', async () => {
+test('each name is a document of its own, and no file has a name', async () => {
   await Promise.all([read(parts(1), 'a'), read(parts(2), 'b')]);
   expect(begun).toBe(2);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('readers that stay for ever keep out a crowd, and nobody once they leave', async () => {
+test('readers that never finish block others only until they leave', async () => {
   const wanted = { name: 'feed', freshMs: FRESH_MS, write: parts(1) };
   const readers = await Promise.all(Array.from({ length: 16 }, () => documents.read(wanted)));
   await expect(documents.read(wanted)).rejects.toThrow(TooManyReadersError);

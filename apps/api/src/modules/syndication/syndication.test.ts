@@ -46,7 +46,7 @@ const meta = async (locale = 'fr') =>
   parse((await get(`/feeds/meta-${locale}.csv`)).payload, { columns: true }) as Record<string, string>[];
 const idsIn = (feed: string) => [...feed.matchAll(/<g:id>(\d+)<\/g:id>/g)].map(([, id]) => Number(id));
 
-test('a piece is told with all that Google asks for, in each language, escaped', async () => {
+test('a product has all attributes that Google requires, in each language, escaped', async () => {
   const { reference } = await insertProduct(shop.db, {
     nameFr: 'Robe <à fleurs> & "vintage"',
     brand: 'ann-co',
@@ -96,7 +96,7 @@ test('a piece is told with all that Google asks for, in each language, escaped',
   });
 });
 
-test('what is sold, taken back, still a secret or without a photograph is in no feed', async () => {
+test('sold, withdrawn, secret and photoless products are in no feed', async () => {
   const { now } = shop.clock;
   await shop.db
     .insert(drops)
@@ -122,7 +122,7 @@ test('what is sold, taken back, still a secret or without a photograph is in no 
   expect((await meta()).map(({ id }) => Number(id))).toEqual(idsIn(feed));
 });
 
-test('a sold piece is out within a minute', async () => {
+test('a sold product is removed within a minute', async () => {
   const { reference } = await insertProduct(shop.db);
   expect(idsIn(await google())).toEqual([reference]);
   await shop.db.update(items).set({ status: 'sold', soldAt: shop.clock.now() });
@@ -134,7 +134,7 @@ test('a sold piece is out within a minute', async () => {
   expect(idsIn(await google())).toEqual([]);
 });
 
-test('it comes compressed to those who take that, and is not written for who only knocks', async () => {
+test('the feed is compressed for clients that accept it, and not written for HEAD requests', async () => {
   await insertProduct(shop.db);
   const head = await shop.app.inject({ method: 'HEAD', url: '/feeds/google-fr.xml' });
   expect([head.statusCode, head.payload]).toEqual([200, '']);
@@ -144,7 +144,7 @@ test('it comes compressed to those who take that, and is not written for who onl
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain);
 });
 
-test('thousands of pieces are all told, once each and in order', async () => {
+test('thousands of products are listed once each, in order', async () => {
   const COUNT = 3_000;
   await insertManyProducts(shop.db, COUNT);
   const ids = idsIn(await google());
@@ -156,7 +156,7 @@ test('thousands of pieces are all told, once each and in order', async () => {
   expect(file.match(/<loc>/g)).toHaveLength(2 * COUNT);
 });
 
-test('sitemaps tell of a sold piece as long as it has a page, and when it last changed', async () => {
+test('sitemaps list a sold product while it has a page, with its last change', async () => {
   shop.clock.advance(600_001);
   const at = (days: number) => new Date(shop.clock.now().getTime() - days * DAY_MS);
   const old = { updatedAt: at(60) };

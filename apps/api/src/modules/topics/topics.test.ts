@@ -61,7 +61,7 @@ const mailsTo = async ({ emailAddress }: Reader, template: string) => {
 };
 const tokenIn = (address: string | null | undefined) => /[\w-]{43}$/.exec(address ?? '')?.[0] ?? '';
 
-test('a wished piece whose price falls is told of once, with the price that the law lets be struck', async () => {
+test('a price drop of a wishlist product is notified once, with the former price that the law allows', async () => {
   const reader = await wishing('falls@example.fr');
   const reference = await keep(reader, {
     nameFr: 'Veste <rouge>',
@@ -84,7 +84,7 @@ test('a wished piece whose price falls is told of once, with the price that the 
   expect(mail?.html).toContain(mail?.unsubscribeUrl);
 });
 
-test('nobody is written to about their wishlist before they asked for it', async () => {
+test('nobody gets emails about their wishlist before asking for them', async () => {
   const reader = await shop.signUp('never-asked@example.fr');
   expect(await topicsOf(reader)).toEqual({ newsletter: 'NONE', priceDrops: false, backAgain: false });
   const reference = await keep(reader);
@@ -96,7 +96,7 @@ test('nobody is written to about their wishlist before they asked for it', async
   expect(await tell()).toBe(0);
 });
 
-test('falls of a day are one mail, in English for who reads English', async () => {
+test('the price drops of a day are one email, in the customer’s language', async () => {
   const reader = await wishing('day@example.com');
   await shop.db.update(customers).set({ locale: 'EN' }).where(eq(customers.id, reader.id));
   const [first, second, third] = [await keep(reader), await keep(reader), await keep(reader)];
@@ -114,7 +114,7 @@ test('falls of a day are one mail, in English for who reads English', async () =
   expect(mail?.unsubscribeUrl).toContain('https://patine.example/en/emails/');
 });
 
-test('a price that rises and falls back, or a piece that is sold, is no news', async () => {
+test('a price that rises and falls back, or a sold product, is not notified', async () => {
   const reader = await wishing('no-news@example.fr');
   const [swings, sold] = [await keep(reader), await keep(reader)];
   await costs(swings, 6_000);
@@ -125,7 +125,7 @@ test('a price that rises and falls back, or a piece that is sold, is no news', a
   expect(await tell()).toBe(0);
 });
 
-test('a piece that comes back from a return is told of at once', async () => {
+test('a returned product that is for sale again is notified at once', async () => {
   const reader = await wishing('back@example.fr');
   const reference = await keep(reader, { nameFr: 'Manteau revenu', slugFr: 'manteau-revenu' });
   await listing(reference, { status: 'sold', soldAt: shop.clock.now() });
@@ -137,7 +137,7 @@ test('a piece that comes back from a return is told of at once', async () => {
   expect(mail?.text).toContain('https://patine.example/produit/manteau-revenu');
 });
 
-test('what is sold while its mail waits is not written of', async () => {
+test('a product that is sold while its email waits is left out', async () => {
   const reader = await wishing('sold-meanwhile@example.fr');
   const reference = await keep(reader);
   await costs(reference, 4_000);
@@ -146,7 +146,7 @@ test('what is sold while its mail waits is not written of', async () => {
   expect(await mailsTo(reader, 'price-drops')).toEqual([]);
 });
 
-test('two processes that look at once leave one mail', async () => {
+test('two concurrent runs send one email', async () => {
   const reader = await wishing('two-processes@example.fr');
   await costs(await keep(reader), 4_000);
   const told = await Promise.all([tell(), tell(), tell()]);
@@ -154,7 +154,7 @@ test('two processes that look at once leave one mail', async () => {
   expect(await mailsTo(reader, 'price-drops')).toHaveLength(1);
 });
 
-test('the link in a mail ends its topic alone, and what falls meanwhile is not told of later', async () => {
+test('the link of an email unsubscribes from its topic alone, and price drops in between are not notified later', async () => {
   const reader = await wishing('one-topic@example.fr');
   const reference = await keep(reader);
   await costs(reference, 4_000);
@@ -175,7 +175,7 @@ test('the link in a mail ends its topic alone, and what falls meanwhile is not t
   expect(await tell()).toBe(1);
 });
 
-test('a customer chooses the newsletter, which asks their mailbox first', async () => {
+test('a customer selects the newsletter, which asks for a confirmation by email', async () => {
   const reader = await shop.signUp('chooses@example.fr');
   expect(await choose(reader, 'NEWSLETTER', true)).toMatchObject({ newsletter: 'WAITING' });
   const [asked] = await mailsTo(reader, 'newsletter-confirm');
@@ -188,7 +188,7 @@ test('a customer chooses the newsletter, which asks their mailbox first', async 
   expect((await shop.ask(ConfirmNewsletterDocument, { token })).confirmNewsletter.state).toBe('EXPIRED');
 });
 
-test('an account under an address that somebody subscribed elsewhere neither shows nor ends that', async () => {
+test('an account neither shows nor ends a subscription that somebody else made with its address', async () => {
   const emailAddress = 'not-proved@example.fr';
   await shop.ask(SubscribeToNewsletterDocument, { emailAddress, source: 'footer' });
   await shop.app.outbox.drain();

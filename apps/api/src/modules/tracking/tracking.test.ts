@@ -48,7 +48,7 @@ const event = (id: string, trackingNumber: string, kind: string, minutes: number
   at: new Date(shop.clock.now().getTime() + minutes * MINUTE_MS).toISOString(),
 });
 
-test('what a carrier tells late, twice and in the wrong order ends as if it had come in order', async () => {
+test('carrier events that are late, duplicated and out of order end in the same state as in order', async () => {
   const { parcel } = await bought('tracked@example.com', 'PO-1');
   const history = [
     event('e1', 'PO-1', 'shipped', 0),
@@ -65,7 +65,7 @@ test('what a carrier tells late, twice and in the wrong order ends as if it had 
   expect(seen?.steps.at(-1)).toMatchObject({ code: 'delivered', at: history[2]?.at });
 });
 
-test('the page that a carrier gives a parcel is the one to follow it on, unless it has one', async () => {
+test('a carrier’s tracking page is used unless the parcel already has one', async () => {
   const { parcel } = await bought('followed@example.com', 'PO-8');
   const url = 'https://carrier.example/PO-8';
   await tell({ ...event('u1', 'PO-8', 'shipped', 0), trackingUrl: url });
@@ -75,7 +75,7 @@ test('the page that a carrier gives a parcel is the one to follow it on, unless 
   expect((await tell(script)).statusCode).toBe(400);
 });
 
-test('a message without a signature, with another’s, or that is none is refused and not kept', async () => {
+test('a message that is unsigned, wrongly signed or invalid is rejected and not stored', async () => {
   const message = event('e9', 'PO-9', 'shipped', 0);
   const old = sign(carrierKey(shop.services.config), JSON.stringify(message), new Date(0));
   const forged = sign('another key', JSON.stringify(message), shop.clock.now());
@@ -84,7 +84,7 @@ test('a message without a signature, with another’s, or that is none is refuse
   expect(await shop.db.select().from(carrierEvents).where(eq(carrierEvents.eventId, 'e9'))).toEqual([]);
 });
 
-test('an order that was received is complete when the days to send back are over, and not before', async () => {
+test('a delivered order completes after the return period, and not before', async () => {
   const { orderId } = await bought('completes@example.com', 'PO-2');
   await tell(event('c1', 'PO-2', 'delivered', 0));
   const status = async () => (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;
@@ -97,7 +97,7 @@ test('an order that was received is complete when the days to send back are over
   expect(await status()).toBe('COMPLETED');
 });
 
-test('what a carrier told of an earlier parcel under the same number is not this one’s', async () => {
+test('events of an earlier parcel with the same number do not apply', async () => {
   await tell(event('r1', 'PO-3', 'delivered', -400 * 24 * 60));
   const { parcel } = await bought('number-again@example.com', 'PO-3');
   await tell(event('r2', 'PO-3', 'shipped', 60));

@@ -49,7 +49,7 @@ const votes = async ({ token }: Sharer) =>
 const given = async ({ link }: Sharer, voter: string) =>
   (await shop.ask(MyVotesDocument, { token: link, voter })).publicWishlist.lovedBy;
 
-test('friends give hearts without an account, once each, and take them back; their customer sees how many', async () => {
+test('friends vote without an account, once each, and take votes back; the customer sees how many', async () => {
   const lea = await sharer();
   const [one, two] = [browser(), browser()];
   expect((await vote(lea, one, lea.first)).data).toEqual({ voteOnWishlist: true });
@@ -69,7 +69,7 @@ test('friends give hearts without an account, once each, and take them back; the
   expect(await votes(lea)).toEqual([{ productReference: lea.first, count: 2 }]);
 });
 
-test('a browser is another one on every list, and nothing of its name is kept', async () => {
+test('a browser has another voter id on every wishlist, and nothing of it is stored', async () => {
   const [lea, zoe] = [await sharer(), await sharer()];
   const voter = browser();
   await vote(lea, voter, lea.first);
@@ -80,14 +80,14 @@ test('a browser is another one on every list, and nothing of its name is kept', 
   expect(JSON.stringify(rows)).not.toContain(voter);
 });
 
-test('fifty presses at once are one heart', async () => {
+test('fifty concurrent votes are one vote', async () => {
   const lea = await sharer();
   const voter = browser();
   await Promise.all(Array.from({ length: 50 }, () => vote(lea, voter, lea.first)));
   expect(await votes(lea)).toEqual([{ productReference: lea.first, count: 1 }]);
 });
 
-test('hearts go with the link and with the piece', async () => {
+test('votes are deleted with the link and with the product', async () => {
   const lea = await sharer();
   const voter = browser();
   await vote(lea, voter, lea.first);
@@ -102,7 +102,7 @@ test('hearts go with the link and with the piece', async () => {
   expect(await given({ ...lea, link: shareWishlist.token }, voter)).toEqual([]);
 });
 
-test("no heart for one's own list, for a piece that is not on it, or from nobody", async () => {
+test('no vote for one’s own wishlist, for a product that is not on it, or without a voter', async () => {
   const [lea, zoe] = [await sharer(), await sharer()];
   const voter = browser();
   const own = await vote(lea, voter, lea.first, true, { token: lea.token });
@@ -118,7 +118,7 @@ test("no heart for one's own list, for a piece that is not on it, or from nobody
     expect((await vote({ link }, voter, lea.first)).failure?.name).toBe('NOT_FOUND');
 });
 
-test('somebody who makes up friends is stopped', async () => {
+test('inventing voters is rate limited', async () => {
   const lea = await sharer();
   const crowd = Array.from({ length: 500 }, (_, index) => ({
     customerId: lea.id,

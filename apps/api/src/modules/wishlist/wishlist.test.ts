@@ -46,7 +46,7 @@ const heart = async (reference: number, token?: string) =>
     )
   ).product;
 
-test('adding and removing twice is the same as once, and likes count people', async () => {
+test('adding and removing are idempotent, and likes count customers', async () => {
   const [lea, zoe] = [await shop.signUp('twice-lea@example.fr'), await shop.signUp('twice-zoe@example.fr')];
   const { reference } = await insertProduct(shop.db);
   expect(await add(reference, lea.token)).toEqual({ reference, likes: 1 });
@@ -60,7 +60,7 @@ test('adding and removing twice is the same as once, and likes count people', as
   expect([await count(lea.token), await count(zoe.token)]).toEqual([0, 1]);
 });
 
-test('fifty presses at once on one piece keep it once', async () => {
+test('fifty concurrent additions of one product store it once', async () => {
   const { id, token } = await shop.signUp('fifty-hearts@example.fr');
   const { reference } = await insertProduct(shop.db);
   const answers = await Promise.all(Array.from({ length: 50 }, () => add(reference, token)));
@@ -69,7 +69,7 @@ test('fifty presses at once on one piece keep it once', async () => {
   expect(rows.map(({ productReference }) => productReference)).toEqual([reference]);
 });
 
-test('the list shows the newest first, page by page, and what is sold stays on it', async () => {
+test('the wishlist has the newest first, page by page, and keeps sold products', async () => {
   const { token } = await shop.signUp('pages@example.fr');
   const references: number[] = [];
   for (const status of ['listed', 'sold', 'listed']) {
@@ -92,7 +92,7 @@ test('the list shows the newest first, page by page, and what is sold stays on i
   expect(me.wishlist.references).toEqual(references);
 });
 
-test('odd pages and limits are brought within bounds', async () => {
+test('page numbers and limits are clamped', async () => {
   const { token } = await shop.signUp('odd-pages@example.fr');
   await add((await insertProduct(shop.db)).reference, token);
   for (const [limit, page] of [
@@ -105,7 +105,7 @@ test('odd pages and limits are brought within bounds', async () => {
   expect((await list(token, -1, 1)).products).toEqual([]);
 });
 
-test('of the pieces asked about, those on the list are told with their likes', async () => {
+test('requested references that are on the wishlist are returned with their likes', async () => {
   const [lea, zoe] = [await shop.signUp('flags-lea@example.fr'), await shop.signUp('flags-zoe@example.fr')];
   const [mine, hers, nobodys] = [
     (await insertProduct(shop.db)).reference,
@@ -130,16 +130,19 @@ test('of the pieces asked about, those on the list are told with their likes', a
   expect(many.failure?.fields).toEqual({ productReferences: 'TOO_MANY' });
 });
 
-test.each([0, -1, 2 ** 31 - 1])('no product %i is added or removed', async (productReference) => {
-  const { token } = await shop.signUp(`unknown${productReference}@example.fr`);
-  const unknown = { name: 'NOT_FOUND', code: 201 };
-  const added = await shop.call(AddProductToWishlistDocument, { productReference }, { token });
-  expect(added.failure).toEqual(unknown);
-  const removed = await shop.call(RemoveProductFromWishlistDocument, { productReference }, { token });
-  expect(removed.failure).toEqual(unknown);
-});
+test.each([0, -1, 2 ** 31 - 1])(
+  'the unknown product %i is neither added nor removed',
+  async (productReference) => {
+    const { token } = await shop.signUp(`unknown${productReference}@example.fr`);
+    const unknown = { name: 'NOT_FOUND', code: 201 };
+    const added = await shop.call(AddProductToWishlistDocument, { productReference }, { token });
+    expect(added.failure).toEqual(unknown);
+    const removed = await shop.call(RemoveProductFromWishlistDocument, { productReference }, { token });
+    expect(removed.failure).toEqual(unknown);
+  },
+);
 
-test('a list takes a thousand pieces and tells that the next is too many', async () => {
+test('a wishlist takes a thousand products and refuses the next', async () => {
   const { id, token } = await shop.signUp('thousand@example.fr');
   const { reference: last } = await insertProduct(shop.db);
   const kept = 1_000_000;
@@ -159,7 +162,7 @@ test('a list takes a thousand pieces and tells that the next is too many', async
   expect(await add(last, token)).toMatchObject({ likes: 1 });
 });
 
-test('a list is private until it is shared, and again when one wants', async () => {
+test('a wishlist is private until it is shared, and can be made private again', async () => {
   const [lea, zoe] = [await shop.signUp('share-lea@example.fr'), await shop.signUp('share-zoe@example.fr')];
   const { reference } = await insertProduct(shop.db);
   await add(reference, lea.token);
@@ -196,7 +199,7 @@ test('a list is private until it is shared, and again when one wants', async () 
   expect((await shared(token)).failure?.name).toBe('NOT_FOUND');
 });
 
-test("nobody's token, part of one and an ended account show no list", async () => {
+test('an unknown token, a part of one and a closed account show no wishlist', async () => {
   const { id, token } = await shop.signUp('ended@example.fr');
   const link = await share(token);
   for (const wrong of ['', 'null', link.slice(0, -1), '%'])
@@ -217,7 +220,7 @@ test.each<[string, string, object]>([
   expect((await shop.call(document, variables)).failure).toEqual({ name: 'ACCESS_DENIED', code: 103 });
 });
 
-test("nothing that one customer does changes another's list", async () => {
+test('nothing that one customer does changes another’s wishlist', async () => {
   const [lea, zoe] = [await shop.signUp('own-lea@example.fr'), await shop.signUp('own-zoe@example.fr')];
   const { reference } = await insertProduct(shop.db);
   await add(reference, lea.token);
@@ -229,7 +232,7 @@ test("nothing that one customer does changes another's list", async () => {
   expect(await list(zoe.token)).toMatchObject({ totalNumberOfItems: 0, products: [] });
 });
 
-test('likes and flags of a whole list come with its products', async () => {
+test('likes and flags of a whole wishlist come with its products', async () => {
   const { token } = await shop.signUp('batched@example.fr');
   for (let made = 0; made < 20; made += 1) await add((await insertProduct(shop.db)).reference, token);
   const { me } = await shop.ask<

@@ -35,7 +35,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const messages = words[`../../i18n/${locale}.json`]?.default ?? {};
   const without = (ids: string[]) => ids.filter((id) => !(id in messages));
 
-  test('each rule of the contract has its words', () => {
+  test('each rule of the contract has a message', () => {
     expect(without(CONTENT_RULES.map((rule) => `pageEditor.rule.${rule}`))).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ const marked = (block: Block, path: string): Block => {
   return copy;
 };
 
-test.each(types)('the texts of %s that are written as Markdown are those that are read as it', (type) => {
+test.each(types)('the Markdown fields of %s are those that are rendered as Markdown', (type) => {
   const texts = fieldsOf(schemaOf(type)).filter(
     ({ schema, path }) => schema.type === 'string' && !schema.enum && path.endsWith('text'),
   );
@@ -85,7 +85,7 @@ test.each(types)('the texts of %s that are written as Markdown are those that ar
   }
 });
 
-test('a field is filled in by its kind', () => {
+test('a field has the input of its kind', () => {
   const kinds = Object.fromEntries(
     types.flatMap((type) =>
       fieldsOf(schemaOf(type)).map(({ path, schema }) => [`${type}.${path}`, kindOf(schema, type, path)]),
@@ -110,21 +110,21 @@ test('a field is filled in by its kind', () => {
   });
 });
 
-test.each(types)('a new item of each list of %s has every field that must be there', (type) => {
+test.each(types)('a new list item of %s has every required field', (type) => {
   for (const { schema } of fieldsOf(schemaOf(type)).filter((field) => field.schema.items)) {
     const item = firstValue(schema.items ?? {});
     expect(Object.keys(item as object)).toEqual(expect.arrayContaining([...(schema.items?.required ?? [])]));
   }
 });
 
-test('a text without a least length may be left empty', () => {
+test('a text without a minimum length may be empty', () => {
   expect(mayBeEmpty({ type: 'string', maxLength: 320 })).toBe(true);
   expect(mayBeEmpty({ type: 'string', minLength: 1, maxLength: 320 })).toBe(false);
   expect(mayBeEmpty({ type: 'string', pattern: '^[a-z]' })).toBe(false);
   expect(mayBeEmpty({ type: 'string', enum: ['h1', 'h2'] })).toBe(false);
 });
 
-test('a text that is emptied is left out where it may be', () => {
+test('an emptied text is omitted where it is optional', () => {
   expect(textValue('', false)).toBeUndefined();
   expect(textValue('', true)).toBe('');
   expect(withField({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
@@ -143,11 +143,11 @@ test.each([
   ['shop/women', 'fr', null],
   ['//example.org', 'fr', null],
   ['javascript:alert(1)', 'fr', null],
-] as const)('of the address %s in %s there is to say: %s', (address, locale, remark) => {
+] as const)('the link %s in %s gets the remark: %s', (address, locale, remark) => {
   expect(remarkOn(address, locale)).toBe(remark);
 });
 
-test('the addresses of a text are found, each once, and the shop is asked of its own alone', () => {
+test('the links of a text are found once each, and only the shop’s own are checked', () => {
   const text =
     'Voir [la boutique](/shop/), [ici](/en/shop/), [là](www.a.example), [ailleurs](https://b.example "B") et [encore](/shop/).';
   const addresses = addressesIn(text);
@@ -156,20 +156,20 @@ test('the addresses of a text are found, each once, and the shop is asked of its
   expect(canBeTried('//b.example', 'fr')).toBe(false);
 });
 
-test('pictures are refused by kind and weight before they are sent', () => {
+test('pictures are rejected by type and size before they are sent', () => {
   expect(refusalOf({ type: 'image/avif', size: 15 * 1024 * 1024 })).toBeNull();
   expect(refusalOf({ type: 'image/avif', size: 15 * 1024 * 1024 + 1 })).toBe('size');
   expect(refusalOf({ type: 'image/svg+xml', size: 1 })).toBe('type');
 });
 
-test('of a picture of another shape than its place, what is seen is its middle', () => {
+test('a picture of another ratio shows its middle', () => {
   const place = { width: 1024, height: 1280 };
   expect(seenPart({ width: 1600, height: 1000 }, place)).toEqual({ width: 800, height: 1000 });
   expect(seenPart({ width: 1600, height: 1280 }, place)).toEqual(place);
   expect(seenPart({ width: 1024, height: 4000 }, place)).toEqual(place);
 });
 
-test('an hour is shown and read by the clock at hand', () => {
+test('times are shown and parsed in the device’s time zone', () => {
   const local = toLocalTime('2026-03-01T08:05:00.000Z');
   expect(local).toMatch(/^2026-0[23]-\d\dT\d\d:05$/);
   expect(fromLocalTime(local)).toBe('2026-03-01T08:05:00.000Z');

@@ -58,7 +58,7 @@ describe('links', () => {
 const press = (key: string, keys: Partial<Parameters<typeof commandOf>[0]> = {}) =>
   commandOf({ key, ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, ...keys });
 
-test('shortcuts take Ctrl or ⌘, and leave to the browser what is its own', () => {
+test('shortcuts take Ctrl or ⌘, and leave the browser its own', () => {
   expect(press('b')).toBe('bold');
   expect(press('B', { ctrlKey: false, metaKey: true })).toBe('bold');
   expect(press('H', { shiftKey: true })).toBe('heading');

@@ -46,7 +46,7 @@ const network = (clock = movableClock(), limits: { timeoutMs?: number } = {}) =>
   mondialRelayNetwork({ brand: BRAND, key: KEY, url, ...limits }, clock);
 const place = (postalCode: string, countryCode = 'FRA') => ({ countryCode, postalCode, cityName: 'Paris' });
 
-test('points are read with distance and hours, nearest first, and one that is unreadable is left out', async () => {
+test('points have a distance and opening hours, nearest first, and unreadable ones are left out', async () => {
   const found = await network().near(place('75010'));
   expect(found).toMatchObject({
     ok: true,
@@ -71,7 +71,7 @@ test('points are read with distance and hours, nearest first, and one that is un
   });
 });
 
-test('a point is found by its id, without having been looked for before', async () => {
+test('a point is found by its id without an earlier search', async () => {
   expect(await network().byId('MR-FR-062050', 'FRA')).toMatchObject({ name: 'Épicerie Bichat' });
   expect(await network().byId('MR-FR-999999', 'FRA')).toBeNull();
   expect(await network().byId('MR-FR-062050', 'BEL')).toBeNull();
@@ -83,11 +83,11 @@ test.each([
   ['75O10', 'FRA', { postalCode: 'BAD_FORMAT' }],
   ['69003', 'FRA', { postalCode: 'UNKNOWN' }],
   ['75010', 'ZZZ', { countryCode: 'UNKNOWN_COUNTRY' }],
-])('%s in %s is told as unknown', async (postalCode, country, fields) => {
+])('%s in %s is reported as unknown', async (postalCode, country, fields) => {
   expect(await network().near(place(postalCode, country))).toEqual({ ok: false, fields });
 });
 
-test('a key that is wrong, an answer that is none and one that does not come are no list of points', async () => {
+test('a wrong key, an invalid response and a missing one are not an empty list', async () => {
   const wrong = mondialRelayNetwork({ brand: BRAND, key: 'wrong', url }, movableClock());
   await expect(wrong.near(place('75010'))).rejects.toThrow('97');
   await expect(network().near(place('99500'))).rejects.toThrow('HTTP 500');
@@ -95,7 +95,7 @@ test('a key that is wrong, an answer that is none and one that does not come are
   await expect(network(movableClock(), { timeoutMs: 300 }).near(place('99504'))).rejects.toThrow('timeout');
 });
 
-test('a relay point of the network goes to the cart, and an invented one does not', async () => {
+test('a relay point of the network is stored on the cart, an invented one is not', async () => {
   const lea = await shop.buyer('relay@example.com', [await shop.piece()]);
   const { servicePoints } = await shop.ask(ServicePointsDocument, {
     countryCode: 'FRA',
@@ -112,7 +112,7 @@ test('a relay point of the network goes to the cart, and an invented one does no
   expect((await choose('FR-75011-2988507-0')).failure?.fields).toEqual({ deliveryServicePointId: 'UNKNOWN' });
 });
 
-test('while the company is away yesterday’s points still count, and for other places that is told', async () => {
+test('while the service is away yesterday’s points are used, and a search elsewhere reports it', async () => {
   const clock = movableClock();
   const kept = network(clock);
   const before = await kept.near(place('75010'));

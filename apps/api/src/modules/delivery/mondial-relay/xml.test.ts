@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { elementAt, readXml, textOf, textsIn } from './xml.ts';
 
-test('texts are read with their entities, under names without their prefix', () => {
+test('texts are read with their entities, and names without their prefix', () => {
   const read = readXml(
     '<s:Body xmlns:s="x"><Name a="1"> L&amp;M &#233;&#xE9;&apos; </Name><Empty/><Time>0900</Time><Time>1200</Time></s:Body>',
   );
@@ -13,7 +13,7 @@ test('texts are read with their entities, under names without their prefix', () 
   expect(elementAt(read, ['Body', 'Name'])).toBeUndefined();
 });
 
-test('entities that a document declares are not filled in', () => {
+test('declared entities are not expanded', () => {
   const read = readXml('<!DOCTYPE a [<!ENTITY long "aaaaaaaaaa">]><a><b>&long;</b></a>');
   expect(textOf(elementAt(read, ['a']) ?? {}, 'b')).toBe('&long;');
 });
@@ -23,7 +23,7 @@ const LONG = 500_000;
 const MOST_MS = 1_000;
 
 test.each(['<Result>', '<Result ', '<Result><x', '<Result></', '<!--', '<![CDATA[', '<?', '&', '&amp;'])(
-  'an answer full of %s takes no time',
+  'a response full of %s is parsed quickly',
   (part) => {
     const started = performance.now();
     try {

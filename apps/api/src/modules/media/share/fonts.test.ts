@@ -4,7 +4,7 @@ import { breakLines, drawable, FONTS, outline, type Setting, widthOf } from './f
 const setting: Setting = { face: FONTS.display, size: 54 };
 const WIDTH = 600;
 
-test('what the letters cannot show loses its marks or goes', () => {
+test('characters that the font lacks lose their accents or are dropped', () => {
   expect(drawable(FONTS.display, '  Écharpe\u202fœuvre 45,00\u00a0€ ')).toBe('Écharpe œuvre 45,00 €');
   expect(drawable(FONTS.display, 'Ča va 服 😀')).toBe('Ca va  ');
 });
@@ -21,7 +21,7 @@ test.each([
   expect(found.lines.at(-1)?.endsWith('…')).toBe(!isWhole);
 });
 
-test('a line is drawn from its beginning, on its baseline, as wide as it is measured', () => {
+test('a line is drawn from its start, on its baseline, as wide as it was measured', () => {
   const numbers = (outline('HHH', setting, 100, 200).match(/-?[\d.]+/g) ?? []).map(Number);
   const xs = numbers.filter((_, index) => index % 2 === 0);
   expect(Math.min(...xs)).toBeGreaterThanOrEqual(100);

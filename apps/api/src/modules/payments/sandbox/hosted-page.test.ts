@@ -24,7 +24,7 @@ const open = async (locale = 'fr') =>
 const statusOf = async (id: string) =>
   (await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)))[0]?.status;
 
-test('the page speaks the language of the order and lists its cards', async () => {
+test('the page is in the language of the order and lists its test cards', async () => {
   for (const [locale, title, sum] of [
     ['fr', 'Paiement d’essai', '49,90 €'],
     ['en', 'Test payment', '€49.90'],
@@ -39,7 +39,7 @@ test('the page speaks the language of the order and lists its cards', async () =
   }
 });
 
-test('nothing runs on the page, and its policy allows its own style alone', async () => {
+test('the page runs no script, and its policy allows only its own style', async () => {
   const { paymentUrl } = await open();
   const { body, headers } = await shop.app.inject({ url: paymentUrl });
   const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
@@ -49,7 +49,7 @@ test('nothing runs on the page, and its policy allows its own style alone', asyn
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a number that is no test card is said to be, beside its field, and costs nothing', async () => {
+test('an unknown card number is reported at its field, and costs nothing', async () => {
   const { paymentUrl, paymentId } = await open();
   const answer = await shop.pay(paymentUrl, '"><script>1</script>');
   expect(answer.statusCode).toBe(422);
@@ -59,7 +59,7 @@ test('a number that is no test card is said to be, beside its field, and costs n
   expect(await statusOf(paymentId)).toBe('open');
 });
 
-test('four instalments are offered from thirty euros, their shares make the sum, and the shop is paid at once', async () => {
+test('four instalments are offered from thirty euros, add up to the total, and the shop is paid at once', async () => {
   const pay = async (priceAmount: number) => {
     const piece = await shop.piece({ priceAmount });
     return shop.openPayment(await shop.buyer(`page-${(buyers += 1)}@example.com`, [piece]));
@@ -77,14 +77,14 @@ test('four instalments are offered from thirty euros, their shares make the sum,
   expect(['authorized', 'captured']).toContain(await statusOf(paymentId));
 });
 
-test('a card of the list is one press', async () => {
+test('a listed card pays with one click', async () => {
   const { paymentUrl, paymentId } = await open();
   const answer = await shop.submit(paymentUrl, { number: '', card: '4242424242424242' });
   expect(answer.statusCode).toBe(303);
   expect(['authorized', 'captured']).toContain(await statusOf(paymentId));
 });
 
-test('a page that was paid leads to the order, and one that was declined stays closed', async () => {
+test('a paid page redirects to the order, and a declined one stays closed', async () => {
   const paid = await open();
   const { headers } = await shop.pay(paid.paymentUrl, GOOD_CARD);
   expect((await shop.app.inject({ url: paid.paymentUrl })).headers.location).toBe(headers.location);
@@ -96,7 +96,7 @@ test('a page that was paid leads to the order, and one that was declined stays c
   expect(await statusOf(declined.paymentId)).toBe('declined');
 });
 
-test('a card that never answers leaves the order waiting until the time is over', async () => {
+test('a card that never answers leaves the order pending until it expires', async () => {
   const buyer = await shop.buyer('silent@example.com', [await shop.piece()]);
   const { paymentUrl, orderId, holdsExpireAt } = await shop.openPayment(buyer);
   expect((await shop.pay(paymentUrl, SILENT_CARD)).statusCode).toBe(303);
@@ -105,7 +105,7 @@ test('a card that never answers leaves the order waiting until the time is over'
   expect(await shop.status(buyer, orderId)).toBe('ABANDONED');
 });
 
-test('a page that nobody opened is not found, and its REST answers to the key alone', async () => {
+test('an unknown page is not found, and the REST API requires the key', async () => {
   expect((await shop.app.inject({ url: '/sandbox/pay/pay_nothing' })).statusCode).toBe(404);
   const { paymentId } = await open();
   const url = `/sandbox-api/payments/${paymentId}`;
