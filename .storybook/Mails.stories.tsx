@@ -34,7 +34,7 @@ const address = ['Camille Morel', '12 rue des Récollets', '75010 Paris', 'Franc
 export const Confirmation: Story = {
   render: shown(OrderConfirmed, (locale) => ({
     ...known,
-    pieces: [
+    items: [
       { name: names[locale][0] ?? '', seller: 'Ourlet & Fils', customization: null, amount: 24_500 },
       {
         name: names[locale][1] ?? '',
@@ -44,7 +44,7 @@ export const Confirmation: Story = {
       },
     ],
     sums: {
-      products: 27_800,
+      items: 27_800,
       delivery: 880,
       qualityControl: 290,
       reduction: 2780,
@@ -85,7 +85,7 @@ export const Shipped: Story = {
     ...known,
     sender: 'Ourlet & Fils',
     carrier: 'Postille',
-    pieces: names[locale],
+    items: names[locale],
     tracking: { number: '6A 1234 5678 9', url: 'https://suivi.example/6A123456789' },
   })),
 };
@@ -93,7 +93,7 @@ export const Shipped: Story = {
 export const Delivered: Story = {
   render: shown(OrderDelivered, (locale) => ({
     ...known,
-    pieces: names[locale],
+    items: names[locale],
     returnUntil: new Date('2026-12-03T22:59:59.999Z'),
   })),
 };
@@ -103,7 +103,7 @@ export const Refund: Story = {
     ...known,
     reason: 'return',
     amount: 24_050,
-    pieces: names[locale].slice(0, 1),
+    items: names[locale].slice(0, 1),
   })),
 };
 
@@ -112,7 +112,7 @@ export const Return: Story = {
     ...known,
     returnReference: 'R-4823956',
     returnUrl: 'https://patine.example/account/returns/1',
-    pieces: names[locale].slice(0, 1),
+    items: names[locale].slice(0, 1),
     parcels: 1,
     carrier: 'Relaivoisin',
     sendBefore: new Date('2026-12-03T22:59:59.999Z'),
@@ -127,7 +127,7 @@ export const Withdrawal: Story = {
     ...known,
     lastName: 'Morel',
     declaredAt: new Date('2026-11-21T10:00:00Z'),
-    pieces: names[locale],
+    items: names[locale],
     hasToSendBack: true,
     returnUrl: 'https://patine.example/account/orders/1/returns',
     isReturning: false,
@@ -148,7 +148,7 @@ export const NewOrderForItsSeller: Story = {
     to: address,
     isGrouped: false,
     promised: '2026-11-27',
-    pieces: [
+    items: [
       { name: `${names[locale][0]} (102355)`, size: 'XL', customization: null },
       { name: `${names[locale][1]} (102356)`, size: 'L', customization: 'C. M.' },
     ],
@@ -161,6 +161,6 @@ export const ChangedOrderForItsSeller: Story = {
     reference: known.reference,
     to: address,
     calledOff: names[locale].slice(1),
-    pieces: [{ name: `${names[locale][0]} (102355)`, size: 'XL', customization: null }],
+    items: [{ name: `${names[locale][0]} (102355)`, size: 'XL', customization: null }],
   })),
 };

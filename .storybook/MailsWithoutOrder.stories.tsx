@@ -60,7 +60,7 @@ const offer = (kind: OfferEmailKind): Story => ({
     name: 'Camille',
     address: `${publicUrl}/account/offers`,
     offer: {
-      piece: nameIn(locale),
+      item: nameIn(locale),
       size: 'M',
       store: 'Ourlet & Fils',
       amount: formatMoney(euros(21_000), locale),
@@ -99,7 +99,7 @@ const wishlist = (topic: WishlistTopic): Story => ({
   render: shown(WishlistUpdates, (locale) => ({
     topic,
     publicUrl,
-    pieces: [itemIn(locale)],
+    items: [itemIn(locale)],
     stopToken: token,
   })),
 });
@@ -111,13 +111,13 @@ export const SavedSearch: Story = {
   render: shown(SavedSearchAlert, (locale) => ({
     publicUrl,
     search: { name: 'Dior', path: '/shop/?text=dior', token },
-    pieces: [itemIn(locale)],
+    items: [itemIn(locale)],
     total: 3,
   })),
 };
 
 export const ItemBackInStock: Story = {
-  render: shown(BackInStock, (locale) => ({ publicUrl, piece: itemIn(locale) })),
+  render: shown(BackInStock, (locale) => ({ publicUrl, item: itemIn(locale) })),
 };
 
 export const JeansCalculator: Story = {
@@ -129,7 +129,7 @@ const notice = (kind: 'received' | 'operator'): Story => ({
     kind,
     values: {
       reference: 'S-0000012',
-      piece: nameIn(locale),
+      item: nameIn(locale),
       product: '102355',
       reason: locale === 'fr' ? 'contrefaçon' : 'counterfeit',
       explanation: locale === 'fr' ? 'La doublure n’est pas d’origine.' : 'The lining is not original.',

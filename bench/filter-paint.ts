@@ -7,7 +7,7 @@ import { freePort } from '../scripts/preflight.ts';
 import { startShop } from '../scripts/shop.ts';
 
 export type FilterPaintFigures = {
-  pieces: number;
+  items: number;
   presses: number;
   /** Milliseconds from clicking a filter until the new list is painted. */
   p50: number;
@@ -76,14 +76,14 @@ async function pressSome(page: Page, below: (limit: number) => number) {
 }
 
 /** Clicks filters of a shop in a browser, each in addition to those before. */
-export async function measureFilters(url: string, pieces: number): Promise<FilterPaintFigures> {
+export async function measureFilters(url: string, items: number): Promise<FilterPaintFigures> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
-    const { below } = seededRandom(pieces);
+    const { below } = seededRandom(items);
     const times: { paint: number; search: number }[] = [];
     const wholeShop = () => page.goto(`${url}/shop/`, { waitUntil: 'networkidle' });
     for (let press = 0; press < WARMING + PRESSES; press += 1) {
@@ -97,7 +97,7 @@ export async function measureFilters(url: string, pieces: number): Promise<Filte
       return Math.round(quantile(parts, share));
     };
     return {
-      pieces,
+      items,
       presses: PRESSES,
       p50: at('paint', 0.5),
       p95: at('paint', 0.95),
@@ -111,19 +111,19 @@ export async function measureFilters(url: string, pieces: number): Promise<Filte
 }
 
 /** The same on a shop started from a data folder with `pieces` items. */
-export async function benchFilterPaint(dataDir: string, pieces: number): Promise<FilterPaintFigures> {
+export async function benchFilterPaint(dataDir: string, items: number): Promise<FilterPaintFigures> {
   const port = await freePort(3400);
   const apiPort = await freePort(port + 1);
   const shop = await startShop({ port, apiPort, dataDir, env: { LOG_LEVEL: 'error' } });
   try {
-    return await measureFilters(shop.url, pieces);
+    return await measureFilters(shop.url, items);
   } finally {
     await shop.stop();
   }
 }
 
 if (import.meta.main) {
-  const [url, pieces = '100000'] = process.argv.slice(2);
+  const [url, items = '100000'] = process.argv.slice(2);
   if (!url) throw new Error('Usage: filter-paint.ts SHOP_URL [PIECES]');
-  console.table([await measureFilters(url, Number(pieces))]);
+  console.table([await measureFilters(url, Number(items))]);
 }

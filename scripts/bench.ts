@@ -18,7 +18,7 @@ import { freePort } from './preflight.ts';
 import { bin, main, root } from './root.ts';
 import { fillDemoCatalogue, startShop } from './shop.ts';
 
-const PIECES = 100_000;
+const ITEMS = 100_000;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 
 /** Collects many URLs of each kind, so that the benchmark renders different pages. */
@@ -127,8 +127,8 @@ await main(async () => {
   const rendered = await measurePages('rendered', dataDir);
   const lighthouse = await measureLighthouse(dataDir);
   const importFolder = path.join(root, '.cache', 'bench-import');
-  const imported = await benchImport(PIECES, importFolder);
-  const filters = await benchFilterPaint(path.join(importFolder, 'data'), PIECES);
+  const imported = await benchImport(ITEMS, importFolder);
+  const filters = await benchFilterPaint(path.join(importFolder, 'data'), ITEMS);
   rmSync(importFolder, { recursive: true });
   const search = await benchSearch({ sizes: [10_000, 100_000], queries: 400 });
   const rivals = await benchRivals({ sizes: [10_000, 100_000], queries: 20 });

@@ -2,7 +2,7 @@ import { demo, journey, tests, ui } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import { search } from '../walks/hits.ts';
 import { shows } from '../walks/pages.ts';
-import { pieceAddress } from '../walks/piece-address.ts';
+import { productUrl } from '../walks/product-url.ts';
 import { countAt } from './2-filters.ts';
 
 const universe = (path: string) =>
@@ -47,7 +47,7 @@ const capabilities: Row[] = [
   [
     'product-page',
     'Shoppers open the page of a product',
-    walks(shows(pieceAddress, { fr: /Ajouter au panier/, en: /Add to cart/ })),
+    walks(shows(productUrl, { fr: /Ajouter au panier/, en: /Add to cart/ })),
   ],
   [
     'wishlist',
@@ -131,7 +131,7 @@ const capabilities: Row[] = [
     'calculator',
     'Shoppers use the jeans size calculator',
     tests(
-      journey('ways-to-pieces', 'four answers lead to the jeans that fit, even when no email can be sent'),
+      journey('product-discovery', 'four answers lead to the jeans that fit, even when no email can be sent'),
     ),
   ],
   ['editorial', 'Shoppers read editorial pages', walks(shows('/pages/our-story', /Patine/))],
@@ -151,7 +151,7 @@ const capabilities: Row[] = [
     'drops',
     'Products are grouped into drops: live, to come, pre-launched in the app',
     tests(
-      journey('ways-to-pieces', 'live and upcoming drops each have their page'),
+      journey('product-discovery', 'live and upcoming drops each have their page'),
       demo('feed', 'fills the drop %s with about eighty items'),
     ),
   ],

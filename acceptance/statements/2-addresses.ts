@@ -15,7 +15,7 @@ import {
   textOf,
   type Address,
 } from '../walks/pages.ts';
-import { pieceAddress } from '../walks/piece-address.ts';
+import { productUrl } from '../walks/product-url.ts';
 
 const ordersOf =
   (end: string): Address =>
@@ -231,7 +231,7 @@ const routes: Row[] = [
   [
     'product-fr-en',
     'A product is at /produit/{slug} in French and at /en/product/{slug} in English',
-    walks(shows(pieceAddress, message('product.fold.description'))),
+    walks(shows(productUrl, message('product.fold.description'))),
   ],
   [
     'product-hash',
@@ -309,7 +309,7 @@ const routes: Row[] = [
   [
     'family-tag',
     'Tag buttons of families lead to /pages/types-of-items#{slug}',
-    walks(hasMarkup(pieceAddress, /href="[^"]*\/pages\/types-of-items#[a-z_-]+"/)),
+    walks(hasMarkup(productUrl, /href="[^"]*\/pages\/types-of-items#[a-z_-]+"/)),
   ],
   [
     'selection-tag',

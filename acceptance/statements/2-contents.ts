@@ -5,7 +5,7 @@ import { blocksShow } from '../walks/every-block.ts';
 import { message, saidIn } from '../walks/messages.ts';
 import { customer } from '../walks/customer.ts';
 import { asCustomer, hasMarkup, inBrowser, shows } from '../walks/pages.ts';
-import { pieceAddress } from '../walks/piece-address.ts';
+import { productUrl } from '../walks/product-url.ts';
 
 /** The panel beside the list has this filter, once the browser has it. */
 const filterOf = (id: string) =>
@@ -115,10 +115,10 @@ const product: Row[] = [
   [
     'description',
     'Description and condition fold',
-    walks(shows(pieceAddress, message('product.fold.description'))),
+    walks(shows(productUrl, message('product.fold.description'))),
   ],
-  ['shipping', 'Shipping and returns fold', walks(shows(pieceAddress, message('product.fold.delivery')))],
-  ['sizes', 'Sizes and measurements fold', walks(shows(pieceAddress, message('product.fold.sizes')))],
+  ['shipping', 'Shipping and returns fold', walks(shows(productUrl, message('product.fold.delivery')))],
+  ['sizes', 'Sizes and measurements fold', walks(shows(productUrl, message('product.fold.sizes')))],
   [
     'viewer',
     'Photographs can be seen on the whole screen',
@@ -134,14 +134,14 @@ const product: Row[] = [
   [
     'conditions-guide',
     'A guide explains the conditions',
-    walks(shows(pieceAddress, message('product.conditionGuide'))),
+    walks(shows(productUrl, message('product.conditionGuide'))),
   ],
   [
     'offer',
     'A dialog makes an offer',
     tests(journey('offers', 'an offer that its seller accepted is the price in the cart')),
   ],
-  ['heart', 'A heart keeps the product', walks(hasMarkup(pieceAddress, /data-slot="wishlist-heart"/))],
+  ['heart', 'A heart keeps the product', walks(hasMarkup(productUrl, /data-slot="wishlist-heart"/))],
 ];
 
 const banner = (name: string, says: string) =>

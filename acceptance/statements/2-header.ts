@@ -1,4 +1,4 @@
-import { addSomePiece } from '../../apps/store/e2e/steps/pieces.ts';
+import { addSomeProduct } from '../../apps/store/e2e/steps/products.ts';
 import { journey, store, tests, ui } from '../named-tests.ts';
 import { statements, walks, type Proof, type Row, type Statement } from '../statement.ts';
 import { valuesAt } from '../walks/fields.ts';
@@ -47,7 +47,7 @@ const layout: Row[] = [
     'A toast tells that a piece was put into the cart',
     walks(
       inBrowser(async (page, visit) => {
-        await addSomePiece(page, visit.language);
+        await addSomeProduct(page, visit.language);
       }),
     ),
   ],
@@ -122,7 +122,7 @@ const layout: Row[] = [
     'The header tells how many pieces the cart has, above 0',
     walks(
       inBrowser(async (page, visit) => {
-        await addSomePiece(page, visit.language);
+        await addSomeProduct(page, visit.language);
         await page
           .getByRole('banner')
           .getByRole('link', { name: /(Panier|Cart), 1/ })

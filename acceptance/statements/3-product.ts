@@ -5,7 +5,7 @@ import { customer, orders } from '../walks/customer.ts';
 import { search } from '../walks/hits.ts';
 import { message } from '../walks/messages.ts';
 import { documentAt, inBrowser, searchedList, shows, showsCustomer, textOf } from '../walks/pages.ts';
-import { partOf, products, soldPiece } from '../walks/products.ts';
+import { partOf, products, soldProduct } from '../walks/products.ts';
 
 type Label = { type: string; slug: string; name: string };
 
@@ -133,7 +133,7 @@ const COLOURS = {
 const slug = (words: string) => words.replaceAll(/[ _]/g, '-');
 
 /** A value of a facet has pieces, whichever way the index counts them. */
-const hasPieces = (facet: string, value?: string) =>
+const hasProducts = (facet: string, value?: string) =>
   walk(async (visit) => {
     const { facets } = await search(visit, { facets: [facet], hitsPerPage: 0, maxValuesPerFacet: 1000 });
     const counts = facets?.[facet] ?? {};
@@ -241,14 +241,14 @@ export const product: Statement[] = [
     ],
     ...FAMILIES.map(
       (family) =>
-        [`family-${slug(family)}`, `The family ${family} has pieces`, hasPieces('family', family)] as const,
+        [`family-${slug(family)}`, `The family ${family} has pieces`, hasProducts('family', family)] as const,
     ),
     ...Object.entries(CONDITIONS).map(
       ([name, code]) =>
         [
           `condition-${slug(name)}`,
           `The condition ${name} (${code}) has pieces`,
-          hasPieces('condition', code),
+          hasProducts('condition', code),
         ] as const,
     ),
     [
@@ -261,20 +261,21 @@ export const product: Statement[] = [
       'The name of the state shows when a product is not available',
       walks(
         shows(async (visit) => {
-          const sold = await soldPiece(visit);
+          const sold = await soldProduct(visit);
           return visit.path(`/${visit.language === 'fr' ? 'produit' : 'product'}/${sold.slug}`);
         }, message('product.state.sold')),
       ),
     ],
     ...Object.entries(FACETS).map(
-      ([name, facet]) => [`facet-${slug(name)}`, `${name} is a facet with values`, hasPieces(facet)] as const,
+      ([name, facet]) =>
+        [`facet-${slug(name)}`, `${name} is a facet with values`, hasProducts(facet)] as const,
     ),
     ...Object.entries(COLOURS).map(
       ([name, code]) =>
         [
           `colour-${slug(name)}`,
           `The colour ${name} has pieces under ${code}`,
-          hasPieces('color', code),
+          hasProducts('color', code),
         ] as const,
     ),
     [
@@ -291,7 +292,7 @@ export const product: Statement[] = [
       'A card shows the status',
       walks(
         shows(async (visit) => {
-          const sold = await soldPiece(visit);
+          const sold = await soldProduct(visit);
           return searchedList(visit, String(sold['name']));
         }, message('ui.product-card.sold')),
       ),

@@ -153,7 +153,7 @@ const jeans: Row[] = [
     'failure',
     'When completion fails one still comes to the results',
     tests(
-      journey('ways-to-pieces', 'four answers lead to the jeans that fit, even when no email can be sent'),
+      journey('product-discovery', 'four answers lead to the jeans that fit, even when no email can be sent'),
     ),
   ],
 ];

@@ -1,7 +1,7 @@
 import { addCode } from '../../apps/store/e2e/steps/checkout.ts';
 import { apiModule, core, journey, store, tests, ui } from '../named-tests.ts';
 import { reason, statements, walk, type Row, type Statement } from '../statement.ts';
-import { cartWith, joinAs, takePieces } from '../walks/purchase.ts';
+import { cartWith, joinAs, takeProducts } from '../walks/purchase.ts';
 import { documentAt } from '../walks/pages.ts';
 import { mustRefuse } from '../walks/refusals.ts';
 import { customer } from '../walks/customer.ts';
@@ -112,7 +112,7 @@ const cart: Row[] = [
     'A wrong coupon shows “Coupon invalide”',
     walk(async (visit) => {
       const page = await visit.page();
-      await cartWith(visit, page, await takePieces(visit, 1));
+      await cartWith(visit, page, await takeProducts(visit, 1));
       await page.goto(visit.path('/cart'));
       await page.getByRole('main').getByRole('article').first().waitFor();
       await page.waitForLoadState('networkidle');

@@ -4,17 +4,13 @@ import { customer, publicWishlist } from '../walks/customer.ts';
 import { filled } from '../walks/fields.ts';
 import { answers, shows, showsCustomer } from '../walks/pages.ts';
 import { message } from '../walks/messages.ts';
-import { cartWith, takePieces } from '../walks/purchase.ts';
+import { cartWith, takeProducts } from '../walks/purchase.ts';
 import { mustRefuse } from '../walks/refusals.ts';
-import { pieceAddress } from '../walks/piece-address.ts';
+import { productUrl } from '../walks/product-url.ts';
 
 const visitor: Row[] = [
   ['shop', 'A visitor browses the shop', walks(shows('/shop/', message('shop.title')))],
-  [
-    'product',
-    'A visitor opens product pages',
-    walks(shows(pieceAddress, message('product.fold.description'))),
-  ],
+  ['product', 'A visitor opens product pages', walks(shows(productUrl, message('product.fold.description')))],
   ['pages', 'A visitor reads pages of the CMS', walks(shows('/pages/our-story', /Patine/))],
   ['wishlist', 'A visitor sees public wishlists by their token', filled(publicWishlist, 'owner')],
   [
@@ -22,7 +18,7 @@ const visitor: Row[] = [
     'A visitor holds a cart through a cookie with its id',
     walk(async (visit) => {
       const page = await visit.page();
-      await cartWith(visit, page, await takePieces(visit, 1));
+      await cartWith(visit, page, await takeProducts(visit, 1));
       await page.goto(visit.path('/cart'));
       await page.getByRole('main').getByRole('article').first().waitFor();
     }),

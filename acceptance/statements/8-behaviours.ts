@@ -6,7 +6,7 @@ import { customer } from '../walks/customer.ts';
 import { formSays, mustAppear } from '../walks/forms.ts';
 import { message, plain } from '../walks/messages.ts';
 import { asCustomer, inBrowser, textOf } from '../walks/pages.ts';
-import { cartWith, takePieces } from '../walks/purchase.ts';
+import { cartWith, takeProducts } from '../walks/purchase.ts';
 
 /** A page of the account says that something unexpected happened, and offers to load it anew. */
 const unexpected = (path: string) =>
@@ -41,7 +41,7 @@ const behaviours: Row[] = [
     'An unexpected failure of the cart is told',
     walks(
       inBrowser(async (page, visit) => {
-        await cartWith(visit, page, await takePieces(visit, 1));
+        await cartWith(visit, page, await takeProducts(visit, 1));
         // The server's answer to a whole page would have the cart in it.
         await page.route('**/graphql', (route) => route.abort());
         await page.goto(visit.path('/shop/'));

@@ -5,7 +5,7 @@ import { dataOf } from '../walks/ask.ts';
 import { customer } from '../walks/customer.ts';
 import { formSays, mustAppear } from '../walks/forms.ts';
 import { message } from '../walks/messages.ts';
-import { addAddress, cartWith, deliver, FRENCH_ADDRESS, joinAs, takePieces } from '../walks/purchase.ts';
+import { addAddress, cartWith, deliver, FRENCH_ADDRESS, joinAs, takeProducts } from '../walks/purchase.ts';
 import { mustRefuse, withoutAddress, withoutMethod } from '../walks/refusals.ts';
 
 const OFFER = `mutation($r: Int!, $v: ID!, $a: Int!) {
@@ -16,7 +16,7 @@ type Offered = { r: number; v: string; price: number; min: number };
 
 /** A piece whose seller takes offers, with its bounds. */
 async function bargain(visit: Visit): Promise<Offered> {
-  const [reference = 0] = await takePieces(visit, 1, { facetFilters: ['acceptsOffers:true'] });
+  const [reference = 0] = await takeProducts(visit, 1, { facetFilters: ['acceptsOffers:true'] });
   const { product } = await dataOf<{
     product: {
       variants: {
@@ -38,12 +38,12 @@ async function bargain(visit: Visit): Promise<Offered> {
   };
 }
 
-const refusesOffer = (code: number, amount: (piece: Offered) => number) =>
+const refusesOffer = (code: number, amount: (item: Offered) => number) =>
   walk(async (visit) => {
     const page = await visit.page();
     await joinAs(visit, page);
-    const piece = await bargain(visit);
-    await mustRefuse(visit, code, OFFER, { r: piece.r, v: piece.v, a: amount(piece) }, page);
+    const item = await bargain(visit);
+    await mustRefuse(visit, code, OFFER, { r: item.r, v: item.v, a: amount(item) }, page);
   });
 
 const offerWords = (story: string) => [
@@ -96,8 +96,8 @@ const codes: Row[] = [
     '902',
     'Code 902: another user has already made an offer',
     walk(async (visit) => {
-      const piece = await bargain(visit);
-      const variables = { r: piece.r, v: piece.v, a: Math.max(piece.min, Math.ceil(piece.price * 0.9)) };
+      const item = await bargain(visit);
+      const variables = { r: item.r, v: item.v, a: Math.max(item.min, Math.ceil(item.price * 0.9)) };
       for (const expected of [null, 902]) {
         const page = await visit.page();
         await joinAs(visit, page);
@@ -117,8 +117,8 @@ const codes: Row[] = [
     walk(async (visit) => {
       const page = await visit.page();
       await joinAs(visit, page);
-      const piece = await bargain(visit);
-      const variables = { r: piece.r, v: piece.v, a: Math.max(piece.min, Math.ceil(piece.price * 0.9)) };
+      const item = await bargain(visit);
+      const variables = { r: item.r, v: item.v, a: Math.max(item.min, Math.ceil(item.price * 0.9)) };
       await dataOf(visit, OFFER, variables, page);
       await mustRefuse(visit, 904, OFFER, variables, page);
     }),
@@ -134,7 +134,7 @@ const codes: Row[] = [
     walk(async (visit) => {
       const page = await visit.page();
       await joinAs(visit, page);
-      const cartId = await cartWith(visit, page, await takePieces(visit, 1));
+      const cartId = await cartWith(visit, page, await takeProducts(visit, 1));
       await deliver(
         visit,
         page,

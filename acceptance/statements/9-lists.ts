@@ -1,4 +1,4 @@
-import { addSomePiece } from '../../apps/store/e2e/steps/pieces.ts';
+import { addSomeProduct } from '../../apps/store/e2e/steps/products.ts';
 import { core, journey, store, tests, ui, uiRule } from '../named-tests.ts';
 import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import { dataOf } from '../walks/ask.ts';
@@ -57,7 +57,7 @@ const cookies: Row[] = [
     'The cart’s id is in the cookie cartId',
     walk(async (visit) => {
       const page = await visit.page();
-      await addSomePiece(page, visit.language);
+      await addSomeProduct(page, visit.language);
       const names = (await page.context().cookies()).map(({ name }) => name);
       if (!names.some((name) => name.endsWith('cartId'))) throw new Error(names.join());
     }),

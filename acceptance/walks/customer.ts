@@ -11,7 +11,7 @@ import {
   deliver,
   joinAs,
   pay,
-  takePieces,
+  takeProducts,
   type Delivery,
 } from './purchase.ts';
 
@@ -52,8 +52,8 @@ const CUSTOMISABLE = { facetFilters: ['customizable:true'] };
 
 type Maker = { visit: Visit; page: Page; addressId: string };
 
-async function fill({ visit, page, addressId }: Maker, pieces: number[], delivery: Delivery, code?: string) {
-  const cartId = await cartWith(visit, page, pieces);
+async function fill({ visit, page, addressId }: Maker, items: number[], delivery: Delivery, code?: string) {
+  const cartId = await cartWith(visit, page, items);
   await deliver(visit, page, cartId, delivery, addressId);
   if (code !== undefined) await addCode(visit, page, cartId, code);
   return cartId;
@@ -93,10 +93,10 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
   const returned = await pay(
     visit,
     page,
-    await fill(maker, await takePieces(visit, 3), { method: 'STANDARD', type: 'GROUPED' }, 'BIENVENUE10'),
+    await fill(maker, await takeProducts(visit, 3), { method: 'STANDARD', type: 'GROUPED' }, 'BIENVENUE10'),
   );
   // Below the order value with free delivery, above the minimum of the coupon.
-  const dear = await takePieces(visit, 1, { numericFilters: ['price>5000', 'price<6000'] });
+  const dear = await takeProducts(visit, 1, { numericFilters: ['price>5000', 'price<6000'] });
   const waiting = await pay(
     visit,
     page,
@@ -105,7 +105,7 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
   const customised = await pay(
     visit,
     page,
-    await fill(maker, await takePieces(visit, 1, CUSTOMISABLE), { method: 'RELAY', type: 'DIRECT' }),
+    await fill(maker, await takeProducts(visit, 1, CUSTOMISABLE), { method: 'RELAY', type: 'DIRECT' }),
   );
   const tracking = ['--tracking', `T-${returned.reference}`, '--url', 'https://example.org/parcel'];
   await operator('orders', 'ship', returned.reference, ...tracking);
@@ -118,7 +118,7 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
   const { request: underWay } = await sendBack(maker, returned, 1);
 
   const ask = <Data>(query: string, variables: object = {}) => dataOf<Data>(visit, query, variables, page);
-  for (const reference of await takePieces(visit, 3))
+  for (const reference of await takeProducts(visit, 3))
     await ask('mutation($r: Int!) { addProductToWishlist(productReference: $r) { reference } }', {
       r: reference,
     });
@@ -194,7 +194,7 @@ export const filledCarts = (visit: Visit) =>
         const page = await shared.page();
         await joinAs(shared, page);
         const maker = { visit: shared, page, addressId: await addAddress(shared, page, FRENCH_ADDRESS) };
-        return { page, id: await fill(maker, await takePieces(shared, 2, filters), delivery, code) };
+        return { page, id: await fill(maker, await takeProducts(shared, 2, filters), delivery, code) };
       }),
     ),
   );

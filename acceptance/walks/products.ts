@@ -28,7 +28,7 @@ export const partOf = (field: string): Source =>
   };
 
 /** Returns a sold product. */
-export async function soldPiece(visit: Visit): Promise<Hit> {
+export async function soldProduct(visit: Visit): Promise<Hit> {
   await customer(visit);
   const { hits } = await search(visit, { facetFilters: ['availability:SOLD'], hitsPerPage: 1 });
   if (!hits[0]) throw new Error('no piece is sold');

@@ -8,7 +8,7 @@ import { search } from './hits.ts';
 const taken = new Set<number>();
 
 /** Returns references of products that are for sale and that no other test takes. */
-export async function takePieces(visit: Visit, count: number, filters: Record<string, unknown> = {}) {
+export async function takeProducts(visit: Visit, count: number, filters: Record<string, unknown> = {}) {
   const { facetFilters = [], ...rest } = filters as { facetFilters?: string[] };
   const parameters = { facetFilters: ['availability:AVAILABLE', ...facetFilters], ...rest };
   const { hits } = await search(visit, parameters, 'chronological');

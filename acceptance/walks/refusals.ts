@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { walk, type Proof } from '../statement.ts';
 import type { Visit } from '../visit.ts';
-import { FRENCH_ADDRESS, addAddress, cartWith, joinAs, takePieces } from './purchase.ts';
+import { FRENCH_ADDRESS, addAddress, cartWith, joinAs, takeProducts } from './purchase.ts';
 
 /** Fails unless the api responds with this code of the error table. */
 export async function mustRefuse(visit: Visit, code: number, query: string, variables: object, as?: Page) {
@@ -23,7 +23,7 @@ export const checkoutRefuses = (
   walk(async (visit) => {
     const page = await visit.page();
     await joinAs(visit, page);
-    const cartId = await cartWith(visit, page, await takePieces(visit, 1));
+    const cartId = await cartWith(visit, page, await takeProducts(visit, 1));
     await prepare(visit, page, cartId);
     await mustRefuse(visit, code, CHECKOUT, { c: cartId }, page);
   });

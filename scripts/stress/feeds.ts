@@ -2,7 +2,7 @@ import { residentMegabytes } from '../../bench/memory.ts';
 import type { Found, Proving } from './figures.ts';
 import { scaled, unless } from './figures.ts';
 
-const PIECES = 1_000_000;
+const ITEMS = 1_000_000;
 /**
  * How much more memory a process may use for a long feed than for a short one, in megabytes. This much garbage can lie
  * between two collections; keeping 300 bytes of each product would exceed it.
@@ -46,11 +46,11 @@ export async function merchantFeeds({ server, dataDir, freshDatabase, scale }: P
     // The search engine indexes at start: with only a few products in it, it does not affect the measurement.
     await linesAt(`${api.url}/feeds/google-en.xml`);
     const few = await peakWhile(api.pid, () => linesAt(`${api.url}/feeds/meta-en.csv`));
-    const pieces = Math.max(FEW, scaled(PIECES, scale));
+    const items = Math.max(FEW, scaled(ITEMS, scale));
     await client.db.execute('delete from product_photos');
     await client.db.execute('delete from items');
     await client.db.execute('delete from products');
-    await insertManyProducts(client.db, pieces);
+    await insertManyProducts(client.db, items);
     const before = residentMegabytes(api.pid);
     const started = Date.now();
     const google = await peakWhile(api.pid, () => linesAt(`${api.url}/feeds/google-fr.xml`));
@@ -58,15 +58,12 @@ export async function merchantFeeds({ server, dataDir, freshDatabase, scale }: P
     const meta = await peakWhile(api.pid, () => linesAt(`${api.url}/feeds/meta-fr.csv`));
     const peak = Math.max(google.peak, meta.peak);
     return {
-      tried: `two feeds of ${pieces} pieces`,
+      tried: `two feeds of ${items} pieces`,
       held: `${before} MB before, ${peak} MB at most, ${few.peak} MB with ${FEW} pieces; ${seconds} s a feed`,
       wrong: [
         // A feed has two header lines and one footer line.
-        ...unless(
-          google.result === pieces + 3,
-          `${google.result - 3} of ${pieces} items are in Google's feed`,
-        ),
-        ...unless(meta.result === pieces + 1, `${meta.result - 1} of ${pieces} lines are in Meta's feed`),
+        ...unless(google.result === items + 3, `${google.result - 3} of ${items} items are in Google's feed`),
+        ...unless(meta.result === items + 1, `${meta.result - 1} of ${items} lines are in Meta's feed`),
         ...unless(peak - few.peak <= MOST_MORE, `${peak - few.peak} MB more than with ${FEW} pieces`),
       ],
     };

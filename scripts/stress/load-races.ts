@@ -4,7 +4,7 @@ import { notNothing, scaled, unless } from './figures.ts';
 const SEEDS = 20;
 const BUYERS = 1_000;
 const CARTS = 200;
-const PIECES = 50;
+const ITEMS = 50;
 
 const open = async ({ server, dataDir, freshDatabase }: Proving) => {
   const { raceShop } = await import('../../apps/api/src/testing/stress/race-shop.ts');
@@ -21,16 +21,16 @@ export async function race(proving: Proving): Promise<Found> {
   let slowest = 0;
   try {
     for (let seed = proving.seed; seed < proving.seed + seeds; seed += 1) {
-      const { sessions, paidOrders, soldPieces, refused, keptInCarts, ms, ...figures } = await loadRace({
+      const { sessions, paidOrders, soldItems, refused, keptInCarts, ms, ...figures } = await loadRace({
         ...shop,
         seed,
         buyers,
-        pieces: 1,
+        items: 1,
         largestCart: 1,
       });
       slowest = Math.max(slowest, ms);
       console.log(`race ${seed}: ${paidOrders} paid, ${refused} refused in ${ms} ms`);
-      const isOne = sessions === 1 && paidOrders === 1 && soldPieces === 1;
+      const isOne = sessions === 1 && paidOrders === 1 && soldItems === 1;
       wrong.push(
         ...unless(
           isOne && refused === buyers - 1 && keptInCarts === buyers - 1,
@@ -61,7 +61,7 @@ export async function carts(proving: Proving): Promise<Found> {
       const {
         sessions,
         paidOrders,
-        soldPieces,
+        soldItems,
         refused,
         keptInCarts: _,
         ms,
@@ -70,16 +70,16 @@ export async function carts(proving: Proving): Promise<Found> {
         ...shop,
         seed,
         buyers: CARTS,
-        pieces: PIECES,
+        items: ITEMS,
         largestCart: 8,
       });
       paid += paidOrders;
       console.log(
-        `carts ${seed}: ${paidOrders} paid for ${soldPieces} pieces, ${refused} refused in ${ms} ms`,
+        `carts ${seed}: ${paidOrders} paid for ${soldItems} pieces, ${refused} refused in ${ms} ms`,
       );
       wrong.push(
         ...unless(
-          paidOrders === sessions && sessions + refused === CARTS && soldPieces >= paidOrders,
+          paidOrders === sessions && sessions + refused === CARTS && soldItems >= paidOrders,
           `seed ${seed}: ${paidOrders} paid of ${sessions}, ${refused} refused`,
         ),
         ...notNothing(figures, `seed ${seed}`),
@@ -89,7 +89,7 @@ export async function carts(proving: Proving): Promise<Found> {
     await shop.close();
   }
   return {
-    tried: `${CARTS} carts over ${PIECES} pieces on two apis, ${seeds} times`,
+    tried: `${CARTS} carts over ${ITEMS} pieces on two apis, ${seeds} times`,
     held: `each piece sold once at most, no deadlock; ${paid} orders`,
     wrong: [...wrong, ...unless(paid > 0, 'nothing was sold: this proves nothing')],
   };

@@ -35,13 +35,13 @@ function letterOf<Props extends object>(
 
 const order = { locale: THIRD, firstName: DATA, reference: DATA, orderUrl: 'https://patine.example/7' };
 const at = new Date('2026-11-25T10:00:00Z');
-const pieces = [DATA];
-const shipped = { ...order, sender: DATA, carrier: DATA, pieces };
+const items = [DATA];
+const shipped = { ...order, sender: DATA, carrier: DATA, items };
 const withdrawal = {
   ...order,
   declaredAt: at,
   lastName: DATA,
-  pieces,
+  items,
   returnUrl: 'https://patine.example/7',
   isReturning: false,
   sendingBack: { fee: 450, until: at, address: [DATA], email: DATA },
@@ -58,7 +58,7 @@ const returned = {
   ...order,
   returnReference: DATA,
   returnUrl: order.orderUrl,
-  pieces,
+  items,
   carrier: DATA,
   sendBefore: at,
   address: [DATA],
@@ -79,7 +79,7 @@ const confirmed = {
     company: { company: DATA, address: DATA, email: DATA },
     orderedAt: at,
   },
-  pieces: [
+  items: [
     { name: DATA, seller: DATA, customization: null, amount: 4500 },
     { name: DATA, seller: DATA, customization: DATA, amount: 4500 },
   ],
@@ -104,10 +104,10 @@ const letters: Record<string, Email> = {
     hasTerms: true,
   }),
   shipped: letterOf(OrderShipped, orderShippedSubject, { ...shipped, tracking: { number: DATA, url: '/7' } }),
-  delivered: letterOf(OrderDelivered, orderDeliveredSubject, { ...order, pieces, returnUntil: at }),
+  delivered: letterOf(OrderDelivered, orderDeliveredSubject, { ...order, items, returnUntil: at }),
   'delivered in part': letterOf(OrderDelivered, orderDeliveredSubject, {
     ...order,
-    pieces,
+    items,
     returnUntil: null,
   }),
   'a label': letterOf(ReturnSteps, returnStepsSubject, { ...returned, parcels: 1, fees: 0 }),
@@ -120,22 +120,22 @@ const letters: Record<string, Email> = {
   'to a seller': letterOf(SellerOrder, sellerOrderSubject, {
     ...seller,
     isGrouped: true,
-    pieces: [{ name: DATA, size: DATA, customization: DATA }],
+    items: [{ name: DATA, size: DATA, customization: DATA }],
   }),
   'to a seller of what is called off': letterOf(SellerChange, sellerChangeSubject, {
     ...seller,
     calledOff: [DATA],
-    pieces: [],
+    items: [],
   }),
   'to a seller of what is left': letterOf(SellerChange, sellerChangeSubject, {
     ...seller,
     calledOff: [],
-    pieces: [{ name: DATA, size: DATA, customization: null }],
+    items: [{ name: DATA, size: DATA, customization: null }],
   }),
   ...Object.fromEntries(
     REASONS.map((reason) => [
       `refund for ${reason}`,
-      letterOf(RefundGiven, refundGivenSubject, { ...order, reason, amount: 4500, pieces }),
+      letterOf(RefundGiven, refundGivenSubject, { ...order, reason, amount: 4500, items }),
     ]),
   ),
 };

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { buySome } from '../e2e/steps/buy.ts';
 import { LANGUAGES, pathIn, textsIn, type Language } from '../e2e/steps/language.ts';
 import { operator } from '../e2e/steps/operator.ts';
-import { addSomePiece, pieceAddresses } from '../e2e/steps/pieces.ts';
+import { addSomeProduct, productUrls } from '../e2e/steps/products.ts';
 import { signUp } from '../e2e/steps/session.ts';
 import { PAGES, type PageName } from '../src/pages.ts';
 import { fillPath } from '../src/paths.ts';
@@ -71,10 +71,10 @@ for (const language of LANGUAGES)
     });
 
     test(`dialogs and menus of the landing pages (${language})`, async ({ page }) => {
-      const [piece = ''] = await pieceAddresses(page, language);
+      const [product = ''] = await productUrls(page, language);
       await visit(page, at('home'));
       await lookIntoAll(page, at('home'));
-      for (const path of [pathIn(language, '/shop/women/'), piece]) {
+      for (const path of [pathIn(language, '/shop/women/'), product]) {
         await visit(page, path);
         await lookIntoAll(page, path, OPENERS_OF_ITS_OWN);
       }
@@ -93,7 +93,7 @@ for (const language of LANGUAGES)
 
     test(`a cart and its checkout (${language})`, async ({ page }) => {
       await signUp(page, language);
-      await addSomePiece(page, language);
+      await addSomeProduct(page, language);
       await lookAt(page, 'a piece in the cart');
       for (const path of [at('cart'), at('checkout')]) {
         await visit(page, path);

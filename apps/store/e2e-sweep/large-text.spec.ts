@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pathIn } from '../e2e/steps/language.ts';
-import { pieceAddresses } from '../e2e/steps/pieces.ts';
+import { productUrls } from '../e2e/steps/products.ts';
 import { arriveAt } from './looking.ts';
 
 const TWICE_THE_TEXT = '--blink-settings=defaultFontSize=32';
@@ -65,12 +65,12 @@ const cutOrCovered = (page: Page) =>
 for (const width of [390, 1440])
   test(`text at twice the size is neither cut nor covered at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const [piece = ''] = await pieceAddresses(page, 'fr');
+    const [product = ''] = await productUrls(page, 'fr');
     expect(await sizeOfText(page)).toBe('32px');
     for (const path of [
       '/',
       pathIn('fr', '/shop/women/'),
-      piece,
+      product,
       '/login',
       '/register',
       '/cart',

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
 import { checkOut, payWith } from './steps/checkout.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
-import { addSomePiece } from './steps/pieces.ts';
+import { addSomeProduct } from './steps/products.ts';
 import { signUp } from './steps/session.ts';
 
 const expectNoViolations = async (page: Page, name: string) =>
@@ -34,7 +34,7 @@ for (const language of LANGUAGES)
 
     test(`axe finds no violations from the product page to the order (${language})`, async ({ page }) => {
       await signUp(page, language);
-      await addSomePiece(page, language);
+      await addSomeProduct(page, language);
       await expectNoViolations(page, 'product');
       await page.goto(pathIn(language, '/cart'));
       await expect(page.getByRole('link', { name: texts.goToPayment })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { logOut } from './steps/account.ts';
 import { ask } from './steps/api.ts';
 import { pathIn, textsIn } from './steps/language.ts';
-import { addSomePiece, pieceAddresses } from './steps/pieces.ts';
+import { addSomeProduct, productUrls } from './steps/products.ts';
 import { fillCart } from './steps/full-cart.ts';
 import { signUp, logIn } from './steps/session.ts';
 
@@ -15,7 +15,7 @@ test('a visitor’s cart is there after login', async ({ page }) => {
   await page.goto('/account');
   await logOut(page, 'fr');
 
-  await addSomePiece(page, 'fr');
+  await addSomeProduct(page, 'fr');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.goto('/cart');
   await page.getByRole('link', { name: texts.goToPayment }).click();
@@ -37,7 +37,7 @@ test('an expired session asks for a login and then continues, with nothing lost'
   context,
 }) => {
   const person = await signUp(page, 'fr');
-  await addSomePiece(page, 'fr');
+  await addSomeProduct(page, 'fr');
   const cookies = await context.cookies();
   const token = cookies.find(({ httpOnly }) => httpOnly);
   expect(token).toBeDefined();
@@ -62,7 +62,7 @@ test('another customer’s cart is not shown, and is replaced by a new one', asy
   await page.context().addCookies([{ name: 'cartId', value: createCart.id, url: url.origin }]);
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: texts.emptyCart })).toBeVisible();
-  await addSomePiece(page, 'fr');
+  await addSomeProduct(page, 'fr');
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(1);
 });
@@ -70,7 +70,7 @@ test('another customer’s cart is not shown, and is replaced by a new one', asy
 test(`item ${CART_ITEM_LIMIT + 1} is refused with a message, and the cart keeps the others`, async ({
   page,
 }) => {
-  const addresses = await pieceAddresses(page, 'fr');
+  const addresses = await productUrls(page, 'fr');
   await fillCart(page, addresses.slice(0, CART_ITEM_LIMIT));
   await page.goto(addresses[CART_ITEM_LIMIT] ?? '');
   await page.getByRole('button', { name: texts.addToCart }).click();

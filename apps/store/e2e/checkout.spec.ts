@@ -7,7 +7,7 @@ import { addCode } from './steps/checkout.ts';
 import { fillCart } from './steps/full-cart.ts';
 import { listCoat } from './steps/import.ts';
 import { LANGUAGES, pathIn, textsIn, type Language } from './steps/language.ts';
-import { cards } from './steps/pieces.ts';
+import { cards } from './steps/products.ts';
 import { signUp } from './steps/session.ts';
 
 const WORDS = {

@@ -67,7 +67,7 @@ test.describe('with every third party configured', () => {
 
   test('consent sends the queued events, and withdrawing it stops them', async ({ page }) => {
     await page.goto(`${store.url}/shop/?sortby=price_asc&hidesold=true`);
-    const piece = await page
+    const product = await page
       .getByRole('main')
       .getByRole('article')
       .getByRole('link')
@@ -79,7 +79,7 @@ test.describe('with every third party configured', () => {
       await bought.promise;
       await route.continue();
     });
-    await page.goto(`${store.url}${piece}?aecid=spring-26`);
+    await page.goto(`${store.url}${product}?aecid=spring-26`);
     await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
     await page.getByText('Dans votre panier', { exact: true }).first().waitFor();
     bought.resolve();
@@ -125,7 +125,7 @@ test.describe('with every third party configured', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${store.url}/shop/?hidesold=true`);
-    const piece = await page
+    const product = await page
       .getByRole('main')
       .getByRole('article')
       .getByRole('link')
@@ -137,7 +137,7 @@ test.describe('with every third party configured', () => {
           document.documentElement.dataset['shifted'] = String(entry.value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(store.url + piece);
+    await page.goto(store.url + product);
     const asked = await banner(page).boundingBox();
     const bar = await page.locator('[data-slot="buy-bar"]').boundingBox();
     expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { toBeAlive } from './steps/alive.ts';
 import { chunkPath } from './steps/chunk-path.ts';
 import { pathIn, textsIn } from './steps/language.ts';
-import { addSomePiece } from './steps/pieces.ts';
+import { addSomeProduct } from './steps/products.ts';
 
 const language = 'fr';
 const texts = textsIn(language);
@@ -40,9 +40,9 @@ test('text typed before hydration is kept', async ({ page }) => {
 });
 
 test('a button clicked before hydration acts after it', async ({ page }) => {
-  const piece = await addSomePiece(page, language);
+  const product = await addSomeProduct(page, language);
   await page.context().clearCookies();
-  const letIn = await openAsleep(page, piece);
+  const letIn = await openAsleep(page, product);
   await page.getByRole('button', { name: texts.addToCart }).click();
   await expect(page.getByText(texts.inCart, { exact: true })).toBeHidden();
   letIn();

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { CARDS } from './steps/checkout.ts';
 import { textsIn } from './steps/language.ts';
-import { pieceAddresses } from './steps/pieces.ts';
+import { productUrls } from './steps/products.ts';
 import { signUp } from './steps/session.ts';
 
 test.use({ locale: 'fr-FR' });
@@ -32,7 +32,7 @@ async function press(page: Page, target: Locator, key = 'Enter') {
 
 test('a product is bought from its page to the confirmation by keyboard alone', async ({ page }) => {
   await signUp(page, 'fr');
-  for (const address of await pieceAddresses(page, 'fr')) {
+  for (const address of await productUrls(page, 'fr')) {
     await page.goto(address);
     if (await page.getByRole('button', { name: texts.addToCart }).isVisible()) break;
   }
@@ -121,8 +121,8 @@ const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 test('no focused element is hidden behind a bar, at any width', async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const [piece = ''] = await pieceAddresses(page, 'fr');
-  for (const path of ['/shop/', piece])
+  const [product = ''] = await productUrls(page, 'fr');
+  for (const path of ['/shop/', product])
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 700 ? 640 : 900 });
       await page.goto(path);

@@ -1,8 +1,8 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
-import { inPieces } from './steps/in-pieces.ts';
+import { inChunks } from './steps/in-chunks.ts';
 import { LANGUAGES, pathIn } from './steps/language.ts';
-import { pieceAddresses } from './steps/pieces.ts';
+import { productUrls } from './steps/products.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
@@ -25,8 +25,8 @@ const watchShifts = (page: Page) =>
   });
 
 const publicPages = async (page: Page, language: 'fr' | 'en') => {
-  const [piece = ''] = await pieceAddresses(page, language);
-  return [language === 'en' ? '/en' : '/', pathIn(language, '/shop/'), piece];
+  const [product = ''] = await productUrls(page, language);
+  return [language === 'en' ? '/en' : '/', pathIn(language, '/shop/'), product];
 };
 
 for (const language of LANGUAGES)
@@ -61,7 +61,7 @@ for (const language of LANGUAGES)
   });
 
 test('no layout shift while a page arrives in chunks', async ({ page, baseURL }) => {
-  const slow = await inPieces(baseURL ?? '');
+  const slow = await inChunks(baseURL ?? '');
   const paths = await publicPages(page, 'fr');
   // Fills the cache with fonts and styles, so that only the page's own HTML arrives slowly.
   await page.goto(slow.url + pathIn('fr', '/login'));

@@ -2,7 +2,7 @@ import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { mailTo } from './steps/mail.ts';
-import { addSomePiece } from './steps/pieces.ts';
+import { addSomeProduct } from './steps/products.ts';
 import { newPerson, openAccount } from './steps/session.ts';
 
 const NEXT = 'Gilets-481!';
@@ -32,7 +32,7 @@ for (const language of LANGUAGES)
       page,
     }) => {
       const person = newPerson();
-      await addSomePiece(page, language);
+      await addSomeProduct(page, language);
       await openAccount(page, language, person);
       await page.goto(pathIn(language, '/shop/?sortby=price_asc&hidesold=true'));
       await page.getByRole('article').first().getByRole('button', { name: texts.heart }).press('Enter');

@@ -46,7 +46,7 @@ for (const language of ONE_LANGUAGE)
       const proposal = page.getByRole('dialog', { name: texts.letterOffer });
       const sheet = page
         .getByRole('dialog')
-        .filter({ has: page.getByRole('button', { name: texts.showPieces }) });
+        .filter({ has: page.getByRole('button', { name: texts.showProducts }) });
       await page.getByRole('button', { name: texts.filter }).click();
       await expect(sheet).toBeVisible();
       const code = page.waitForResponse(`**${PROMPT}`);

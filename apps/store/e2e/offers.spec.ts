@@ -2,7 +2,7 @@ import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, textsIn } from './steps/language.ts';
 import { acceptOffer, expectOfferInCart, openBargain, sendOffer } from './steps/offers.ts';
-import { addToCart } from './steps/pieces.ts';
+import { addToCart } from './steps/products.ts';
 import { newPerson, register } from './steps/session.ts';
 
 for (const language of LANGUAGES)

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pieceAddresses } from './steps/pieces.ts';
+import { productUrls } from './steps/products.ts';
 import { signUp } from './steps/session.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'fr-FR' });
@@ -30,10 +30,10 @@ const notedAddresses = (page: Page) =>
 test('a viewed product can be read offline, and no personal page can', async ({ page, context }) => {
   await signUp(page, 'fr');
   await page.goto('/account/orders');
-  const [piece = ''] = await pieceAddresses(page, 'fr');
-  await page.goto(piece);
+  const [product = ''] = await productUrls(page, 'fr');
+  await page.goto(product);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect.poll(() => kept(page), { timeout: 10_000 }).toContain(piece);
+  await expect.poll(() => kept(page), { timeout: 10_000 }).toContain(product);
   const hasPictures = async () => (await kept(page)).some((path) => path.startsWith('/media/'));
   await expect.poll(hasPictures, { timeout: 20_000 }).toBe(true);
 
@@ -51,7 +51,7 @@ test('a viewed product can be read offline, and no personal page can', async ({ 
   await page.goto('/produit/inconnue-999999');
   await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeVisible();
   await page.getByRole('link', { name }).click();
-  await expect(page).toHaveURL(new RegExp(`${piece}$`));
+  await expect(page).toHaveURL(new RegExp(`${product}$`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.goto('/account/orders');
@@ -62,7 +62,7 @@ test('a viewed product can be read offline, and no personal page can', async ({ 
   ).toEqual([]);
 
   await context.setOffline(false);
-  await page.goto(piece);
+  await page.goto(product);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(/^Hors connexion/)).toHaveCount(0);
 
@@ -71,7 +71,7 @@ test('a viewed product can be read offline, and no personal page can', async ({ 
   await expect(page).toHaveURL('/');
   const tellTales = async () =>
     [...(await kept(page)), ...(await notedAddresses(page))].filter(
-      (path) => path === piece || path.startsWith('/media/'),
+      (path) => path === product || path.startsWith('/media/'),
     );
   await expect.poll(tellTales).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { openPayment, sendCard } from './steps/buy.ts';
 import { addCode, checkOut, chooseRelay, giveAddress, order, payWith } from './steps/checkout.ts';
 import { LANGUAGES, ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { mailTo } from './steps/mail.ts';
-import { addSomePiece, addToCart } from './steps/pieces.ts';
+import { addSomeProduct, addToCart } from './steps/products.ts';
 import { signUp } from './steps/session.ts';
 
 const CANCEL = /^(Annuler et revenir|Cancel and go back)/;
@@ -18,7 +18,7 @@ for (const language of LANGUAGES)
       page,
     }) => {
       await signUp(page, language);
-      await addSomePiece(page, language);
+      await addSomeProduct(page, language);
       await page.goto(pathIn(language, '/cart'));
       await page.getByRole('button', { name: texts.remove }).click();
       await page.getByRole('button', { name: texts.undo }).click();
@@ -49,12 +49,12 @@ for (const language of LANGUAGES)
       browser,
     }) => {
       await signUp(page, language);
-      const piece = await addSomePiece(page, language);
+      const product = await addSomeProduct(page, language);
 
       const elsewhere = await browser.newContext();
       const rival = await elsewhere.newPage();
       await signUp(rival, language);
-      await rival.goto(piece);
+      await rival.goto(product);
       await addToCart(rival, language);
       await rival.goto(pathIn(language, '/cart/checkout'));
       await giveAddress(rival, language);
@@ -103,7 +103,7 @@ for (const language of ONE_LANGUAGE)
       const elsewhere = await browser.newContext();
       const buyer = await elsewhere.newPage();
       const opened = await openPayment(buyer, language, 1);
-      const [address = ''] = opened.pieces;
+      const [address = ''] = opened.products;
 
       const { email } = await signUp(page, language);
       await page.goto(address);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { addAddress, giveSizes, logOut, saveDetails } from './steps/account.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { acceptOffer, expectOfferInCart, openBargain, sendOffer } from './steps/offers.ts';
-import { addToCart, cards } from './steps/pieces.ts';
+import { addToCart, cards } from './steps/products.ts';
 import { join } from './steps/session.ts';
 
 for (const language of LANGUAGES)

@@ -2,7 +2,7 @@ import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { pressFullest } from './steps/list.ts';
-import { cards } from './steps/pieces.ts';
+import { cards } from './steps/products.ts';
 
 for (const language of ONE_LANGUAGE)
   test.describe(language, () => {
@@ -17,8 +17,8 @@ for (const language of ONE_LANGUAGE)
       await page.getByRole('button', { name: texts.filter }).click();
       const drawer = page
         .getByRole('dialog')
-        .filter({ has: page.getByRole('button', { name: texts.showPieces }) });
-      const show = drawer.getByRole('button', { name: texts.showPieces });
+        .filter({ has: page.getByRole('button', { name: texts.showProducts }) });
+      const show = drawer.getByRole('button', { name: texts.showProducts });
       let before = Infinity;
       for (const filter of ['colors', 'state', 'family']) {
         const { count } = await pressFullest(drawer, filter);

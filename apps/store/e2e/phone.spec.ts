@@ -1,7 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
-import { addToCart, cards, pieceAddresses } from './steps/pieces.ts';
+import { addToCart, cards, productUrls } from './steps/products.ts';
 import { newPerson, register } from './steps/session.ts';
 
 for (const language of ONE_LANGUAGE)
@@ -18,7 +18,7 @@ for (const language of ONE_LANGUAGE)
       const drawer = shop.getByRole('dialog');
       await drawer.getByRole('link', { name: texts.black }).click();
       await expect(shop).toHaveURL(/colors=noir/);
-      await drawer.getByRole('button', { name: texts.showPieces }).click();
+      await drawer.getByRole('button', { name: texts.showProducts }).click();
       await expect(drawer).toBeHidden();
 
       const [page] = await Promise.all([context.waitForEvent('page'), cards(shop).first().click()]);
@@ -80,8 +80,8 @@ const smallTargets = (page: Page) =>
 
 test('touch targets are 44 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const [piece = ''] = await pieceAddresses(page, 'fr');
-  for (const path of ['/shop/', piece, '/login', '/register', '/cart']) {
+  const [product = ''] = await productUrls(page, 'fr');
+  for (const path of ['/shop/', product, '/login', '/register', '/cart']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect.soft(await smallTargets(page), path).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { checkOut, payWith } from './steps/checkout.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { mailTo } from './steps/mail.ts';
-import { addToCart, cards } from './steps/pieces.ts';
+import { addToCart, cards } from './steps/products.ts';
 import { newPerson, register } from './steps/session.ts';
 
 for (const language of LANGUAGES)
@@ -21,7 +21,7 @@ for (const language of LANGUAGES)
       await menu.getByText(texts.color).first().click();
       await menu.getByRole('link', { name: texts.black }).first().click();
       await expect(shop).toHaveURL(/colors=noir/);
-      await expect(shop.getByText(texts.pieces).first()).toBeVisible();
+      await expect(shop.getByText(texts.products).first()).toBeVisible();
 
       await shop.keyboard.press('Escape');
 

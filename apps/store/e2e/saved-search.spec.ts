@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { listCoat } from './steps/import.ts';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { mailTo } from './steps/mail.ts';
-import { cards } from './steps/pieces.ts';
+import { cards } from './steps/products.ts';
 import { signUp } from './steps/session.ts';
 
 const QUERY_ID = /\/(produit|product)\/[^#]+#[0-9a-f]{32}$/;
@@ -20,11 +20,11 @@ for (const language of ONE_LANGUAGE)
       await page.goto(pathIn(language, '/drops'));
       const box = page.getByRole('banner').getByLabel(texts.search).first();
       const suggestions = page.getByRole('listbox', { name: texts.suggestions });
-      const piece = suggestions.locator('a[href*="#"]').first();
+      const product = suggestions.locator('a[href*="#"]').first();
       await box.fill(texts.typo);
-      await expect(piece).toContainText(texts.corrected);
+      await expect(product).toContainText(texts.corrected);
       const pressed = page.waitForRequest('**/search/1/events');
-      await piece.click();
+      await product.click();
       await expect(page).toHaveURL(QUERY_ID);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.corrected);
       expect((await pressed).postDataJSON()).toMatchObject({
@@ -64,7 +64,7 @@ for (const language of ONE_LANGUAGE)
 
       const id = `gabardine-${language}-${Date.now()}`;
       await listCoat(page, { id, title: 'Trench en gabardine', title_en: 'Gabardine trench coat' });
-      const mail = await mailTo(page, email, texts.mailOfNewPiece);
+      const mail = await mailTo(page, email, texts.mailOfNewProduct);
       const read = async () => (await page.request.get(feed ?? '')).text();
       await expect.poll(read).toContain(language === 'fr' ? 'Trench en gabardine' : 'Gabardine trench coat');
 

@@ -4,7 +4,7 @@ import { buySome } from './steps/buy.ts';
 import { toBeAlive } from './steps/alive.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { chips, countShown, hrefsOf, pressFullest } from './steps/list.ts';
-import { cards } from './steps/pieces.ts';
+import { cards } from './steps/products.ts';
 
 const SOLD_OR_OWN_WORDS = /Vendu|Sold|Personnalisable|Customisable/;
 const FIVE_FACETS = ['colors', 'state', 'family', 'target', 'decades'];
@@ -55,9 +55,9 @@ for (const language of LANGUAGES)
       // After the click the link also carries the id of its search query.
       const left = page.locator(`main article a[href^="${href}"]`);
 
-      const [piece] = await Promise.all([context.waitForEvent('page'), card.click()]);
-      await expect(piece.getByRole('heading', { level: 1 })).toBeVisible();
-      await piece.close();
+      const [product] = await Promise.all([context.waitForEvent('page'), card.click()]);
+      await expect(product.getByRole('heading', { level: 1 })).toBeVisible();
+      await product.close();
       await expect(left).toBeInViewport();
 
       const place = await page.evaluate(() => scrollY);
@@ -106,21 +106,21 @@ for (const language of LANGUAGES)
       const link = card.getByRole('link').first();
       const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
       const listed = page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) });
-      const [piece] = await Promise.all([context.waitForEvent('page'), link.click()]);
-      await expect(piece.getByRole('button', { name: texts.addToCart })).toBeVisible();
+      const [product] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      await expect(product.getByRole('button', { name: texts.addToCart })).toBeVisible();
 
       const elsewhere = await browser.newContext();
       await buySome(await elsewhere.newPage(), language, [address]);
       await elsewhere.close();
 
-      await expect(piece.getByText(texts.nowGone)).toBeAttached({ timeout: NEWS_MS });
-      await expect(piece.getByRole('button', { name: texts.addToCart })).toHaveCount(0);
+      await expect(product.getByText(texts.nowGone)).toBeAttached({ timeout: NEWS_MS });
+      await expect(product.getByRole('button', { name: texts.addToCart })).toHaveCount(0);
       await expect(async () => {
         await page.reload();
         await expect(listed).toHaveCount(0, { timeout: 500 });
       }).toPass({ timeout: LIST_MS });
       // Sold products are listed last, so searching for the name is quicker than opening the last page.
-      const name = await piece.getByRole('heading', { level: 1 }).innerText();
+      const name = await product.getByRole('heading', { level: 1 }).innerText();
       await page.goto(pathIn(language, `/shop/search/?text=${encodeURIComponent(name)}`));
       await expect(listed.getByText(texts.sold, { exact: true })).toBeVisible();
     });

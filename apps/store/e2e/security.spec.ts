@@ -2,7 +2,7 @@ import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { toBeAlive } from './steps/alive.ts';
 import { ONE_LANGUAGE, pathIn } from './steps/language.ts';
-import { addSomePiece } from './steps/pieces.ts';
+import { addSomeProduct } from './steps/products.ts';
 import { signUp } from './steps/session.ts';
 
 declare global {
@@ -30,7 +30,7 @@ for (const language of ONE_LANGUAGE)
     }) => {
       await watchPolicy(page);
       await signUp(page, language);
-      const piece = await addSomePiece(page, language);
+      const product = await addSomeProduct(page, language);
       const paths = [
         '/shop/',
         '/cart',
@@ -44,7 +44,7 @@ for (const language of ONE_LANGUAGE)
 
       for (const path of [
         language === 'en' ? '/en' : '/',
-        piece,
+        product,
         ...paths.map((path) => pathIn(language, path)),
       ]) {
         const answer = await page.goto(path);

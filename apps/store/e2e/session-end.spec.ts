@@ -6,7 +6,7 @@ import { ask } from './steps/api.ts';
 import { giveAddress } from './steps/checkout.ts';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { mailSince } from './steps/mail.ts';
-import { addSomePiece } from './steps/pieces.ts';
+import { addSomeProduct } from './steps/products.ts';
 import { logIn, signUp, type Person } from './steps/session.ts';
 
 /** Changes the password in another browser, which ends all of this person's sessions. */
@@ -41,7 +41,7 @@ for (const language of ONE_LANGUAGE)
       browser,
     }) => {
       const person = await signUp(page, language);
-      await addSomePiece(page, language);
+      await addSomeProduct(page, language);
       await page.goto(pathIn(language, '/cart/checkout'));
       await giveAddress(page, language);
       const orders = await context.newPage();

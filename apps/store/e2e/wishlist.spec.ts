@@ -3,7 +3,7 @@ import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { ask } from './steps/api.ts';
 import { LANGUAGES, ONE_LANGUAGE, pathIn, textsIn, type Language } from './steps/language.ts';
-import { cards } from './steps/pieces.ts';
+import { cards } from './steps/products.ts';
 import { logIn, newPerson, register, signUp } from './steps/session.ts';
 
 /** The wishlist link in the header with its count. */
@@ -13,7 +13,7 @@ const wishes = (page: Page, language: Language, count: 0 | 1) => {
 };
 
 /** Adds the shop's cheapest product to the wishlist; returns the URL of its page. */
-async function keepFirstPiece(page: Page, language: Language): Promise<string> {
+async function addFirstProduct(page: Page, language: Language): Promise<string> {
   await page.goto(pathIn(language, '/shop/?sortby=price_asc&hidesold=true'));
   const card = page.getByRole('main').getByRole('article').first();
   const heart = card.getByRole('button', { name: textsIn(language).heart });
@@ -58,7 +58,7 @@ for (const language of LANGUAGES)
       const rename = (firstName: string) =>
         ask(page, UpdateCustomerDocument, { customerUpdate: { firstName } });
       await rename('Annette');
-      const address = await keepFirstPiece(page, language);
+      const address = await addFirstProduct(page, language);
       await wishes(page, language, 1).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.myWishlist })).toBeVisible();
       await expect(cards(page)).toHaveCount(1);
@@ -114,7 +114,7 @@ for (const language of ONE_LANGUAGE)
       browser,
     }) => {
       const person = await signUp(page, language);
-      const address = await keepFirstPiece(page, language);
+      const address = await addFirstProduct(page, language);
       await page.getByRole('complementary').getByRole('link', { name: texts.onlyFavorites }).click();
       await expect(page).toHaveURL(/favorite=only/);
       await expect(cards(page)).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
-import { cards } from './steps/pieces.ts';
+import { cards } from './steps/products.ts';
 import { newPerson } from './steps/session.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -24,7 +24,7 @@ for (const language of ONE_LANGUAGE)
 
       await page.getByRole('link', { name: texts.black }).first().click();
       await expect(page).toHaveURL(/colors=noir/);
-      await expect(page.getByText(texts.pieces).first()).toBeVisible();
+      await expect(page.getByText(texts.products).first()).toBeVisible();
 
       const address = await cards(page).first().getAttribute('href');
       await page.goto(address ?? '');

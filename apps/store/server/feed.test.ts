@@ -4,7 +4,7 @@ import { catalogueResponse } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream } from './testing/upstream.ts';
 
-const PIECE = {
+const PRODUCT = {
   objectID: '100163',
   reference: 100_163,
   slug: 'robe-100163',
@@ -24,7 +24,7 @@ let store: Awaited<ReturnType<typeof openStore>>;
 let hits: object[];
 
 beforeEach(async () => {
-  hits = [PIECE];
+  hits = [PRODUCT];
   api = await openUpstream((seen) =>
     seen.url.startsWith('/1/')
       ? {

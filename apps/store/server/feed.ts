@@ -13,7 +13,7 @@ import { PUBLIC, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
 import { writeFeed, type FeedProduct } from './write-feed.ts';
 
-const MOST_PIECES = 50;
+const MOST_PRODUCTS = 50;
 
 const ATTRIBUTES = [
   'reference',
@@ -55,11 +55,17 @@ async function makeFeed({ api, locale, publicUrl, filters }: Ask): Promise<strin
         numericFilters,
         tagFilters: [...tagFilters, `-${SECRET_TAG}`],
         attributesToRetrieve: ATTRIBUTES,
-        hitsPerPage: MOST_PIECES,
+        hitsPerPage: MOST_PRODUCTS,
       },
     ]),
   ]);
-  return writeFeed({ locale, publicUrl, filters, pieces: found?.hits ?? [], names: dictionary.facetValues });
+  return writeFeed({
+    locale,
+    publicUrl,
+    filters,
+    products: found?.hits ?? [],
+    names: dictionary.facetValues,
+  });
 }
 
 /** RSS feeds of lists, cached like pages. Any query returns a feed. */

@@ -101,7 +101,7 @@ test('a feed of them is valid XML', () => {
       publicUrl: 'https://shop.example',
       filters: { text: text.toWellFormed() },
       names: { condition: [{ slug: 'bon', name: text }] },
-      pieces: [
+      products: [
         {
           reference: 1,
           slug: 'robe-1',

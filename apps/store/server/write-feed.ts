@@ -25,7 +25,7 @@ export type FeedFacts = {
   locale: Locale;
   publicUrl: string;
   filters: ShopFilters;
-  pieces: readonly FeedProduct[];
+  products: readonly FeedProduct[];
   /** Names of facet values. */
   names: ShopDictionary['facetValues'];
 };
@@ -50,27 +50,27 @@ function titleOf({ locale, filters, names }: FeedFacts): string {
   return ['Patine', parts.length > 0 ? parts.join(', ') : messageIn(locale, 'feed.new')].join(' · ');
 }
 
-function itemOf({ locale, publicUrl, names }: FeedFacts, piece: FeedProduct): string {
-  const price = (amount: number) => formatMoney({ amount, currency: piece.currency }, locale);
-  const link = publicUrl + paths.product(locale, piece.slug);
+function itemOf({ locale, publicUrl, names }: FeedFacts, product: FeedProduct): string {
+  const price = (amount: number) => formatMoney({ amount, currency: product.currency }, locale);
+  const link = publicUrl + paths.product(locale, product.slug);
   const description = [
-    piece.brandName,
-    piece.sizeLabel,
-    nameIn(names['condition'], piece.condition),
-    piece.regularPrice === null
-      ? price(piece.price)
+    product.brandName,
+    product.sizeLabel,
+    nameIn(names['condition'], product.condition),
+    product.regularPrice === null
+      ? price(product.price)
       : messageIn(locale, 'feed.reduced')
-          .replace('{price}', price(piece.price))
-          .replace('{regular}', price(piece.regularPrice)),
+          .replace('{price}', price(product.price))
+          .replace('{regular}', price(product.regularPrice)),
   ];
-  const picture = publicUrl + mediaPath(piece.image, PICTURE_WIDTH, 'jpg');
+  const picture = publicUrl + mediaPath(product.image, PICTURE_WIDTH, 'jpg');
   return [
     '<item>',
-    element('title', piece.name),
+    element('title', product.name),
     element('link', link),
     // The guid does not depend on the name, which is part of the URL and may change.
-    `<guid isPermaLink="false">piece-${piece.reference}</guid>`,
-    element('pubDate', new Date(piece.createdAt * 1000).toUTCString()),
+    `<guid isPermaLink="false">piece-${product.reference}</guid>`,
+    element('pubDate', new Date(product.createdAt * 1000).toUTCString()),
     element('description', description.filter(Boolean).join(' · ')),
     // Images are rendered on request, so the length is unknown; RSS readers accept 0.
     `<enclosure url="${escapeXml(picture)}" length="0" type="image/jpeg"/>`,
@@ -80,8 +80,8 @@ function itemOf({ locale, publicUrl, names }: FeedFacts, piece: FeedProduct): st
 
 /** RSS 2.0 with the newest products of a list. */
 export function writeFeed(facts: FeedFacts): string {
-  const { locale, publicUrl, filters, pieces } = facts;
-  const newest = pieces.reduce((latest, { createdAt }) => Math.max(latest, createdAt), 0);
+  const { locale, publicUrl, filters, products } = facts;
+  const newest = products.reduce((latest, { createdAt }) => Math.max(latest, createdAt), 0);
   const self = publicUrl + paths.feed(locale, filters);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -93,7 +93,7 @@ export function writeFeed(facts: FeedFacts): string {
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     `<ttl>${TTL}</ttl>`,
     ...(newest > 0 ? [element('lastBuildDate', new Date(newest * 1000).toUTCString())] : []),
-    ...pieces.map((piece) => itemOf(facts, piece)),
+    ...products.map((product) => itemOf(facts, product)),
     '</channel></rss>',
   ].join('');
 }

@@ -30,10 +30,10 @@ function readArguments(args: string[]) {
 }
 
 /** Passes each output of the import to `tell` as it arrives. */
-async function consume(pieces: AsyncIterable<unknown>, tell: (piece: ImportOutput) => void) {
-  for await (const piece of pieces) {
-    if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));
-    tell(piece as ImportOutput);
+async function consume(outputs: AsyncIterable<unknown>, tell: (output: ImportOutput) => void) {
+  for await (const output of outputs) {
+    if (typeof output === 'object' && output && 'failure' in output) throw new Error(String(output.failure));
+    tell(output as ImportOutput);
   }
 }
 

@@ -7,8 +7,8 @@ import { UsageError } from './help.ts';
 
 const MOST_DAYS = 90;
 
-const first = async <T>(pieces: AsyncIterable<T>): Promise<T> => {
-  for await (const piece of pieces) return piece;
+const first = async <T>(outputs: AsyncIterable<T>): Promise<T> => {
+  for await (const output of outputs) return output;
   throw new Error('The shop sent no response.');
 };
 

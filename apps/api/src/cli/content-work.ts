@@ -26,14 +26,14 @@ export async function* work<T extends object>(
   const config = cliConfig();
   const owner = config.DATABASE_URL ? null : await runOnOwner(config.DATA_DIR, command, input);
   if (!owner) {
-    const pieces: T[] = [];
+    const outputs: T[] = [];
     await withData(config, async (data) => {
-      for await (const piece of here(data)) pieces.push(piece);
+      for await (const output of here(data)) outputs.push(output);
     });
-    return yield* pieces;
+    return yield* outputs;
   }
-  for await (const piece of owner) {
-    if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));
-    yield piece as T;
+  for await (const output of owner) {
+    if (typeof output === 'object' && output && 'failure' in output) throw new Error(String(output.failure));
+    yield output as T;
   }
 }

@@ -17,7 +17,7 @@ export const HELP = `marketplace: looks after the shop's data.
       Puts the 2,400 drawn listings into a catalogue that has none.
 
   marketplace sellers import FILE [--json]
-      Keeps who the sellers are by law, from a JSON file: their pages show it, and their pieces may be
+      Keeps who the sellers are by law, from a JSON file: their pages show it, and their items may be
       offered from then on. A seller with a fault is named with its field, and the others are taken.
 
   marketplace search reindex
@@ -42,33 +42,33 @@ export const HELP = `marketplace: looks after the shop's data.
   marketplace orders ship ORDER [--parcel N] [--tracking NUMBER] [--url ADDRESS]
   marketplace orders deliver ORDER [--parcel N]
   marketplace orders cancel ORDER
-      Before a parcel has left: everything is paid back, and the pieces are for sale again.
+      Before a parcel has left: everything is paid back, and the items are for sale again.
   marketplace orders refund ORDER EUROS
-      Gives a sum back for no piece in particular.
+      Gives a sum back for no item in particular.
 
   marketplace returns list [--limit N]
   marketplace returns receive RETURN [--keep]
-      The pieces are here, and for sale again unless --keep keeps them out of the shop.
-  marketplace returns withdraw ORDER [--piece REFERENCE] [--on DATE]
-      Writes down a withdrawal that came by letter or mail: of every piece that is open to it, or of one.
+      The items are here, and for sale again unless --keep keeps them out of the shop.
+  marketplace returns withdraw ORDER [--item REFERENCE] [--on DATE]
+      Writes down a withdrawal that came by letter or mail: of every item that is open to it, or of one.
       It is acknowledged by mail.
   marketplace returns own ORDER [--tracking NUMBER]
-      Opens a return for withdrawn pieces that their buyer posts by their own means.
+      Opens a return for withdrawn items that their buyer posts by their own means.
   marketplace returns posted RETURN --proof TEXT [--on DATE] [--url ADDRESS]
-      The buyer proved that the pieces were posted: from here the refund is due.
+      The buyer proved that the items were posted: from here the refund is due.
   marketplace returns due
       Returns that are not paid back yet, with the last moment that the law leaves for each. The running
       shop pays them by itself ${REFUND_LEAD_DAYS} days before it.
   marketplace returns refund RETURN
-      Pays a return back, once its pieces are here or proved to be posted.
+      Pays a return back, once its items are here or proved to be posted.
 
   marketplace offers list [--limit N]
 
   marketplace notices list [--limit N]
-      What people told of pieces that they think are illegal or unsafe, the newest first.
+      What people told of items that they think are illegal or unsafe, the newest first.
 
   marketplace stock relist REFERENCE [--back]
-      --back for a piece that was sold and came back on another way than a return.
+      --back for an item that was sold and came back on another way than a return.
   marketplace stock withdraw REFERENCE
 
   marketplace coupons create --percent N | --amount EUROS | --free-delivery
@@ -87,7 +87,7 @@ export const HELP = `marketplace: looks after the shop's data.
       What needs a human: payments of which the company says what fits nothing that was asked, and refunds
       that it did not give.
   marketplace payments let-go ORDER
-      Ends such a payment: its pieces are for sale again, and what was taken of it goes back.
+      Ends such a payment: its items are for sale again, and what was taken of it goes back.
   marketplace payments pay-back ORDER
       Asks the company once more for such refunds. Not for what was given back there by hand.
 

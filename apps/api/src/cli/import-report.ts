@@ -6,7 +6,7 @@ import type { Issue, IssueCode } from '../modules/catalogue-import/issue.ts';
 
 const REASONS: Record<IssueCode, string> = {
   MISSING: 'is missing',
-  MISSING_FOR_NEW: 'is missing, and the law asks it of a new piece',
+  MISSING_FOR_NEW: 'is missing, and the law asks it of a new item',
   UNREADABLE_ROW: 'has not as many cells as the header',
   UNREADABLE_PRICE: 'is no price in euros, such as 88.00 EUR',
   UNKNOWN_VALUE: 'is none of the known values',
@@ -88,7 +88,7 @@ function explanations({ faults, pending, unknownWords, sellersWithoutIdentity }:
     ...unknownWordLines(unknownWords),
     ...(sellersWithoutIdentity.length > 0
       ? [
-          `Not for sale before their sellers’ identity is complete (marketplace sellers import): ${count(pending)} of these pieces,`,
+          `Not for sale before their sellers’ identity is complete (marketplace sellers import): ${count(pending)} of these items,`,
           `  of ${sellersWithoutIdentity.join(', ')}`,
         ]
       : []),
@@ -120,11 +120,11 @@ export function importReport({ json, dryRun }: { json: boolean; dryRun: boolean 
   let isFailure = false;
   const wipe = () => void (onTerminal && process.stderr.write('\r\u001B[K'));
 
-  const tell = (piece: ImportOutput) => {
-    if ('refused' in piece) isFailure = true;
-    if ('summary' in piece) isFailure = takenOf(piece.summary) === 0;
-    if ('progress' in piece) {
-      const { read, created, updated, skipped } = piece.progress;
+  const tell = (output: ImportOutput) => {
+    if ('refused' in output) isFailure = true;
+    if ('summary' in output) isFailure = takenOf(output.summary) === 0;
+    if ('progress' in output) {
+      const { read, created, updated, skipped } = output.progress;
       if (onTerminal)
         process.stderr.write(
           `\r\u001B[K${count(read)} rows: ${count(created)} created, ${count(updated)} updated, ${count(skipped)} skipped`,
@@ -132,10 +132,10 @@ export function importReport({ json, dryRun }: { json: boolean; dryRun: boolean 
       return;
     }
     wipe();
-    if (json) console.log(JSON.stringify(piece));
-    else if ('issue' in piece) console.error(issueLine(piece.issue));
-    else if ('summary' in piece) console.log(summaryLines(piece.summary, dryRun));
-    else console.error(`${REFUSALS[piece.refused.code]} ${piece.refused.columns.join(', ')}`.trim());
+    if (json) console.log(JSON.stringify(output));
+    else if ('issue' in output) console.error(issueLine(output.issue));
+    else if ('summary' in output) console.log(summaryLines(output.summary, dryRun));
+    else console.error(`${REFUSALS[output.refused.code]} ${output.refused.columns.join(', ')}`.trim());
   };
   return { tell, exitCode: () => (isFailure ? 1 : 0) };
 }

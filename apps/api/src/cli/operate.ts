@@ -9,7 +9,7 @@ import { type OperationOutput, operate as run } from './operations/operations.ts
 type Input = { name: string; words: string[]; given: object };
 
 /** Runs the operation on an api of this process that opens no port and runs no jobs, but can call payment gateways. */
-const here = (config: Config, input: Input, tell: (piece: OperationOutput) => void) =>
+const here = (config: Config, input: Input, tell: (output: OperationOutput) => void) =>
   withData(config, async ({ client, db, clock, random }) => {
     // Loaded lazily: when a shop is running, this process only forwards the command.
     const { buildApp } = await import('../app.ts');
@@ -23,7 +23,7 @@ const here = (config: Config, input: Input, tell: (piece: OperationOutput) => vo
     };
     const app = await buildApp(services);
     try {
-      for await (const piece of run(app, services, input)) tell(piece);
+      for await (const output of run(app, services, input)) tell(output);
     } finally {
       await app.close();
     }
@@ -43,9 +43,10 @@ export async function operateOn(name: string, operation: Operation, args: string
   const owner = config.DATABASE_URL ? null : await runOnOwner(config.DATA_DIR, 'operate', input);
   if (!owner) await here(config, input, report.tell);
   else
-    for await (const piece of owner) {
-      if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));
-      report.tell(piece as OperationOutput);
+    for await (const output of owner) {
+      if (typeof output === 'object' && output && 'failure' in output)
+        throw new Error(String(output.failure));
+      report.tell(output as OperationOutput);
     }
   return report.finish();
 }

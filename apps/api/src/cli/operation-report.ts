@@ -24,9 +24,9 @@ export function operationReport(json: boolean) {
   const rows: Row[] = [];
   let refused: string | null = null;
   return {
-    tell(piece: OperationOutput) {
-      if ('refused' in piece) refused = piece.refused;
-      else rows.push(piece.row);
+    tell(output: OperationOutput) {
+      if ('refused' in output) refused = output.refused;
+      else rows.push(output.row);
     },
     finish(): number {
       if (refused !== null) {

@@ -87,7 +87,7 @@ test('operations also work without a running shop', async () => {
     'payment',
     'clock',
     'return refunds',
-    'pieces',
+    'items',
     'sellers',
   ]);
   expect(checks.filter(({ state }) => state === 'unwell')).toEqual([]);

@@ -15,6 +15,6 @@ export async function searchReindex(): Promise<number> {
     console.log('The shop is not running: it indexes everything when it starts.');
     return 0;
   }
-  for await (const piece of owner) console.log(JSON.stringify(piece));
+  for await (const output of owner) console.log(JSON.stringify(output));
   return 0;
 }

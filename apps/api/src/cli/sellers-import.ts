@@ -34,12 +34,12 @@ async function readEntries(file: string): Promise<unknown[]> {
   throw new Error('The file is no JSON list of sellers; docs/running.md shows one.');
 }
 
-const lineOf = (piece: SellersImportOutput) => {
-  if ('fault' in piece) return errorLine({ ...piece.fault, file: piece.seller });
-  if ('created' in piece) return `${piece.seller}: kept, and has no piece in the catalogue yet`;
-  if ('offered' in piece)
-    return `${piece.seller}: ${Math.abs(piece.offered)} pieces are ${piece.offered > 0 ? 'now for sale' : 'no longer for sale'}`;
-  const { taken, refused, withoutIdentity } = piece.summary;
+const lineOf = (output: SellersImportOutput) => {
+  if ('fault' in output) return errorLine({ ...output.fault, file: output.seller });
+  if ('created' in output) return `${output.seller}: kept, and has no item in the catalogue yet`;
+  if ('offered' in output)
+    return `${output.seller}: ${Math.abs(output.offered)} items are ${output.offered > 0 ? 'now for sale' : 'no longer for sale'}`;
+  const { taken, refused, withoutIdentity } = output.summary;
   const missing = withoutIdentity.length > 0 ? ` (${withoutIdentity.join(', ')})` : '';
   return `taken: ${taken}, refused: ${refused}, sellers without: ${withoutIdentity.length}${missing}`;
 };
@@ -49,22 +49,23 @@ export async function sellersImport(args: string[]): Promise<number> {
   const { file, json } = readArguments(args);
   const entries = await readEntries(file);
   let refused = 0;
-  const tell = (piece: SellersImportOutput) => {
-    if ('summary' in piece) refused = piece.summary.refused;
-    const text = json ? JSON.stringify(piece) : lineOf(piece);
-    if (json || 'summary' in piece) console.log(text);
+  const tell = (output: SellersImportOutput) => {
+    if ('summary' in output) refused = output.summary.refused;
+    const text = json ? JSON.stringify(output) : lineOf(output);
+    if (json || 'summary' in output) console.log(text);
     else console.error(text);
   };
   const config = cliConfig();
   const owner = config.DATABASE_URL ? null : await runOnOwner(config.DATA_DIR, 'sellers-import', { entries });
   if (owner)
-    for await (const piece of owner) {
-      if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));
-      tell(piece as SellersImportOutput);
+    for await (const output of owner) {
+      if (typeof output === 'object' && output && 'failure' in output)
+        throw new Error(String(output.failure));
+      tell(output as SellersImportOutput);
     }
   else
     await withData(config, async (data) => {
-      for await (const piece of importSellers(data, entries)) tell(piece);
+      for await (const output of importSellers(data, entries)) tell(output);
     });
   return refused > 0 ? 1 : 0;
 }

@@ -65,8 +65,8 @@ async function answer(
   if (!command) return void response.writeHead(404).end();
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
   try {
-    for await (const piece of command(JSON.parse(await text(request))))
-      response.write(`${JSON.stringify(piece)}\n`);
+    for await (const output of command(JSON.parse(await text(request))))
+      response.write(`${JSON.stringify(output)}\n`);
     response.end();
   } catch (error) {
     response.end(`${JSON.stringify({ failure: error instanceof Error ? error.message : String(error) })}\n`);

@@ -14,9 +14,9 @@ test('events are counted', async () => {
   const before = await scrape();
   expect(before).toContain('api_holds{paying="false"} 0');
 
-  const held = await shop.buyer('held@example.com', [await shop.piece()]);
+  const held = await shop.buyer('held@example.com', [await shop.item()]);
   await shop.openPayment(held);
-  const paid = await shop.buyer('paid@example.com', [await shop.piece()]);
+  const paid = await shop.buyer('paid@example.com', [await shop.item()]);
   const { paymentUrl, orderId } = await shop.openPayment(paid);
   await shop.pay(paymentUrl, GOOD_CARD);
   await expect.poll(() => shop.status(paid, orderId)).toBe('PAID');

@@ -24,17 +24,17 @@ export async function buyingShop(variables: Record<string, string> = {}) {
   const shop = await testShop(variables);
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
 
-  const put = (caller: { token: string; cartId: string }, piece: { reference: number; variantId: string }) =>
+  const put = (caller: { token: string; cartId: string }, item: { reference: number; variantId: string }) =>
     shop.ask(
       'mutation($cart: ID!, $reference: Int!, $variant: ID!) { addProductToCart(cartId: $cart, productReference: $reference, productVariantId: $variant) { count } }',
-      { cart: caller.cartId, reference: piece.reference, variant: piece.variantId },
+      { cart: caller.cartId, reference: item.reference, variant: item.variantId },
       { token: caller.token },
     );
 
   /** Signs up a customer whose cart is ready for payment. */
   const buyer = async (
     emailAddress: string,
-    pieces: { reference: number; variantId: string }[],
+    items: { reference: number; variantId: string }[],
     delivery = { method: 'STANDARD', type: 'DIRECT' },
   ): Promise<Buyer> => {
     const { id, token } = await shop.signUp(emailAddress);
@@ -44,7 +44,7 @@ export async function buyingShop(variables: Record<string, string> = {}) {
       { token },
     );
     const cartId = createCart.id;
-    for (const piece of pieces) await put({ token, cartId }, piece);
+    for (const item of items) await put({ token, cartId }, item);
     const { addPostalAddressToCustomer: address } = await shop.ask<
       { addPostalAddressToCustomer: { id: string } },
       object
@@ -109,7 +109,7 @@ export async function buyingShop(variables: Record<string, string> = {}) {
 
   return {
     ...shop,
-    piece: (overrides?: Parameters<typeof insertProduct>[1]) => insertProduct(shop.db, overrides),
+    item: (overrides?: Parameters<typeof insertProduct>[1]) => insertProduct(shop.db, overrides),
     put,
     buyer,
     checkout,

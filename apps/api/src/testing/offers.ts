@@ -13,13 +13,13 @@ import { insertReadyBuyer } from './ready-buyers.ts';
 
 export const SELLER = 'atelier@comptoir-vintage.example';
 
-type Piece = { reference: number; variantId: string; itemId: number };
+type Item = { reference: number; variantId: string; itemId: number };
 
 /** A shop whose products cost 100.00 EUR each and accept price offers, with actions of buyers and sellers. */
 export async function offeringShop(variables: Record<string, string> = {}) {
   const shop = await buyingShop(variables);
 
-  const offer = (token: string | undefined, { reference, variantId }: Piece, amount: number) =>
+  const offer = (token: string | undefined, { reference, variantId }: Item, amount: number) =>
     shop.call(
       MakePriceOfferDocument,
       { productReference: reference, productVariantId: variantId, amount },
@@ -27,8 +27,8 @@ export async function offeringShop(variables: Record<string, string> = {}) {
     );
 
   /** Signs up a customer whose cart holds these items and is ready for payment. */
-  const ready = async (...pieces: Piece[]) => {
-    const itemIds = pieces.map(({ itemId }) => itemId);
+  const ready = async (...items: Item[]) => {
+    const itemIds = items.map(({ itemId }) => itemId);
     const buyer = await insertReadyBuyer(shop.db, itemIds, shop.clock.now());
     return { ...buyer, emailAddress: `${buyer.id}@example.com` };
   };
@@ -48,17 +48,17 @@ export async function offeringShop(variables: Record<string, string> = {}) {
   };
 
   /** Makes an offer and returns it with the seller's link. Throws if the shop refuses the offer. */
-  const offered = async (piece: Piece, amount = 8000) => {
-    const buyer = await ready(piece);
-    const { data, failure } = await offer(buyer.token, piece, amount);
+  const offered = async (item: Item, amount = 8000) => {
+    const buyer = await ready(item);
+    const { data, failure } = await offer(buyer.token, item, amount);
     if (!data) throw new Error(`The offer was refused: ${JSON.stringify(failure)}`);
     return { buyer, offer: data.makePriceOffer, link: (await sellerLink()).token };
   };
 
   return {
     ...shop,
-    piece: (overrides: Parameters<typeof shop.piece>[0] = {}) =>
-      shop.piece({ priceAmount: 10_000, acceptsOffers: true, ...overrides }),
+    item: (overrides: Parameters<typeof shop.item>[0] = {}) =>
+      shop.item({ priceAmount: 10_000, acceptsOffers: true, ...overrides }),
     ready,
     offer,
     offered,
@@ -73,7 +73,7 @@ export async function offeringShop(variables: Record<string, string> = {}) {
     look: (token: string) => shop.call(SellerOfferDocument, { token }),
     mine: async (token: string) =>
       (await shop.ask(MyOffersDocument, { page: 1 }, { token })).me.offers.offers,
-    myOffer: async (token: string | undefined, { reference }: Piece) =>
+    myOffer: async (token: string | undefined, { reference }: Item) =>
       (await shop.ask(MyOfferForProductDocument, { reference }, { token })).product.myOffer,
     cart: async ({ token, cartId }: { token: string; cartId: string }) =>
       (await shop.ask(CartDocument, { id: cartId }, { token })).cart,

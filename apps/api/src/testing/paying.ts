@@ -47,13 +47,13 @@ async function payingShopOn(name: Name, standIn: Fake, shop: TestShop) {
 
   /** Opens a payment of a new buyer, for a new item or for the given ones. */
   const open = async (itemIds?: number[]) => {
-    const pieces = itemIds ?? [(await insertProduct(shop.db)).itemId];
-    const buyer = await insertReadyBuyer(shop.db, pieces, shop.clock.now());
+    const items = itemIds ?? [(await insertProduct(shop.db)).itemId];
+    const buyer = await insertReadyBuyer(shop.db, items, shop.clock.now());
     const { data, failure } = await checkout(buyer);
     if (!data) throw new Error(`The checkout failed: ${JSON.stringify(failure)}`);
     const { orderId, paymentUrl } = data.cartCheckout;
     const { id, providerPaymentId } = await attemptOf(orderId);
-    return { buyer, pieces, orderId, paymentUrl, attemptId: id, paymentId: providerPaymentId ?? '' };
+    return { buyer, items, orderId, paymentUrl, attemptId: id, paymentId: providerPaymentId ?? '' };
   };
 
   return {

@@ -14,21 +14,21 @@ const money = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 /** Every email that is not built from components, in one language; `said` replaces all text that users supply. */
 export function plainEmails(locale: Locale, said: string): Record<string, Email> {
-  const piece = {
+  const item = {
     name: said,
     slug: '7',
     variants: [{ size: said, pricing: { currentPrice: money(24_500), regularPrice: money(29_000) } }],
   };
   const account = { locale, publicUrl, firstName: said, address: said, token };
-  const offer = { piece: said, size: said, store: said, amount: said, price: said, until: said };
+  const offer = { item: said, size: said, store: said, amount: said, price: said, until: said };
   const search = { name: said, path: '/shop/', token };
   const newsletter = { locale, publicUrl, stopToken: token, token, code: said, until: null };
-  const wished = { locale, publicUrl, pieces: [piece], stopToken: token };
+  const wished = { locale, publicUrl, items: [item], stopToken: token };
   return {
     jeans: jeansSizes({ locale, W: 28, L: 30, colors: ['bleu'], publicUrl }),
-    'a new piece': savedSearchAlert({ locale, publicUrl, search, pieces: [piece], total: 1 }),
-    'new pieces': savedSearchAlert({ locale, publicUrl, search, pieces: [piece], total: 3 }),
-    'piece free': backInStock({ locale, publicUrl, piece }),
+    'a new piece': savedSearchAlert({ locale, publicUrl, search, items: [item], total: 1 }),
+    'new pieces': savedSearchAlert({ locale, publicUrl, search, items: [item], total: 3 }),
+    'piece free': backInStock({ locale, publicUrl, item }),
     ...Object.fromEntries([
       ...ACCOUNT_EMAILS.map((kind) => [`account ${kind}`, accountEmail({ kind, ...account })]),
       ...OFFER_EMAILS.map((kind) => [

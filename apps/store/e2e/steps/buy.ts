@@ -13,7 +13,7 @@ import { expect, type Page } from '@playwright/test';
 import { ask } from './api.ts';
 import { CARDS } from './checkout.ts';
 import type { Language } from './language.ts';
-import { pieceAddresses } from './pieces.ts';
+import { productUrls } from './products.ts';
 import { signUp, type Person } from './session.ts';
 
 export type Bought = { person: Person; orderId: string; reference: string; paid: number };
@@ -33,11 +33,11 @@ export type Wanted = number | readonly string[];
 
 async function fillCart(page: Page, language: Language, wanted: Wanted) {
   const { createCart } = await ask(page, CreateCartDocument, {});
-  const addresses = typeof wanted === 'number' ? await pieceAddresses(page, language) : wanted;
+  const addresses = typeof wanted === 'number' ? await productUrls(page, language) : wanted;
   const most = typeof wanted === 'number' ? wanted : wanted.length;
-  const pieces: string[] = [];
+  const products: string[] = [];
   for (const address of addresses) {
-    if (pieces.length === most) break;
+    if (products.length === most) break;
     const reference = referenceFromSlug(address.split('/').at(-1) ?? '') ?? 0;
     const { product } = await ask(page, ProductPageDocument, { reference });
     if (product.availability !== 'AVAILABLE' || product.attributes.customTextLabel) continue;
@@ -46,11 +46,11 @@ async function fillCart(page: Page, language: Language, wanted: Wanted) {
       productReference: reference,
       productVariantId: product.variants[0]?.id ?? '',
     });
-    pieces.push(address);
+    products.push(address);
   }
-  if (pieces.length < most)
-    throw new Error(`Only ${pieces.length} of ${most} products are for sale without customisation`);
-  return { cartId: createCart.id, pieces };
+  if (products.length < most)
+    throw new Error(`Only ${products.length} of ${most} products are for sale without customisation`);
+  return { cartId: createCart.id, products };
 }
 
 export type Opened = {
@@ -58,13 +58,13 @@ export type Opened = {
   orderId: string;
   paymentUrl: string;
   /** URLs of the products. */
-  pieces: string[];
+  products: string[];
 };
 
 /** Logs in a new customer and opens a payment for some items, delivered to their home in one parcel. */
 export async function openPayment(page: Page, language: Language, wanted: Wanted): Promise<Opened> {
   const person = await signUp(page, language);
-  const { cartId, pieces } = await fillCart(page, language, wanted);
+  const { cartId, products } = await fillCart(page, language, wanted);
   const { addPostalAddressToCustomer: entry } = await ask(page, AddPostalAddressToCustomerDocument, {
     postalAddress: ADDRESS,
   });
@@ -82,7 +82,7 @@ export async function openPayment(page: Page, language: Language, wanted: Wanted
   const { data } = (await answer.json()) as {
     data: { cartCheckout: { paymentUrl: string; orderId: string } };
   };
-  return { person, pieces, ...data.cartCheckout };
+  return { person, products, ...data.cartCheckout };
 }
 
 /** Submits a card number to the payment page. */

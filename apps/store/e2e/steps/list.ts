@@ -3,7 +3,7 @@ import { textsIn, type Language } from './language.ts';
 
 /** Returns the number of items that the open list displays. */
 export async function countShown(page: Page, language: Language): Promise<number> {
-  const text = await page.getByText(textsIn(language).pieces).first().innerText();
+  const text = await page.getByText(textsIn(language).products).first().innerText();
   return Number(text.replaceAll(/\D/g, ''));
 }
 
@@ -24,9 +24,9 @@ export async function pressFullest(panel: Locator, filter: string): Promise<Opti
   await links.first().waitFor({ state: 'attached' });
   const options = await links.evaluateAll((all) =>
     all.map((link, index) => {
-      const pieces = link.lastElementChild?.textContent ?? '';
-      const name = link.textContent.slice(0, -pieces.length).trim();
-      return { index, name, count: Number(pieces.replaceAll(/\D/g, '')) };
+      const products = link.lastElementChild?.textContent ?? '';
+      const name = link.textContent.slice(0, -products.length).trim();
+      return { index, name, count: Number(products.replaceAll(/\D/g, '')) };
     }),
   );
   const fullest = options.toSorted((a, b) => b.count - a.count)[0];

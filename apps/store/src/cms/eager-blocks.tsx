@@ -11,9 +11,9 @@ import { useBlockProducts } from './use-block-products.ts';
 export const Title = ({ block }: BlockProps<'title'>) => <TitleBlock block={block} />;
 
 export function MarketingInsert({ block, found, mark, first }: BlockProps<'marketingInsert'>) {
-  const pieces = useBlockProducts();
+  const products = useBlockProducts();
   return (
-    <MarketingInsertBlock {...mark} block={block} pieces={pieces(found[0] ?? [])} level={first ? 1 : 2} />
+    <MarketingInsertBlock {...mark} block={block} products={products(found[0] ?? [])} level={first ? 1 : 2} />
   );
 }
 

@@ -13,8 +13,8 @@ import { picturesOf } from './pictures-of.ts';
 import { useBlockProducts } from './use-block-products.ts';
 
 function BestSellers({ block, found, mark }: BlockProps<'bestSellers'>) {
-  const pieces = useBlockProducts();
-  return <BestSellersBlock {...mark} block={block} pieces={pieces(found[0] ?? [])} />;
+  const products = useBlockProducts();
+  return <BestSellersBlock {...mark} block={block} products={products(found[0] ?? [])} />;
 }
 
 /** Blocks led by images, and links to other pages. */

@@ -9,6 +9,6 @@ export const pictureQueries = (items: readonly Pictured[]): ProductQuery[] =>
 
 /** Each item's picture: its own, or the next one found; null if there is neither. */
 export function picturesOf(items: readonly Pictured[], found: readonly ProductHit[][]): (string | null)[] {
-  const pieces = found.map(([hit]) => hit?.image ?? null).values();
-  return items.map(({ imageUrl, query }) => imageUrl || (query ? (pieces.next().value ?? null) : null));
+  const products = found.map(([hit]) => hit?.image ?? null).values();
+  return items.map(({ imageUrl, query }) => imageUrl || (query ? (products.next().value ?? null) : null));
 }

@@ -13,7 +13,7 @@ const method = (deliveryMethod: 'STANDARD' | 'RELAY', amount: number) => ({
 });
 const value = (slug: string, name: string) => ({ slug, name });
 
-const PIECE: Product = {
+const PRODUCT: Product = {
   id: '1',
   reference: 100_163,
   name: 'Robe fleurie',
@@ -72,7 +72,7 @@ const PIECE: Product = {
 
 const told = (changes: Partial<Product> = {}, returnFee: Money | undefined = money(450)) =>
   productData({
-    product: { ...PIECE, ...changes },
+    product: { ...PRODUCT, ...changes },
     publicUrl: 'https://patine.example',
     locale: 'fr',
     home: { name: 'Accueil', address: 'https://patine.example/' },
@@ -136,7 +136,7 @@ test('a shop without a return fee declares free returns', () => {
 test('a new product is new, a customised one cannot be returned, and no brand is declared for unbranded ones', () => {
   const [product] = told({
     attributes: {
-      ...PIECE.attributes,
+      ...PRODUCT.attributes,
       brand: null,
       condition: [value('neuf', 'Neuf')],
       customTextLabel: 'Prénom',

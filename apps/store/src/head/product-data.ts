@@ -85,7 +85,7 @@ export function productData(facts: ProductFacts) {
   const { attributes, variants, categories } = product;
   const url = publicUrl + paths.product(locale, product.slug);
   const names = (values: readonly { name: string }[]) => values.map(({ name }) => name).join(', ');
-  const piece: ProductData = {
+  const data: ProductData = {
     '@type': 'Product',
     name: product.name,
     description: product.description,
@@ -107,5 +107,5 @@ export function productData(facts: ProductFacts) {
     })),
     { name: product.name, address: url },
   ]);
-  return [piece, way] as const;
+  return [data, way] as const;
 }

@@ -39,11 +39,11 @@ export function cacheFragments(cache: FragmentCache): CachedFragments {
     fill: (html) => {
       const [before = '', ...rest] = html.split(MARK);
       const bytes: Buffer[] = [Buffer.from(before)];
-      for (const piece of rest) {
-        const end = piece.indexOf(';');
-        const part = parts[Number(piece.slice(0, end))];
+      for (const product of rest) {
+        const end = product.indexOf(';');
+        const part = parts[Number(product.slice(0, end))];
         if (part) bytes.push(part);
-        if (end < piece.length - 1) bytes.push(Buffer.from(piece.slice(end + 1)));
+        if (end < product.length - 1) bytes.push(Buffer.from(product.slice(end + 1)));
       }
       return bytes;
     },

@@ -1,4 +1,4 @@
-const PIECE = /\/produ(it|ct)\//;
+const PRODUCT = /\/produ(it|ct)\//;
 
 /**
  * On press, adds the query id of the search to the product's URL and reports the click to the search service. The links in the HTML
@@ -6,7 +6,7 @@ const PIECE = /\/produ(it|ct)\//;
  */
 function follow({ type, target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || !PIECE.test(link.pathname)) return;
+  if (!link || !PRODUCT.test(link.pathname)) return;
   const list = link.closest<HTMLElement>('[data-found-by]');
   const found = list?.dataset['foundBy'];
   if (found) link.setAttribute('href', `${link.pathname}#${found.slice(0, 32)}`);

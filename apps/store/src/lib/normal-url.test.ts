@@ -116,7 +116,7 @@ test.each([
   expect(normalOf(requested)).toMatchObject({ href, tracking });
 });
 
-const PIECES = (
+const PRODUCTS = (
   '/ // \\ . .. %2e %2F %5c % %E0%A4%A %C3%A9 %25 %2B + * $& %00 %20 ' +
   "en shop produit product cart account orders search women Robe-12 levi's 🦄 İ"
 ).split(' ');
@@ -127,11 +127,11 @@ const VALUES = [
   `${'a'.repeat(79)} b`,
 ];
 
-const path = fc.array(fc.constantFrom(...PIECES), { maxLength: 9 }).map((parts) => `/${parts.join('')}`);
+const path = fc.array(fc.constantFrom(...PRODUCTS), { maxLength: 9 }).map((parts) => `/${parts.join('')}`);
 const value = fc.oneof(
   fc.constantFrom(...VALUES),
   fc.constantFrom(...VALUES).map(encodeURIComponent),
-  fc.array(fc.constantFrom(...PIECES, '&', '=', '?', '#'), { maxLength: 6 }).map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...PRODUCTS, '&', '=', '?', '#'), { maxLength: 6 }).map((parts) => parts.join('')),
   fc.string({ unit: 'grapheme', maxLength: 100 }).map(encodeURIComponent),
 );
 const query = fc

@@ -31,10 +31,10 @@ export function sendClick(link: HTMLAnchorElement, list: HTMLElement | null, fou
   const around = list ?? link.closest('[role="listbox"]');
   if (reference === null || !queryID || !around) return;
   const [, index = indexHere(), before = '0'] = found?.split(' ') ?? [];
-  const pieces = [...around.querySelectorAll<HTMLAnchorElement>('a')]
+  const products = [...around.querySelectorAll<HTMLAnchorElement>('a')]
     .map(({ pathname }) => referenceIn(pathname))
     .filter((other) => other !== null);
-  const place = [...new Set(pieces)].indexOf(reference) + 1 + Number(before);
+  const place = [...new Set(products)].indexOf(reference) + 1 + Number(before);
   const eventName = found ? 'Product Clicked' : 'Quick search clicked';
   void send('click', { eventName, index, queryID, reference }, { positions: [place] });
 }

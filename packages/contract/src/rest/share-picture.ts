@@ -24,8 +24,8 @@ export const shareVersion = ({ picture, name, brand, amount, regularAmount }: Sh
   hash('sha256', JSON.stringify([DRAWING, picture, name, brand, amount, regularAmount]), 'hex').slice(0, 10);
 
 /** Returns the path of the Open Graph image of a product: photograph, name, price and logo. */
-export const productSharePath = (locale: Locale, piece: SharedProduct) =>
-  `/media/og/${locale}-${piece.reference}-${shareVersion(piece)}.jpg`;
+export const productSharePath = (locale: Locale, product: SharedProduct) =>
+  `/media/og/${locale}-${product.reference}-${shareVersion(product)}.jpg`;
 
 /** Returns the path of an image of the shop, cropped to the Open Graph size. */
 export const pictureSharePath = (id: string) => `/media/og/picture-${id}.jpg`;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compareMeasures } from './compare-measures.ts';
 import type { GarmentKind, GarmentMeasure } from './garments.ts';
 
-const fitOf = (kind: GarmentKind, name: GarmentMeasure, yours: number, piece: number) =>
-  compareMeasures({ kind, measures: { [name]: yours } }, [{ name, value: piece }])[0]?.fit;
+const fitOf = (kind: GarmentKind, name: GarmentMeasure, yours: number, product: number) =>
+  compareMeasures({ kind, measures: { [name]: yours } }, [{ name, value: product }])[0]?.fit;
 
 describe('compareMeasures', () => {
   it('a difference within the measuring error is the same', () => {
@@ -27,22 +27,22 @@ describe('compareMeasures', () => {
 
   it('returns both values and the difference to the millimetre, the most decisive measure first', () => {
     const measures = { length: 66, bust: 49.9 };
-    const piece = [
+    const product = [
       { name: 'length', value: 66.2 },
       { name: 'bust', value: 53 },
     ];
-    expect(compareMeasures({ kind: 'top', measures }, piece)).toEqual([
-      { name: 'bust', yours: 49.9, piece: 53, difference: 3.1, fit: 'looser' },
-      { name: 'length', yours: 66, piece: 66.2, difference: 0.2, fit: 'same' },
+    expect(compareMeasures({ kind: 'top', measures }, product)).toEqual([
+      { name: 'bust', yours: 49.9, product: 53, difference: 3.1, fit: 'looser' },
+      { name: 'length', yours: 66, product: 66.2, difference: 0.2, fit: 'same' },
     ]);
   });
 
   it('leaves out measures that one garment lacks or that its kind does not have', () => {
-    const piece = [
+    const product = [
       { name: 'waist', value: 40 },
       { name: 'depth', value: 9 },
     ];
-    expect(compareMeasures({ kind: 'skirt', measures: { hips: 50 } }, piece)).toEqual([]);
-    expect(compareMeasures({ kind: 'top', measures: { waist: 40 } }, piece)).toEqual([]);
+    expect(compareMeasures({ kind: 'skirt', measures: { hips: 50 } }, product)).toEqual([]);
+    expect(compareMeasures({ kind: 'top', measures: { waist: 40 } }, product)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export type MeasureFit = 'same' | 'tighter' | 'looser' | 'shorter' | 'longer';
 export type MeasureComparison = {
   name: GarmentMeasure;
   yours: number;
-  piece: number;
+  product: number;
   /** The product's value minus the customer's, to one decimal. */
   difference: number;
   fit: MeasureFit;
@@ -36,14 +36,14 @@ const COARSE_CM = 1;
  */
 export function compareMeasures(
   owned: OwnedGarment,
-  piece: readonly { name: string; value: number }[],
+  product: readonly { name: string; value: number }[],
 ): MeasureComparison[] {
   return MEASURES_OF[owned.kind].flatMap((name) => {
     const yours = owned.measures[name];
-    const value = piece.find((measure) => measure.name === name)?.value;
+    const value = product.find((measure) => measure.name === name)?.value;
     if (yours === undefined || value === undefined) return [];
     const difference = Math.round((value - yours) * 10) / 10;
-    return [{ name, yours, piece: value, difference, fit: fitOf(name, difference) }];
+    return [{ name, yours, product: value, difference, fit: fitOf(name, difference) }];
   });
 }
 

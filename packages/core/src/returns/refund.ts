@@ -26,7 +26,7 @@ export type RefundDue = {
 /**
  * Computes the refund of returned items. Delivery is refunded with the last item of the order, at most at its standard
  * price; the return fee is deducted.
- * @example of an order of one piece of 30.00 with 4.90 of standard delivery, contribution 4.50: 30.00 + 4.90 − 4.50
+ * @example of an order of one item of 30.00 with 4.90 of standard delivery, contribution 4.50: 30.00 + 4.90 − 4.50
  */
 export function refundDue(order: RefundableOrder, lineIds: readonly string[], fees: number): RefundDue {
   const returning = order.lines.filter(({ id, isRefunded }) => lineIds.includes(id) && !isRefunded);

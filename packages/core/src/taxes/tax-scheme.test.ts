@@ -20,8 +20,8 @@ describe('the scheme of an item', () => {
     ['by who pays no VAT', { ...dealer, vatNumber: null }, { taxScheme: 'margin', isNew: true }, 'exempt'],
     ['by a small business', { ...dealer, taxScheme: 'exempt' }, used, 'exempt'],
     ['from outside the Union', { ...dealer, country: 'GB' }, { ...used, taxScheme: 'margin' }, 'import'],
-  ])('%s', (_, seller, piece, scheme) => {
-    expect(taxSchemeOf(seller, piece)).toBe(scheme);
+  ])('%s', (_, seller, item, scheme) => {
+    expect(taxSchemeOf(seller, item)).toBe(scheme);
   });
 });
 

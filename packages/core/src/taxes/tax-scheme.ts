@@ -73,10 +73,10 @@ export type TaxedItem = {
  * @example taxSchemeOf({ country: 'FR', vatNumber: 'FR15', taxScheme: null }, { taxScheme: null, isNew: false }) // 'margin'
  * @example taxSchemeOf({ country: 'FR', vatNumber: 'FR15', taxScheme: null }, { taxScheme: null, isNew: true }) // 'standard'
  */
-export function taxSchemeOf(seller: TaxedSeller, piece: TaxedItem): TaxScheme {
+export function taxSchemeOf(seller: TaxedSeller, item: TaxedItem): TaxScheme {
   if (!isInUnion(seller.country)) return 'import';
   if (seller.vatNumber === null || seller.taxScheme === 'exempt') return 'exempt';
-  return piece.taxScheme ?? (piece.isNew ? 'standard' : (seller.taxScheme ?? 'margin'));
+  return item.taxScheme ?? (item.isNew ? 'standard' : (seller.taxScheme ?? 'margin'));
 }
 
 /**

@@ -6,7 +6,7 @@ const meta = {
   title: 'Commerce/AddedToCartToast',
   component: AddedToCartToast,
   args: {
-    piece: { name: 'Veste Dior en laine marron', image: 'jacket' },
+    product: { name: 'Veste Dior en laine marron', image: 'jacket' },
     cartHref: '/cart',
     onClose: fn(),
   },
@@ -16,10 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutPicture: Story = { args: { piece: { name: 'Veste', image: null } } };
+export const WithoutPicture: Story = { args: { product: { name: 'Veste', image: null } } };
 export const LongText: Story = {
   args: {
-    piece: { name: 'Robe longue en crêpe de soie imprimée à manches bouffantes '.repeat(34), image: 'dress' },
+    product: {
+      name: 'Robe longue en crêpe de soie imprimée à manches bouffantes '.repeat(34),
+      image: 'dress',
+    },
   },
 };
-export const Nothing: Story = { args: { piece: null } };
+export const Nothing: Story = { args: { product: null } };

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { AddedToCartToast } from './AddedToCartToast.tsx';
 
-const toast = (piece: { name: string; image: null } | null) => (
-  <AddedToCartToast piece={piece} cartHref="/cart" onClose={() => {}} />
+const toast = (product: { name: string; image: null } | null) => (
+  <AddedToCartToast product={product} cartHref="/cart" onClose={() => {}} />
 );
 
 test.each([
@@ -22,7 +22,9 @@ test.each([
 
 test('the keyboard reaches the cart link, then the close button', async () => {
   const onClose = vi.fn();
-  renderIn(<AddedToCartToast piece={{ name: 'Robe', image: 'dress' }} cartHref="/cart" onClose={onClose} />);
+  renderIn(
+    <AddedToCartToast product={{ name: 'Robe', image: 'dress' }} cartHref="/cart" onClose={onClose} />,
+  );
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Voir le panier' }));
   await userEvent.keyboard('{Tab}{Enter}');

@@ -6,26 +6,26 @@ import { Toast, type ToastProps } from '../toast/Toast.tsx';
 
 export type AddedToCartToastProps = Omit<ToastProps, 'open' | 'children'> & {
   /** The item that was just added to the cart; null for none. */
-  piece: { name: string; image: string | null } | null;
+  product: { name: string; image: string | null } | null;
   /** URL of the cart. */
   cartHref: string;
 };
 
-export function AddedToCartToast({ piece, cartHref, ...rest }: AddedToCartToastProps) {
-  if (piece && !piece.image) devWarning('AddedToCartToast', `has no picture of “${piece.name}”`);
+export function AddedToCartToast({ product, cartHref, ...rest }: AddedToCartToastProps) {
+  if (product && !product.image) devWarning('AddedToCartToast', `has no picture of “${product.name}”`);
   return (
-    <Toast {...rest} open={piece !== null}>
+    <Toast {...rest} open={product !== null}>
       <div className="flex items-center gap-4">
-        {piece?.image ? (
+        {product?.image ? (
           <div className="w-13 shrink-0">
-            <Picture id={piece.image} alt="" sizes="3.25rem" maxWidth={256} />
+            <Picture id={product.image} alt="" sizes="3.25rem" maxWidth={256} />
           </div>
         ) : null}
         <div className="min-w-0">
           <p className="font-semibold">
             <FormattedMessage id="ui.added-to-cart-toast.title" />
           </p>
-          <p className="truncate text-sm">{piece?.name}</p>
+          <p className="truncate text-sm">{product?.name}</p>
           <TextLink href={cartHref} className="mt-1 inline-block">
             <FormattedMessage id="ui.added-to-cart-toast.cart" />
           </TextLink>

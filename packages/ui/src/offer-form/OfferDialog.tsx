@@ -8,7 +8,7 @@ import { OfferProcess } from './OfferProcess.tsx';
 
 export type OfferDialogProps = Pick<OfferFormProps, 'bounds' | 'failure' | 'saving' | 'onOffer'> & {
   /** Name of the product. */
-  piece: string;
+  product: string;
   /** The offer that was just sent; null before. */
   sent?: MoneyValue | null;
   /** Called by the close button, Escape, the overlay and the button after sending. */
@@ -16,14 +16,14 @@ export type OfferDialogProps = Pick<OfferFormProps, 'bounds' | 'failure' | 'savi
 };
 
 /** Lazy-loaded by OfferModal. */
-export default function OfferDialog({ piece, sent = null, onClose, ...form }: OfferDialogProps) {
+export default function OfferDialog({ product, sent = null, onClose, ...form }: OfferDialogProps) {
   return (
     <Dialog
       open
       size="sm"
       onOpenChange={onClose}
       title={<FormattedMessage id={sent ? 'ui.offer-form.sentTitle' : 'ui.offer-form.title'} />}
-      description={<span className="line-clamp-3 wrap-break-word">{piece}</span>}
+      description={<span className="line-clamp-3 wrap-break-word">{product}</span>}
     >
       {sent ? (
         <Sent amount={sent} onClose={onClose} />

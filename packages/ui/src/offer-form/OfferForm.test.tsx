@@ -78,7 +78,7 @@ test('the dialog takes focus, shows the sent amount and closes on Escape', async
   const modal = (sent: boolean) => (
     <OfferModal
       open
-      piece="Veste"
+      product="Veste"
       bounds={bounds}
       sent={sent ? money(7100) : null}
       onOffer={() => {}}

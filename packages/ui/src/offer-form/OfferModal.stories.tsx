@@ -8,7 +8,7 @@ const meta = {
   component: OfferModal,
   args: {
     open: true,
-    piece: 'Veste Levi’s en jean, taille L',
+    product: 'Veste Levi’s en jean, taille L',
     bounds: { min: euros(6200), max: euros(8800) },
     onOffer: fn(),
     onClose: fn(),
@@ -25,5 +25,5 @@ export const Refused: Story = { args: { failure: { name: 'OFFER_ALREADY_MADE' } 
 export const Saving: Story = { args: { saving: true } };
 export const Closed: Story = { args: { open: false } };
 export const LongText: Story = {
-  args: { piece: 'Veste longue en laine bouillie à double boutonnage '.repeat(40) },
+  args: { product: 'Veste longue en laine bouillie à double boutonnage '.repeat(40) },
 };

@@ -32,7 +32,7 @@ const Part = ({ title, children }: PartProps) => (
   </section>
 );
 
-function Pieces() {
+function Items() {
   const translate = useSampleLanguage();
   return translate(sampleSubCarts).map((subCart) => (
     <SubCart
@@ -56,7 +56,7 @@ function FunnelPage({ step, aside, children }: FunnelPageProps) {
       paymentHref="/cart/checkout"
     >
       <main className="wrap py-8">
-        {step === 'cart' ? <PageHeading title={words.cartTitle} aside={words.threePieces} /> : null}
+        {step === 'cart' ? <PageHeading title={words.cartTitle} aside={words.threeItems} /> : null}
         {step === 'payment' ? <h1 className="sr-only">{words.payment}</h1> : null}
         <div className="grid items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="grid min-w-0 gap-8">{children}</div>
@@ -85,8 +85,8 @@ export function CartPage() {
         </>
       }
     >
-      <h2 className="sr-only">{words.pieces}</h2>
-      <Pieces />
+      <h2 className="sr-only">{words.products}</h2>
+      <Items />
     </FunnelPage>
   );
 }
@@ -107,7 +107,7 @@ export function CheckoutPage() {
       step="payment"
       aside={
         <>
-          <Pieces />
+          <Items />
           <PriceDetails details={translate(samplePriceDetails)} />
         </>
       }

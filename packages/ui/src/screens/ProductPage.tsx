@@ -47,18 +47,18 @@ export function ProductPage() {
             { label: words.home, href: '/' },
             { label: words.coats, href: '/shop' },
           ]}
-          current={words.piece}
+          current={words.product}
         />
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,28.75rem)]">
           <ProductGallery
-            title={words.piece}
+            title={words.product}
             photos={['jacket', 'dress', 'jacket', 'dress'].map((id, at) => ({ id, role: String(at) }))}
           >
             <FamilyTag family="vintage" label="Vintage" place="gallery" />
           </ProductGallery>
           <div className="min-w-0">
             <p className="text-xs font-semibold tracking-label uppercase">Levi’s</p>
-            <h1 className="heading mt-2 text-3xl">{words.piece}</h1>
+            <h1 className="heading mt-2 text-3xl">{words.product}</h1>
             <Price current={euros(6200)} regular={euros(8800)} percent={30} size="lg" className="mt-3" />
             <p className="mt-2 text-sm text-muted">{words.lowest}</p>
             <dl className="stitch-t stitch-b my-5 grid grid-cols-2">

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnePiece: Story = { args: { subCart: one! } };
+export const OneItem: Story = { args: { subCart: one! } };
 export const Removing: Story = { args: { removing: 'v301' } };
 export const Customized: Story = {
   args: {
@@ -29,7 +29,7 @@ export const Customized: Story = {
     },
   },
 };
-export const WithSoldPiece: Story = {
+export const WithSoldItem: Story = {
   args: {
     subCart: {
       ...two!,

@@ -43,7 +43,7 @@ holdMistakes([
   ],
   [
     'a toast without a picture',
-    <AddedToCartToast key="1" piece={{ name: 'Veste', image: null }} cartHref="/c" onClose={none} />,
+    <AddedToCartToast key="1" product={{ name: 'Veste', image: null }} cartHref="/c" onClose={none} />,
     'Dans votre panierVesteVoir le panier',
   ],
   [

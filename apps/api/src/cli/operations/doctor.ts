@@ -84,7 +84,7 @@ async function clock({ db, clock: own }: Services): Promise<Found> {
   return Math.abs(apart) <= MOST_CLOCK_MS ? well(words) : unwell(`${words}: holds and days end by it`);
 }
 
-async function pieces({ db }: Services): Promise<Found> {
+async function items({ db }: Services): Promise<Found> {
   const states = await countItemsByStatus(db);
   const words = states.map(({ status, count }) => `${count} ${status}`).join(', ');
   return words
@@ -106,7 +106,7 @@ async function returnRefunds({ db, clock: own }: Services): Promise<Found> {
 async function sellers({ db }: Services): Promise<Found> {
   const waiting = await waitingSellers(db);
   if (waiting.length === 0) return well('the identity of each is complete');
-  const named = waiting.map(({ slug, pieces: count }) => `${slug} (${count})`).join(', ');
+  const named = waiting.map(({ slug, items: count }) => `${slug} (${count})`).join(', ');
   return unwell(`without identity, and so not for sale: ${named}`);
 }
 
@@ -120,7 +120,7 @@ const CHECKS: Readonly<Record<string, (services: Services) => Promise<Found>>> =
   payment: providers,
   clock,
   'return refunds': returnRefunds,
-  pieces,
+  items,
   sellers,
 };
 

@@ -14,7 +14,7 @@ async function list({ services: { db } }: Operating, _words: readonly string[], 
   return (await newestNotices(db, limit)).map((notice): Row => ({
     notice: noticeReference(notice.id),
     at: notice.createdAt.toISOString(),
-    piece: notice.productReference,
+    item: notice.productReference,
     reason: notice.reason,
     from: `${notice.name} <${notice.emailAddress}>`,
     explanation: notice.explanation.replaceAll(/\s+/g, ' '),

@@ -14,7 +14,7 @@ async function list({ services: { db } }: Operating, _words: readonly string[], 
   const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
   return (await listOffers(db, limit)).map((offer): Row => ({
     offer: offer.id,
-    piece: offer.productReference,
+    item: offer.productReference,
     amount: amountInEuros(offer.amount),
     status: offer.status,
     made: offer.createdAt.toISOString(),

@@ -66,9 +66,9 @@ async function ship({ services }: Operating, [reference = '']: readonly string[]
     const facts = await lockedOrder(tx, reference);
     if (facts.order.status !== 'PAID')
       throw new Refusal(`${reference} is ${facts.order.status}: a paid order is shipped.`);
-    const hasPieces = ({ id }: ParcelRow) =>
+    const hasItems = ({ id }: ParcelRow) =>
       facts.lines.some(({ parcelId, status }) => parcelId === id && status === 'paid');
-    const open = chosen(facts, given, (parcel) => !parcel.shippedAt && hasPieces(parcel));
+    const open = chosen(facts, given, (parcel) => !parcel.shippedAt && hasItems(parcel));
     const trackingNumber = textOf(given, 'tracking')?.trim() || null;
     const trackingUrl = webAddress('--url', textOf(given, 'url'));
     if (open.length === 0) throw new Refusal(`${reference} has no parcel that waits.`);

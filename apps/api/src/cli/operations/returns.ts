@@ -67,11 +67,11 @@ function happenedAt({ services }: Operating, given: GivenOptions): Date {
 async function withdraw(operating: Operating, [reference = '']: readonly string[], given: GivenOptions) {
   const { services, app } = operating;
   const declaredAt = happenedAt(operating, given);
-  const piece = textOf(given, 'piece');
+  const item = textOf(given, 'item');
   const { withdrawal, refundId } = await services.db.transaction(async (tx) => {
     const facts = await lockedOrder(tx, reference);
     const open = withdrawableLines(facts, declaredAt);
-    const lines = open.filter(({ productReference }) => !piece || String(productReference) === piece);
+    const lines = open.filter(({ productReference }) => !item || String(productReference) === item);
     const values = {
       id: services.random.uuid(),
       lineIds: new Set(lines.map(({ id }) => id)),
@@ -79,7 +79,7 @@ async function withdraw(operating: Operating, [reference = '']: readonly string[
       declaredAt,
     };
     const recorded = await recordWithdrawal(tx, facts, values, services.clock.now());
-    if (!recorded) throw new Refusal(`${reference} has no such piece that is still open to a withdrawal.`);
+    if (!recorded) throw new Refusal(`${reference} has no such item that is still open to a withdrawal.`);
     return recorded;
   });
   if (refundId) await requestRefund(app, refundId, services.log);
@@ -87,14 +87,14 @@ async function withdraw(operating: Operating, [reference = '']: readonly string[
     {
       order: reference,
       state: 'withdrawn',
-      pieces: withdrawal.lineIds.length,
+      items: withdrawal.lineIds.length,
       declared: declaredAt.toISOString(),
     },
   ];
 }
 
 const OWN_MEANS_REFUSALS = {
-  'nothing-withdrawn': 'no piece whose buyer withdrew and that is not on its way back already',
+  'nothing-withdrawn': 'no item whose buyer withdrew and that is not on its way back already',
   'tracking-taken': 'another return under that tracking number',
 } as const;
 
@@ -153,7 +153,7 @@ export const RETURN_OPERATIONS: Readonly<Record<string, Operation>> = {
   'returns list': { words: [], options: { limit: text }, run: list },
   'returns receive': { words: ['RETURN'], options: { keep: flag }, run: receive },
   'returns due': { words: [], options: {}, run: due },
-  'returns withdraw': { words: ['ORDER'], options: { piece: text, on: text }, run: withdraw },
+  'returns withdraw': { words: ['ORDER'], options: { item: text, on: text }, run: withdraw },
   'returns own': { words: ['ORDER'], options: { tracking: text }, run: openOwn },
   'returns posted': { words: ['RETURN'], options: { proof: text, on: text, url: text }, run: posted },
   'returns refund': { words: ['RETURN'], options: {}, run: refund },

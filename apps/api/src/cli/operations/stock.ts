@@ -17,43 +17,43 @@ const MOST = 2_147_483_647;
 async function change(
   { services: { db, clock } }: Operating,
   reference: string,
-  work: (tx: typeof db, piece: ItemRow, now: Date) => Promise<string>,
+  work: (tx: typeof db, item: ItemRow, now: Date) => Promise<string>,
 ): Promise<Row[]> {
   const number = wholeNumber('The reference', reference, [1, MOST]);
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const [piece] = await lockItemsOfProduct(tx, number);
-    if (!piece) throw new Refusal(`No piece has the reference ${reference}.`);
-    const state = await work(tx, piece, now);
+    const [item] = await lockItemsOfProduct(tx, number);
+    if (!item) throw new Refusal(`No item has the reference ${reference}.`);
+    const state = await work(tx, item, now);
     const names = await productsByReference(tx, [number], 'fr', { now, customerId: null });
     return [{ reference: number, name: names.get(number)?.name ?? '', state }];
   });
 }
 
 const withdraw = (operating: Operating, [reference = '']: readonly string[]) =>
-  change(operating, reference, async (tx, piece, now) => {
-    if (piece.status !== 'listed') throw new Refusal(`${reference} is ${piece.status}, and not for sale.`);
-    if (!(await withdrawItem(tx, piece, now)))
+  change(operating, reference, async (tx, item, now) => {
+    if (item.status !== 'listed') throw new Refusal(`${reference} is ${item.status}, and not for sale.`);
+    if (!(await withdrawItem(tx, item, now)))
       throw new Refusal(`${reference} is being paid for: try again when that is over.`);
-    await closeOffersFor(tx, [piece.id], now);
+    await closeOffersFor(tx, [item.id], now);
     return 'withdrawn';
   });
 
 const relist = (operating: Operating, [reference = '']: readonly string[], given: GivenOptions) =>
-  change(operating, reference, async (tx, piece, now) => {
-    if (piece.status === 'listed') throw new Refusal(`${reference} is for sale already.`);
-    if (piece.status === 'pending')
+  change(operating, reference, async (tx, item, now) => {
+    if (item.status === 'listed') throw new Refusal(`${reference} is for sale already.`);
+    if (item.status === 'pending')
       throw new Refusal(`${reference} waits for its seller’s identity: marketplace sellers import.`);
-    if (piece.status === 'withdrawn') {
-      await restoreItem(tx, piece, now);
+    if (item.status === 'withdrawn') {
+      await restoreItem(tx, item, now);
       return 'listed';
     }
     // Relisting an item by mistake would sell it again while its buyer has it.
-    const order = given['back'] === true ? null : await orderOfItem(tx, piece);
+    const order = given['back'] === true ? null : await orderOfItem(tx, item);
     if (order)
       throw new Refusal(`${reference} is sold in ${order} and has not come back: --back says that it has.`);
-    await relistItems(tx, [{ itemId: piece.id, listingNumber: piece.listingNumber }], now);
-    return `listed, number ${piece.listingNumber + 1}`;
+    await relistItems(tx, [{ itemId: item.id, listingNumber: item.listingNumber }], now);
+    return `listed, number ${item.listingNumber + 1}`;
   });
 
 export const STOCK_OPERATIONS: Readonly<Record<string, Operation>> = {

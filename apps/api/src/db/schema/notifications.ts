@@ -23,7 +23,7 @@ export const notifications = pgTable(
     /** Cents: the amount of the offer, or the new price of the item. */
     amount: integer('amount'),
     /** Number of items that a saved search found. */
-    pieceCount: integer('piece_count'),
+    productCount: integer('piece_count'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },

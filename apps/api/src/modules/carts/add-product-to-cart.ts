@@ -16,18 +16,18 @@ export const addProductToCart: Mutation<'addProductToCart'> = async (
   context,
 ) => {
   const id = await withCart(context, cartId, async (tx, cart, now) => {
-    const piece = await findVariant(tx, productReference, productVariantId);
-    if (!piece) throw new ApiError('NOT_FOUND');
-    if (piece.status !== 'listed')
+    const item = await findVariant(tx, productReference, productVariantId);
+    if (!item) throw new ApiError('NOT_FOUND');
+    if (item.status !== 'listed')
       throw new ApiError('ITEM_UNAVAILABLE', { productReferences: [productReference] });
-    const words = readCustomization(customization, piece);
+    const words = readCustomization(customization, item);
     if (!words.ok) throw new ApiError(words.code);
 
     const room = canAddToCart(await countLines(tx, cart.id));
-    if (!room.ok && !(await holdsLine(tx, cart.id, piece.itemId))) throw new ApiError(room.code);
+    if (!room.ok && !(await holdsLine(tx, cart.id, item.itemId))) throw new ApiError(room.code);
     await putLine(tx, {
       cartId: cart.id,
-      itemId: piece.itemId,
+      itemId: item.itemId,
       customizationLabel: words.value?.label ?? null,
       customizationValue: words.value?.value ?? null,
       addedAt: now,

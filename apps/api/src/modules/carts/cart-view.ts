@@ -67,14 +67,14 @@ const giftCardViews = ({ giftCards }: CartDiscounts, { giftCardsDetail }: PriceD
 
 /** Returns the country whose customs may hold the parcels, which sellers or the grouping workshop send; else null. */
 function customsCountry(
-  pieces: readonly CartLine[],
+  items: readonly CartLine[],
   chosen: DatedQuote | null,
   destination: string,
 ): string | null {
   const to = alpha2Of(destination);
   const senders = chosen
     ? chosen.estimatedParcels.map(({ senderCountry }) => senderCountry)
-    : pieces.map(({ store }) => store.country);
+    : items.map(({ store }) => store.country);
   return to !== null && senders.some((from) => crossesCustoms(from, to)) ? to : null;
 }
 

@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const createCart = async (token?: string) => (await shop.ask(CreateCartDocument, {}, { token })).createCart;
-const pieceOf = ({ reference, variantId }: Listed) => ({
+const itemOf = ({ reference, variantId }: Listed) => ({
   productReference: reference,
   productVariantId: variantId,
 });
 const add = (cartId: string, product: Listed, more = {}, token?: string) =>
-  shop.call(AddProductToCartDocument, { cartId, ...pieceOf(product), ...more }, { token });
+  shop.call(AddProductToCartDocument, { cartId, ...itemOf(product), ...more }, { token });
 const read = async (id: string, token?: string) => (await shop.ask(CartDocument, { id }, { token })).cart;
 
 test('a new cart is empty, and its id is 32 random bytes', async () => {
@@ -57,7 +57,7 @@ test('an item is in a cart once, however often it is added, and can be removed t
   const product = await insertProduct(shop.db);
   await Promise.all(Array.from({ length: 8 }, () => add(id, product)));
   expect((await read(id)).count).toBe(1);
-  const takeOut = () => shop.ask(RemoveProductFromCartDocument, { cartId: id, ...pieceOf(product) });
+  const takeOut = () => shop.ask(RemoveProductFromCartDocument, { cartId: id, ...itemOf(product) });
   expect((await takeOut()).removeProductFromCart.count).toBe(0);
   expect((await takeOut()).removeProductFromCart.count).toBe(0);
 });
@@ -123,17 +123,17 @@ test('an item that somebody else is paying for shows until when it is held', asy
 test.each([
   [
     'a variant of another product',
-    (a: Listed, b: Listed) => ({ ...pieceOf(a), productVariantId: b.variantId }),
+    (a: Listed, b: Listed) => ({ ...itemOf(a), productVariantId: b.variantId }),
   ],
-  ['a product that does not exist', (a: Listed) => ({ ...pieceOf(a), productReference: 2 ** 31 - 1 })],
-  ['a negative reference', (a: Listed) => ({ ...pieceOf(a), productReference: -1 })],
-  ['a variant that is no number', (a: Listed) => ({ ...pieceOf(a), productVariantId: '1 or 1=1' })],
-])('%s is not found', async (_what, piece) => {
+  ['a product that does not exist', (a: Listed) => ({ ...itemOf(a), productReference: 2 ** 31 - 1 })],
+  ['a negative reference', (a: Listed) => ({ ...itemOf(a), productReference: -1 })],
+  ['a variant that is no number', (a: Listed) => ({ ...itemOf(a), productVariantId: '1 or 1=1' })],
+])('%s is not found', async (_what, item) => {
   const { id } = await createCart();
   const [a, b] = [await insertProduct(shop.db), await insertProduct(shop.db)];
-  const added = await shop.call(AddProductToCartDocument, { cartId: id, ...piece(a, b) });
+  const added = await shop.call(AddProductToCartDocument, { cartId: id, ...item(a, b) });
   expect(added.failure).toEqual({ name: 'NOT_FOUND', code: 201 });
-  const removed = await shop.call(RemoveProductFromCartDocument, { cartId: id, ...piece(a, b) });
+  const removed = await shop.call(RemoveProductFromCartDocument, { cartId: id, ...item(a, b) });
   expect(removed.failure).toEqual({ name: 'NOT_FOUND', code: 201 });
 });
 
@@ -180,7 +180,7 @@ test('two devices that change one cart concurrently then read the same cart', as
   const products = await Promise.all(Array.from({ length: 12 }, () => insertProduct(shop.db)));
   await Promise.all(products.map((product, at) => add(id, product, {}, at % 2 === 0 ? token : second)));
   const takeOut = (product: Listed, by: string) =>
-    shop.ask(RemoveProductFromCartDocument, { cartId: id, ...pieceOf(product) }, { token: by });
+    shop.ask(RemoveProductFromCartDocument, { cartId: id, ...itemOf(product) }, { token: by });
   await Promise.all([
     ...products.slice(0, 4).map((product) => takeOut(product, second)),
     ...products.slice(2, 6).map((product) => takeOut(product, token)),

@@ -25,7 +25,7 @@ export const carts: ApiModule = {
       setCartDeliveryAddress,
     },
     Customer: {
-      waitingPieces: ({ id }, _variables, { db }) => (id ? countItemsBeyondLimit(db, id) : 0),
+      waitingItems: ({ id }, _variables, { db }) => (id ? countItemsBeyondLimit(db, id) : 0),
     },
   },
 };

@@ -8,7 +8,7 @@ export async function countItemsBeyondLimit(db: Database, customerId: string): P
   const carts = await cartsOf(db, customerId);
   if (carts.length < 2) return 0;
   const entries = await Promise.all(carts.map(({ id }) => entriesOf(db, id)));
-  const full = entries.find((pieces) => pieces.length >= CART_ITEM_LIMIT);
+  const full = entries.find((items) => items.length >= CART_ITEM_LIMIT);
   if (!full) return 0;
   const present = new Set(full.map(({ itemId }) => itemId));
   return new Set(entries.flat().flatMap(({ itemId }) => (present.has(itemId) ? [] : [itemId]))).size;

@@ -6,7 +6,7 @@ import {
   ResetCartShippingMethodDocument,
   SetCartDeliveryAddressDocument,
   SetShippingMethodToCartDocument,
-  WaitingPiecesDocument,
+  WaitingItemsDocument,
 } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertProduct } from '../../testing/catalogue.ts';
@@ -113,8 +113,8 @@ test('items beyond the limit at login wait, and are added once there is room', a
 
   const first = await variantsIn(id, lea.token);
   expect(first).toHaveLength(50);
-  const waiting = () => shop.ask(WaitingPiecesDocument, {}, { token: lea.token });
-  expect((await waiting()).me.waitingPieces).toBe(10);
+  const waiting = () => shop.ask(WaitingItemsDocument, {}, { token: lea.token });
+  expect((await waiting()).me.waitingItems).toBe(10);
   const seen = new Set(first);
   for (const product of products.slice(30, 45))
     await shop.ask(
@@ -123,7 +123,7 @@ test('items beyond the limit at login wait, and are added once there is room', a
       { token: lea.token },
     );
   for (const variant of (await variantsIn(id, lea.token)) ?? []) seen.add(variant);
-  expect((await waiting()).me.waitingPieces).toBe(0);
+  expect((await waiting()).me.waitingItems).toBe(0);
   expect(seen).toEqual(new Set(products.map(({ variantId }) => variantId)));
 });
 

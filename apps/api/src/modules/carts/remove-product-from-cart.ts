@@ -14,9 +14,9 @@ export const removeProductFromCart: Mutation<'removeProductFromCart'> = async (
   context,
 ) => {
   const id = await withCart(context, cartId, async (tx, cart, now) => {
-    const piece = await findVariant(tx, productReference, productVariantId);
-    if (!piece) throw new ApiError('NOT_FOUND');
-    await removeLine(tx, cart.id, piece.itemId);
+    const item = await findVariant(tx, productReference, productVariantId);
+    if (!item) throw new ApiError('NOT_FOUND');
+    await removeLine(tx, cart.id, item.itemId);
     await changeCart(tx, cart.id, { updatedAt: now });
     await settleShipping(tx, cart.id, now);
   });

@@ -40,8 +40,8 @@ async function buyer() {
   const { token } = await shop.signUp(`buyer-${(counter += 1)}@example.fr`);
   const { id } = (await shop.ask(CreateCartDocument, {}, { token })).createCart;
   const product = await insertProduct(shop.db);
-  const piece = { cartId: id, productReference: product.reference, productVariantId: product.variantId };
-  await shop.ask(AddProductToCartDocument, piece, { token });
+  const item = { cartId: id, productReference: product.reference, productVariantId: product.variantId };
+  await shop.ask(AddProductToCartDocument, item, { token });
   const address = async (postalAddress = PARIS) =>
     (await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress }, { token }))
       .addPostalAddressToCustomer.id;
@@ -53,7 +53,7 @@ async function buyer() {
       typeof shop.call<{ setShippingMethodToCart: Awaited<ReturnType<typeof read>> }, object>
     >;
   const read = async () => (await shop.ask(CartDocument, { id }, { token })).cart;
-  return { id, token, piece, address, deliverTo, choose, read };
+  return { id, token, item, address, deliverTo, choose, read };
 }
 
 const pointIn = async (countryCode: string, postalCode: string, cityName: string) =>
@@ -64,9 +64,9 @@ const pointIn = async (countryCode: string, postalCode: string, cityName: string
 async function addOfAnotherSeller({ id, token }: Awaited<ReturnType<typeof buyer>>) {
   const store = { slug: 'gand', name: 'Gand Vintage', country: 'BE' };
   const other = await insertProduct(shop.db, { store });
-  const piece = { cartId: id, productReference: other.reference, productVariantId: other.variantId };
-  await shop.ask(AddProductToCartDocument, piece, { token });
-  return piece;
+  const item = { cartId: id, productReference: other.reference, productVariantId: other.variantId };
+  await shop.ask(AddProductToCartDocument, item, { token });
+  return item;
 }
 
 test('shipping is quoted for France until the cart has an address, then for its country', async () => {
@@ -126,9 +126,9 @@ test('the total includes the selected method and its quality control, with deliv
 
 test('items of one seller are neither grouped nor charged for quality control', async () => {
   const lea = await buyer();
-  const piece = await addOfAnotherSeller(lea);
+  const item = await addOfAnotherSeller(lea);
   await lea.choose({ deliveryMethod: 'STANDARD', deliveryType: 'GROUPED' });
-  const { removeProductFromCart: left } = await shop.ask(RemoveProductFromCartDocument, piece, {
+  const { removeProductFromCart: left } = await shop.ask(RemoveProductFromCartDocument, item, {
     token: lea.token,
   });
   expect(left.shippingMethods.map(({ deliveryType }) => deliveryType)).not.toContain('GROUPED');
@@ -236,11 +236,11 @@ test('moving an address to another country resets the method of its carts', asyn
 });
 
 test('an emptied cart has no method', async () => {
-  const { choose, piece, token } = await buyer();
+  const { choose, item, token } = await buyer();
   await choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
-  const { removeProductFromCart: empty } = await shop.ask(RemoveProductFromCartDocument, piece, { token });
+  const { removeProductFromCart: empty } = await shop.ask(RemoveProductFromCartDocument, item, { token });
   expect(empty).toMatchObject({ count: 0, shippingMethod: null, shippingMethods: [] });
-  const { addProductToCart: again } = await shop.ask(AddProductToCartDocument, piece, { token });
+  const { addProductToCart: again } = await shop.ask(AddProductToCartDocument, item, { token });
   expect(again.shippingMethod).toBeNull();
 });
 

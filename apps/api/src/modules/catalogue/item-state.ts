@@ -26,16 +26,16 @@ export type VisibleState = {
   heldUntil: Date | null;
 };
 
-export function visibleState(piece: ItemState, { now, customerId }: Viewer): VisibleState {
-  const sold = piece.status === 'sold';
+export function visibleState(item: ItemState, { now, customerId }: Viewer): VisibleState {
+  const sold = item.status === 'sold';
   // A pending item waits for its seller's identity and is not for sale.
-  const withdrawn = piece.status === 'withdrawn' || piece.status === 'pending';
-  const held = piece.status === 'listed' && isHeld(piece, now);
-  const byOther = held && (customerId === null || piece.heldByCustomer !== customerId);
-  const isTaken = byOther || (piece.status === 'listed' && isReservedFromOthers(piece, customerId, now));
+  const withdrawn = item.status === 'withdrawn' || item.status === 'pending';
+  const held = item.status === 'listed' && isHeld(item, now);
+  const byOther = held && (customerId === null || item.heldByCustomer !== customerId);
+  const isTaken = byOther || (item.status === 'listed' && isReservedFromOthers(item, customerId, now));
   return {
     availability: availability({ saleable: !sold && !isTaken, sold, withdrawn }),
     stateLabel: sold ? 'sold' : withdrawn ? 'withdrawn' : isTaken ? 'reserved' : null,
-    heldUntil: held ? piece.heldUntil : null,
+    heldUntil: held ? item.heldUntil : null,
   };
 }

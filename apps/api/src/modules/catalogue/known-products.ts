@@ -31,10 +31,10 @@ async function read(db: Database, reference: number, now: number): Promise<Known
   const known = kept.get(reference);
   kept.delete(reference);
   if (known && now - known.at < KEPT_MS) {
-    const piece = await readListedItem(db, reference);
-    if (piece?.version === known.row.version) {
+    const item = await readListedItem(db, reference);
+    if (item?.version === known.row.version) {
       const { at, names } = known;
-      const current = { row: { ...known.row, ...piece }, names, at };
+      const current = { row: { ...known.row, ...item }, names, at };
       kept.set(reference, current);
       return current;
     }

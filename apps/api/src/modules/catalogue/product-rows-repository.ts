@@ -80,7 +80,7 @@ export type ProductRow = ListedItemRow & {
   drops: { slug: string; nameFr: string; nameEn: string; launchAt: string | null }[];
 };
 
-const piece = sql`
+const item = sql`
   i.status, i.held_by as "heldBy", i.held_by_customer as "heldByCustomer", i.held_until as "heldUntil", i.paying,
   i.reserved_for as "reservedFor", i.reserved_until as "reservedUntil", i.reserved_amount as "reservedAmount",
   i.sold_at as "soldAt", p.updated_at as version`;
@@ -100,7 +100,7 @@ const columns = sql`
   p.regular_amount as "regularAmount", p.min_price_amount as "minPriceAmount",
   p.accepts_offers as "acceptsOffers", p.customization_label as "customizationLabel", p.customization_label_en as "customizationLabelEn",
   p.customization_max_length as "customizationMaxLength", p.created_at as "createdAt",
-  p.weight_grams as "weightGrams", i.id as "itemId", i.sku, i.size, ${piece},
+  p.weight_grams as "weightGrams", i.id as "itemId", i.sku, i.size, ${item},
   s.id as "storeId", s.name as "storeName", s.slug as "storeSlug", s.country as "storeCountry",
   (s.identity is not null and coalesce((s.identity ->> 'isProfessional')::boolean, true)) as "isProfessional",
   coalesce((select json_agg(json_build_object('id', f.picture_id, 'ratio', round(c.width::numeric / c.height, 4),
@@ -124,7 +124,7 @@ export const readProductRows = (db: Database, references: readonly number[]) =>
 export async function readListedItem(db: Database, reference: number): Promise<ListedItemRow | null> {
   const [row] = await rowsOf<ListedItemRow>(
     db,
-    sql`select ${piece} from items i join products p on p.reference = i.product_reference
+    sql`select ${item} from items i join products p on p.reference = i.product_reference
       where i.product_reference = ${reference}`,
   );
   return row ?? null;

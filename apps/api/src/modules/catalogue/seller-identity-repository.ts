@@ -12,9 +12,9 @@ export const isIdentified = sql<boolean>`(${stores.identity} is not null
 
 /** Lists sellers without a complete identity, and how many of their items are pending. */
 export const waitingSellers = (db: Database) =>
-  rowsOf<{ slug: string; pieces: number }>(
+  rowsOf<{ slug: string; items: number }>(
     db,
-    sql`select stores.slug, (count(i.id) filter (where i.status = 'pending'))::int as pieces
+    sql`select stores.slug, (count(i.id) filter (where i.status = 'pending'))::int as items
       from stores left join products p on p.store_id = stores.id
         left join items i on i.product_reference = p.reference
       where not ${isIdentified} group by stores.slug order by stores.slug`,

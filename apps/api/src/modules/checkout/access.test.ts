@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const ORDER = 'query($id: ID!) { me { order(id: $id) { id status } } }';
 
 test('neither another customer nor a visitor can pay a customer’s cart', async () => {
-  const owner = await shop.buyer('owner@example.com', [await shop.piece()]);
+  const owner = await shop.buyer('owner@example.com', [await shop.item()]);
   const other = await shop.signUp('other@example.com');
   const foreign = await shop.checkout({ token: other.token, cartId: owner.cartId });
   expect(foreign.failure).toMatchObject({ name: 'NOT_FOUND' });
@@ -25,7 +25,7 @@ test('neither another customer nor a visitor can pay a customer’s cart', async
 });
 
 test('another customer’s order looks like one that does not exist', async () => {
-  const owner = await shop.buyer('reads@example.com', [await shop.piece()]);
+  const owner = await shop.buyer('reads@example.com', [await shop.item()]);
   const { paymentUrl, orderId } = await shop.openPayment(owner);
   await shop.pay(paymentUrl, GOOD_CARD);
   expect(await shop.status(owner, orderId)).toBe('PAID');
@@ -41,7 +41,7 @@ test.each([
   ['spring-26', 'spring-26'],
   ['<b>', null],
 ])('an order placed after a visit with the campaign %s stores %s', async (told, kept) => {
-  const { token, cartId } = await shop.buyer(`${told.length}@example.com`, [await shop.piece()]);
+  const { token, cartId } = await shop.buyer(`${told.length}@example.com`, [await shop.item()]);
   await shop.call(
     CartCheckoutDocument,
     { cartId, paymentServiceProvider: 'SANDBOX' },

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const context = (idempotencyKey: string) => ({ db: shop.db, clock: shop.clock, idempotencyKey });
 
 test('a checkout without an idempotency key is refused', async () => {
-  const { token, cartId } = await shop.buyer('no-key@example.com', [await shop.piece()]);
+  const { token, cartId } = await shop.buyer('no-key@example.com', [await shop.item()]);
   const answer = await shop.call(
     CartCheckoutDocument,
     { cartId, paymentServiceProvider: 'SANDBOX' },
@@ -27,7 +27,7 @@ test('a checkout without an idempotency key is refused', async () => {
 });
 
 test('the same key and body get the first response, without a second payment', async () => {
-  const buyer = await shop.buyer('again@example.com', [await shop.piece()]);
+  const buyer = await shop.buyer('again@example.com', [await shop.item()]);
   const before = (await shop.db.select().from(sandboxPayments)).length;
   const first = await shop.checkout(buyer, { key: 'again' });
   const second = await shop.checkout(buyer, { key: 'again' });
@@ -37,10 +37,10 @@ test('the same key and body get the first response, without a second payment', a
 });
 
 test('a refusal is stored under its key, and a new key may succeed', async () => {
-  const piece = await shop.piece();
-  const first = await shop.buyer('has-it@example.com', [piece]);
+  const item = await shop.item();
+  const first = await shop.buyer('has-it@example.com', [item]);
   const { paymentUrl, orderId } = await shop.openPayment(first);
-  const buyer = await shop.buyer('wants-it@example.com', [piece]);
+  const buyer = await shop.buyer('wants-it@example.com', [item]);
   const refused = await shop.checkout(buyer, { key: 'refused' });
   expect(refused.failure?.name).toBe('ITEM_BEING_PAID');
   await shop.submit(paymentUrl, { cancel: '1' });
@@ -50,7 +50,7 @@ test('a refusal is stored under its key, and a new key may succeed', async () =>
 });
 
 test('a key that paid another cart is refused', async () => {
-  const buyer = await shop.buyer('reuses@example.com', [await shop.piece()]);
+  const buyer = await shop.buyer('reuses@example.com', [await shop.item()]);
   await shop.checkout(buyer, { key: 'reused' });
   const answer = await shop.checkout({ ...buyer, cartId: 'another-cart' }, { key: 'reused' });
   expect(answer.status).toBe(422);
@@ -58,8 +58,8 @@ test('a key that paid another cart is refused', async () => {
 });
 
 test('equal keys of two customers do not conflict', async () => {
-  const one = await shop.buyer('key-one@example.com', [await shop.piece()]);
-  const two = await shop.buyer('key-two@example.com', [await shop.piece()]);
+  const one = await shop.buyer('key-one@example.com', [await shop.item()]);
+  const two = await shop.buyer('key-two@example.com', [await shop.item()]);
   const first = await shop.checkout(one, { key: 'shared' });
   const second = await shop.checkout(two, { key: 'shared' });
   expect(second.failure).toBeUndefined();

@@ -130,7 +130,7 @@ export function isSamePlan(
       codes(reductions),
     ]);
   };
-  const pieces = (all: typeof stored.lines) =>
+  const items = (all: typeof stored.lines) =>
     JSON.stringify(
       all
         .map(({ itemId, paidAmount, customizationValue }) => [itemId, paidAmount, customizationValue ?? null])
@@ -138,7 +138,7 @@ export function isSamePlan(
     );
   return (
     facts(order) === facts(stored.order) &&
-    pieces(lines) === pieces(stored.lines) &&
+    items(lines) === items(stored.lines) &&
     sameAddress(order.deliveryAddress, stored.order.deliveryAddress)
   );
 }

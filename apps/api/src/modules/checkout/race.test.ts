@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('of fifty buyers who pay for one item concurrently, one gets it and nobody else is charged', async () => {
-  const piece = await shop.piece();
+  const item = await shop.item();
   const buyers = await Promise.all(
-    Array.from({ length: BUYERS }, () => insertReadyBuyer(shop.db, [piece.itemId], shop.clock.now())),
+    Array.from({ length: BUYERS }, () => insertReadyBuyer(shop.db, [item.itemId], shop.clock.now())),
   );
   const answers = await Promise.all(
     buyers.map(async (buyer, number) => {

@@ -48,8 +48,8 @@ const raise = async (reference: number, priceAmount: number) => {
 };
 
 const ready = async (priceAmount = 4_500) => {
-  const piece = await shop.piece({ priceAmount });
-  return { piece, buyer: await insertReadyBuyer(shop.db, [piece.itemId], shop.clock.now()) };
+  const item = await shop.item({ priceAmount });
+  return { item, buyer: await insertReadyBuyer(shop.db, [item.itemId], shop.clock.now()) };
 };
 
 const use = async (
@@ -66,10 +66,10 @@ const facts = () => ({ now: shop.clock.now(), random: systemRandom });
 const ordersOf = ({ id }: ReadyBuyer) => shop.db.select().from(orders).where(eq(orders.customerId, id));
 
 test('a price that rose since the page was shown is reported with both prices, and nothing is held or written', async () => {
-  const { piece, buyer } = await ready();
+  const { item, buyer } = await ready();
   const shown = await look(buyer);
   expect(shown.totalAmount).toBe(4_990);
-  await raise(piece.reference, 5_400);
+  await raise(item.reference, 5_400);
 
   const { failure, status } = await press(buyer, shown);
   expect(status).toBe(409);
@@ -78,12 +78,12 @@ test('a price that rose since the page was shown is reported with both prices, a
     code: 713,
     priceChange: {
       totalAmount: { shown: 4_990, current: 5_890 },
-      items: [{ productReference: piece.reference, shown: 4_500, current: 5_400 }],
+      items: [{ productReference: item.reference, shown: 4_500, current: 5_400 }],
     },
   });
   expect(await ordersOf(buyer)).toEqual([]);
-  const [item] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
-  expect(item?.heldBy).toBeNull();
+  const [row] = await shop.db.select().from(items).where(eq(items.id, item.itemId));
+  expect(row?.heldBy).toBeNull();
 
   const again = await press(buyer, await look(buyer));
   expect(again.failure).toBeUndefined();
@@ -91,22 +91,22 @@ test('a price that rose since the page was shown is reported with both prices, a
 });
 
 test('a lower price is reported too: the amount on the button is the amount charged', async () => {
-  const { piece, buyer } = await ready();
+  const { item, buyer } = await ready();
   const shown = await look(buyer);
-  await raise(piece.reference, 4_000);
+  await raise(item.reference, 4_000);
   expect((await press(buyer, shown)).failure).toMatchObject({
     priceChange: { totalAmount: { shown: 4_990, current: 4_490 } },
   });
 });
 
 test('items added or removed in another tab are reported, even if the total is the same', async () => {
-  const { piece, buyer } = await ready();
+  const { item, buyer } = await ready();
   const shown = await look(buyer);
-  const other = await shop.piece();
+  const other = await shop.item();
   await shop.db
     .update(cartItems)
     .set({ itemId: other.itemId })
-    .where(and(eq(cartItems.cartId, buyer.cartId), eq(cartItems.itemId, piece.itemId)));
+    .where(and(eq(cartItems.cartId, buyer.cartId), eq(cartItems.itemId, item.itemId)));
   expect((await press(buyer, shown)).failure).toMatchObject({
     name: 'PRICE_CHANGED',
     priceChange: {
@@ -120,17 +120,17 @@ test('items added or removed in another tab are reported, even if the total is t
 });
 
 test('an item that is gone is named with the remaining total', async () => {
-  const { piece, buyer } = await ready();
-  const kept = await shop.piece({ priceAmount: 2_000 });
+  const { item, buyer } = await ready();
+  const kept = await shop.item({ priceAmount: 2_000 });
   await shop.put(buyer, kept);
   const shown = await look(buyer);
-  await shop.db.update(items).set({ status: 'withdrawn' }).where(eq(items.id, piece.itemId));
+  await shop.db.update(items).set({ status: 'withdrawn' }).where(eq(items.id, item.itemId));
   expect((await press(buyer, shown)).failure).toMatchObject({
     name: 'ITEM_UNAVAILABLE',
-    productReferences: [piece.reference],
+    productReferences: [item.reference],
     priceChange: {
       totalAmount: { shown: 6_990, current: 2_490 },
-      items: [{ productReference: piece.reference, shown: 4_500, current: null }],
+      items: [{ productReference: item.reference, shown: 4_500, current: null }],
     },
   });
 });
@@ -170,7 +170,7 @@ test('a code that expired is reported with both totals, and the customer can agr
 test('while prices change during forty checkouts, nobody is charged another amount than shown', async () => {
   const people = await Promise.all(Array.from({ length: 40 }, () => ready()));
   const shown = await Promise.all(people.map(({ buyer }) => look(buyer)));
-  const change = (number: number) => raise(people[number]!.piece.reference, 5_000 + number);
+  const change = (number: number) => raise(people[number]!.item.reference, 5_000 + number);
   await Promise.all(people.map((_, number) => (number % 4 === 0 ? change(number) : null)));
   const [answers] = await Promise.all([
     Promise.all(people.map(({ buyer }, number) => press(buyer, shown[number]!))),

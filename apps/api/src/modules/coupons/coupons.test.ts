@@ -36,8 +36,8 @@ type Caller = { token?: string; cartId: string };
 const buyer = async (type: 'DIRECT' | 'GROUPED' = 'DIRECT') => {
   const emailAddress = `coupon-${(people += 1)}@example.fr`;
   const store = type === 'GROUPED' ? { slug: 'gand', name: 'Gand Vintage' } : {};
-  const pieces = [await shop.piece({ priceAmount: 5000 }), await shop.piece({ priceAmount: 3000, store })];
-  return { ...(await shop.buyer(emailAddress, pieces, { method: 'STANDARD', type })), emailAddress };
+  const items = [await shop.item({ priceAmount: 5000 }), await shop.item({ priceAmount: 3000, store })];
+  return { ...(await shop.buyer(emailAddress, items, { method: 'STANDARD', type })), emailAddress };
 };
 const add = ({ token, cartId }: Caller, couponCode: string) =>
   shop.call(AddDiscountToCartDocument, { cartId, couponCode }, token ? { token } : {});
@@ -160,7 +160,7 @@ test('a visitor’s personal coupon is checked once the visitor is signed in', a
     {},
   );
   const cartId = createCart.id;
-  await shop.put({ token: '', cartId }, await shop.piece({ priceAmount: 4000 }));
+  await shop.put({ token: '', cartId }, await shop.item({ priceAmount: 4000 }));
   const code = await coupon({ kind: 'PERCENT', value: 10, emailAddress: 'somebody@example.fr' });
   expect((await added({ cartId }, code)).priceDetails.productsReductions.amount).toBe(400);
   const { token } = await shop.signUp('not-somebody@example.fr');
@@ -222,7 +222,7 @@ test('merging two carts keeps their codes', async () => {
     'mutation { createCart { id } }',
     {},
   );
-  await shop.put({ token: '', cartId: createCart.id }, await shop.piece());
+  await shop.put({ token: '', cartId: createCart.id }, await shop.item());
   const cart = await read({ token: lea.token, cartId: createCart.id });
   expect([cart.count, cart.coupon?.code, cart.giftCards.map((one) => one.code)]).toEqual([3, code, [card]]);
 });

@@ -41,8 +41,8 @@ type Buyer = Awaited<ReturnType<BuyingShop['buyer']>>;
 
 /** A customer with these codes in a cart of 80.00, plus 4.90 for delivery. */
 const buyer = async (...codes: string[]) => {
-  const piece = await shop.piece({ priceAmount: 8000 });
-  const person = await shop.buyer(`once-${(people += 1)}@example.fr`, [piece]);
+  const item = await shop.item({ priceAmount: 8000 });
+  const person = await shop.buyer(`once-${(people += 1)}@example.fr`, [item]);
   for (const code of codes) await add(person, code);
   return person;
 };
@@ -52,7 +52,7 @@ const add = async ({ token, cartId }: Buyer, couponCode: string) => {
 };
 /** The same customer with another cart, ready to be paid. */
 const again = async (person: Buyer) => {
-  await shop.put(person, await shop.piece({ priceAmount: 8000 }));
+  await shop.put(person, await shop.item({ priceAmount: 8000 }));
   return person;
 };
 const read = async ({ token, cartId }: Buyer) =>
@@ -122,7 +122,7 @@ test('a customer’s own pending payment blocks neither their coupon nor their g
     priceDetails: { totalAmount: { amount: 2690 } },
   });
   expect((await shop.openPayment(lea)).orderId).toBe(first.orderId);
-  await shop.put(lea, await shop.piece({ priceAmount: 1000 }));
+  await shop.put(lea, await shop.item({ priceAmount: 1000 }));
   const changed = await shop.openPayment(lea);
   expect(changed.orderId).not.toBe(first.orderId);
   expect([await stateOf(first.orderId), await stateOf(changed.orderId)]).toEqual(['returned', 'reserved']);

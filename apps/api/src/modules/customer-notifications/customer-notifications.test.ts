@@ -29,8 +29,8 @@ const unread = async (token: string) =>
   (await shop.ask(UnreadNotificationsDocument, {}, { token })).me.notifications.unreadCount;
 
 test('the answer to an offer notifies its buyer, who marks it read once; nobody else can', async () => {
-  const piece = await shop.piece();
-  const { buyer, link } = await shop.offered(piece, 8000);
+  const item = await shop.item();
+  const { buyer, link } = await shop.offered(item, 8000);
   expect(await told(buyer.token)).toMatchObject({ unreadCount: 0, notifications: [] });
   await shop.answer(link, true);
 
@@ -41,7 +41,7 @@ test('the answer to an offer notifies its buyer, who marks it read once; nobody 
       kind: 'OFFER_ACCEPTED',
       isRead: false,
       amount: { amount: 8000 },
-      product: { reference: piece.reference },
+      product: { reference: item.reference },
     },
   ]);
   const ids = notifications.map(({ id }) => id);
@@ -55,17 +55,17 @@ test('the answer to an offer notifies its buyer, who marks it read once; nobody 
 });
 
 test('a declined offer is notified, and an expired one', async () => {
-  const declined = await shop.offered(await shop.piece());
+  const declined = await shop.offered(await shop.item());
   await shop.answer(declined.link, false);
   expect((await told(declined.buyer.token)).notifications).toMatchObject([{ kind: 'OFFER_DECLINED' }]);
-  const forgotten = await shop.offered(await shop.piece());
+  const forgotten = await shop.offered(await shop.item());
   shop.clock.advance(DAY_MS + 1);
   await expireOffers(shop.services);
   expect((await told(forgotten.buyer.token)).notifications).toMatchObject([{ kind: 'OFFER_LAPSED' }]);
 });
 
 test('a price drop on the wishlist is notified whether or not the customer wants emails', async () => {
-  const { reference } = await shop.piece();
+  const { reference } = await shop.item();
   const { token } = await shop.signUp('wishes@example.fr');
   await shop.ask(AddProductToWishlistDocument, { productReference: reference }, { token });
   await shop.db.update(products).set({ priceAmount: 7500 }).where(eq(products.reference, reference));
@@ -78,7 +78,7 @@ test('a price drop on the wishlist is notified whether or not the customer wants
 });
 
 test('a parcel is notified when it is shipped, waits at its relay point and is delivered', async () => {
-  const buyer = await shop.buyer('parcels@example.fr', [await shop.piece()]);
+  const buyer = await shop.buyer('parcels@example.fr', [await shop.item()]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer);
   await shop.pay(paymentUrl, GOOD_CARD);
   await shop.db.update(parcels).set({ trackingNumber: 'NO-1' }).where(eq(parcels.orderId, orderId));
@@ -98,7 +98,7 @@ test('a parcel is notified when it is shipped, waits at its relay point and is d
 });
 
 test('notifications older than their retention period are deleted', async () => {
-  const { buyer, link } = await shop.offered(await shop.piece());
+  const { buyer, link } = await shop.offered(await shop.item());
   await shop.answer(link, false);
   await deleteNotificationsBefore(shop.db, new Date(shop.clock.now().getTime() - NOTIFICATION_DAYS * DAY_MS));
   expect((await told(buyer.token)).totalNumberOfItems).toBe(1);

@@ -25,7 +25,7 @@ const view = (
   orderId: notification.orderId,
   orderReference,
   savedSearch: savedSearch && savedSearchView(savedSearch),
-  pieceCount: notification.pieceCount,
+  productCount: notification.productCount,
 });
 
 /** Newest first. A limit of 0 returns only the counts; a page after the last one is empty. */

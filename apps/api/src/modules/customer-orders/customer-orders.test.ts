@@ -38,13 +38,13 @@ const list = async ({ token }: Buyer, limit: number, page: number) =>
   (await shop.ask(MyOrdersDocument, { limit, page }, { token })).me.orders;
 
 const two = async () => [
-  await shop.piece({ priceAmount: 3000, store: { slug: 'paris', name: 'Paris Fripes' } }),
-  await shop.piece({ priceAmount: 1999, store: { slug: 'gand', name: 'Gand Vintage', country: 'BE' } }),
+  await shop.item({ priceAmount: 3000, store: { slug: 'paris', name: 'Paris Fripes' } }),
+  await shop.item({ priceAmount: 1999, store: { slug: 'gand', name: 'Gand Vintage', country: 'BE' } }),
 ];
 
 test('an order keeps its amounts and parcels when the catalogue changes', async () => {
-  const pieces = await two();
-  const buyer = await shop.buyer('direct@example.com', pieces);
+  const bought = await two();
+  const buyer = await shop.buyer('direct@example.com', bought);
   const id = await pay(buyer);
   await shop.db.update(products).set({ priceAmount: 1 });
   const order = await read(buyer, id);
@@ -69,18 +69,18 @@ test('an order keeps its amounts and parcels when the catalogue changes', async 
       items.map(({ orderItem }) => [orderItem.product.reference, orderItem.paidAmount.amount]),
     ]),
   ).toEqual([
-    ['Gand Vintage', [[pieces[1]?.reference, 1999]]],
-    ['Paris Fripes', [[pieces[0]?.reference, 3000]]],
+    ['Gand Vintage', [[bought[1]?.reference, 1999]]],
+    ['Paris Fripes', [[bought[0]?.reference, 3000]]],
   ]);
 });
 
 test('a parcel is shipped as the seller declares for all its items, otherwise as its method says', async () => {
-  const pieces = await two();
+  const bought = await two();
   const words = { shippingShortFr: 'Part sous un jour', shippingShortEn: 'Leaves in a day' };
-  const [stated] = pieces;
+  const [stated] = bought;
   if (!stated) throw new Error('No piece');
   await shop.db.update(products).set(words).where(eq(products.reference, stated.reference));
-  const buyer = await shop.buyer('conditions@example.com', pieces);
+  const buyer = await shop.buyer('conditions@example.com', bought);
   const order = await read(buyer, await pay(buyer));
   expect(order.parcels.map(({ senderName, shippingCondition }) => [senderName, shippingCondition])).toEqual(
     expect.arrayContaining([
@@ -128,11 +128,11 @@ test('a parcel shows its past steps and the expected days of the others', async 
 });
 
 test('orders are listed newest first, page by page, without failed payments', async () => {
-  const buyer = await shop.buyer('lists@example.com', [await shop.piece()]);
+  const buyer = await shop.buyer('lists@example.com', [await shop.item()]);
   const ids = [await pay(buyer)];
   for (let more = 0; more < 2; more += 1) {
     shop.clock.advance(MINUTE_MS);
-    await shop.put(buyer, await shop.piece());
+    await shop.put(buyer, await shop.item());
     await shop.ask(
       'mutation($cart: ID!) { setShippingMethodToCart(cartId: $cart, deliveryMethod: STANDARD, deliveryType: DIRECT) { id } }',
       { cart: buyer.cartId },
@@ -140,7 +140,7 @@ test('orders are listed newest first, page by page, without failed payments', as
     );
     ids.unshift(await pay(buyer));
   }
-  await shop.put(buyer, await shop.piece());
+  await shop.put(buyer, await shop.item());
   await shop.ask(
     'mutation($cart: ID!) { setShippingMethodToCart(cartId: $cart, deliveryMethod: STANDARD, deliveryType: DIRECT) { id } }',
     { cart: buyer.cartId },
@@ -157,7 +157,7 @@ test('orders are listed newest first, page by page, without failed payments', as
 });
 
 test('an order that is being paid is listed with its next step', async () => {
-  const buyer = await shop.buyer('paying@example.com', [await shop.piece()]);
+  const buyer = await shop.buyer('paying@example.com', [await shop.item()]);
   const { paymentUrl, orderId, holdsExpireAt } = await shop.openPayment(buyer);
   expect(await list(buyer, 10, 1)).toMatchObject({
     totalNumberOfItems: 1,
@@ -170,7 +170,7 @@ test('an order that is being paid is listed with its next step', async () => {
 });
 
 test('a cancelled order paid by gift card is shown as refunded everywhere', async () => {
-  const buyer = await shop.buyer('card@example.com', [await shop.piece({ priceAmount: 4_500 })]);
+  const buyer = await shop.buyer('card@example.com', [await shop.item({ priceAmount: 4_500 })]);
   const issued = await issueGiftCard(
     shop.db,
     { amount: 9_000, expiresAt: null },

@@ -42,7 +42,7 @@ const ROOTS = [
 let shop: TestShop;
 let token: string;
 let cartId: string;
-let piece: { reference: number; variantId: string };
+let item: { reference: number; variantId: string };
 
 beforeAll(async () => {
   shop = await testShop();
@@ -53,7 +53,7 @@ beforeAll(async () => {
     { token },
   );
   cartId = createCart.id;
-  piece = await insertProduct(shop.db, { customizationLabel: 'Broderie', customizationMaxLength: 20 });
+  item = await insertProduct(shop.db, { customizationLabel: 'Broderie', customizationMaxLength: 20 });
 });
 afterAll(() => shop.close());
 
@@ -98,8 +98,8 @@ function known(name: string, other: fc.Arbitrary<unknown>) {
   const existing: Record<string, () => unknown> = {
     id: () => cartId,
     cartId: () => cartId,
-    productReference: () => piece.reference,
-    productVariantId: () => piece.variantId,
+    productReference: () => item.reference,
+    productVariantId: () => item.variantId,
     countryCode: () => 'FRA',
     postalCode: () => '75011',
     phoneNumber: () => '0612345678',

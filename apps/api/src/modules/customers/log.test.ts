@@ -21,8 +21,8 @@ test('the log of a whole session names its events, without token, password, addr
   await shop.ask(MeDocument, {}, { token });
   const { id: cartId } = (await shop.ask(CreateCartDocument, {}, { token })).createCart;
   const { reference, variantId } = await insertProduct(shop.db);
-  const piece = { cartId, productReference: reference, productVariantId: variantId };
-  await shop.ask(AddProductToCartDocument, piece, { token });
+  const item = { cartId, productReference: reference, productVariantId: variantId };
+  await shop.ask(AddProductToCartDocument, item, { token });
   const added = await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress: PARIS }, { token });
   const postalAddressBookEntryId = added.addPostalAddressToCustomer.id;
   await shop.ask(SetCartDeliveryAddressDocument, { cartId, postalAddressBookEntryId }, { token });

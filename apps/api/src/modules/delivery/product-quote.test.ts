@@ -1,6 +1,6 @@
 import {
   DeliveryCountriesDocument,
-  PieceDeliveryDocument,
+  ProductDeliveryDocument,
   ProductPageDocument,
 } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ test('a product has the price and dates of its delivery in France, before there 
 test('a product has the price of its delivery to each served country, and to no other', async () => {
   const { reference } = await insertProduct(shop.db);
   const direct = async (countryCode: string) => {
-    const found = await shop.ask(PieceDeliveryDocument, { reference, countryCode });
+    const found = await shop.ask(ProductDeliveryDocument, { reference, countryCode });
     return found.productShippingMethods
       .filter(({ deliveryType }) => deliveryType === 'DIRECT')
       .map(({ deliveryMethod, amount }) => [deliveryMethod, amount.amount]);

@@ -38,8 +38,8 @@ export const UNHELD = {
 /** The column values of an item without a reservation. */
 export const UNRESERVED = { reservedFor: null, reservedUntil: null, reservedAmount: null };
 
-const byId = <P extends { itemId: number }>(pieces: readonly P[]) =>
-  [...pieces].sort((a, b) => a.itemId - b.itemId);
+const byId = <P extends { itemId: number }>(heldItems: readonly P[]) =>
+  [...heldItems].sort((a, b) => a.itemId - b.itemId);
 
 const fingerprint = (network: string) => hash('sha256', `network:${network}`, 'base64url');
 
@@ -90,11 +90,11 @@ export async function takeHolds(tx: Database, itemIds: readonly number[], hold: 
  */
 export async function claimItems(
   tx: Database,
-  pieces: readonly HeldItem[],
+  heldItems: readonly HeldItem[],
   { attemptId, customerId }: Pick<Hold, 'attemptId' | 'customerId'>,
   now: Date,
 ) {
-  for (const { itemId, listingNumber } of byId(pieces)) {
+  for (const { itemId, listingNumber } of byId(heldItems)) {
     const claimed = await tx
       .update(items)
       .set({
@@ -120,8 +120,13 @@ export async function claimItems(
 }
 
 /** Marks items as sold. False when the attempt does not hold one of them; the caller must then roll back. */
-export async function markItemsSold(tx: Database, pieces: readonly HeldItem[], attemptId: string, now: Date) {
-  for (const { itemId, listingNumber } of byId(pieces)) {
+export async function markItemsSold(
+  tx: Database,
+  heldItems: readonly HeldItem[],
+  attemptId: string,
+  now: Date,
+) {
+  for (const { itemId, listingNumber } of byId(heldItems)) {
     const sold = await tx
       .update(items)
       .set({

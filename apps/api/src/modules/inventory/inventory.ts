@@ -1,7 +1,7 @@
 import type { ApiModule } from '../../module.ts';
-import { stopWaitingForPiece, waitForPiece, waitsForPiece } from './waitlist.ts';
+import { leaveWaitlist, joinWaitlist, isOnWaitlist } from './waitlist.ts';
 
 /** Stock: holds, reservations, item status and waitlists. */
 export const inventory: ApiModule = {
-  resolvers: { Mutation: { waitForPiece, stopWaitingForPiece }, Customer: { waitsForPiece } },
+  resolvers: { Mutation: { joinWaitlist, leaveWaitlist }, Customer: { isOnWaitlist } },
 };

@@ -10,10 +10,10 @@ type StockItem = Pick<ItemRow, 'id' | 'productReference'>;
  * Relists sold items under a new listing number, so that they can be sold again, and notifies the first customer on
  * each waitlist. Locks items in the order of their ids, as holds do. Skips items that were already relisted.
  */
-export async function relistItems(tx: Database, pieces: readonly HeldItem[], now: Date): Promise<number[]> {
+export async function relistItems(tx: Database, items: readonly HeldItem[], now: Date): Promise<number[]> {
   const references: number[] = [];
-  for (const piece of [...pieces].sort((a, b) => a.itemId - b.itemId)) {
-    const reference = await markItemRelisted(tx, piece);
+  for (const item of [...items].sort((a, b) => a.itemId - b.itemId)) {
+    const reference = await markItemRelisted(tx, item);
     if (reference !== null) references.push(reference);
   }
   await productsChanged(tx, references, now);

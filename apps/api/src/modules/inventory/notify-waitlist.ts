@@ -19,7 +19,7 @@ export async function notifyWaitlist(
       now,
     );
     for (const customerId of customerIds)
-      await enqueue(tx, 'mail.piece-free', { productReference, customerId }, now);
+      await enqueue(tx, 'mail.back-in-stock', { productReference, customerId }, now);
     notified += customerIds.length;
   }
   return notified;

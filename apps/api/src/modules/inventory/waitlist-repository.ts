@@ -8,15 +8,16 @@ export type WaitlistEntry = { productReference: number; customerId: string };
 const isWait = ({ productReference, customerId }: WaitlistEntry) =>
   and(eq(waitlist.productReference, productReference), eq(waitlist.customerId, customerId));
 
-export const joinWaitlist = (tx: Database, wait: WaitlistEntry, now: Date) =>
+export const insertWaitlistEntry = (tx: Database, wait: WaitlistEntry, now: Date) =>
   tx
     .insert(waitlist)
     .values({ ...wait, createdAt: now })
     .onConflictDoNothing();
 
-export const leaveWaitlist = (db: Database, wait: WaitlistEntry) => db.delete(waitlist).where(isWait(wait));
+export const deleteWaitlistEntry = (db: Database, wait: WaitlistEntry) =>
+  db.delete(waitlist).where(isWait(wait));
 
-export async function isOnWaitlist(db: Database, wait: WaitlistEntry): Promise<boolean> {
+export async function hasWaitlistEntry(db: Database, wait: WaitlistEntry): Promise<boolean> {
   return (await db.select().from(waitlist).where(isWait(wait))).length > 0;
 }
 

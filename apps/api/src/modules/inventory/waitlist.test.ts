@@ -1,7 +1,7 @@
 import {
-  StopWaitingForPieceDocument,
-  WaitForPieceDocument,
-  WaitsForPieceDocument,
+  LeaveWaitlistDocument,
+  JoinWaitlistDocument,
+  IsOnWaitlistDocument,
 } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '@patine/core';
@@ -21,39 +21,39 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const wait = ({ token }: { token: string }, productReference: number) =>
-  shop.call(WaitForPieceDocument, { productReference }, { token });
+  shop.call(JoinWaitlistDocument, { productReference }, { token });
 const waits = async ({ token }: { token: string }, productReference: number) =>
-  (await shop.ask(WaitsForPieceDocument, { productReference }, { token })).me.waitsForPiece;
+  (await shop.ask(IsOnWaitlistDocument, { productReference }, { token })).me.isOnWaitlist;
 const told = async (productReference: number) =>
-  (await shop.db.select().from(outbox).where(eq(outbox.topic, 'mail.piece-free')))
+  (await shop.db.select().from(outbox).where(eq(outbox.topic, 'mail.back-in-stock')))
     .map(({ payload }) => payload)
     .filter((payload) => payload['productReference'] === productReference);
 
 test('a waitlisted customer is notified once when the buyer cancels, and nobody else is', async () => {
-  const piece = await shop.piece();
-  const { paymentUrl } = await shop.openPayment(await shop.buyer('pays@example.com', [piece]));
+  const item = await shop.item();
+  const { paymentUrl } = await shop.openPayment(await shop.buyer('pays@example.com', [item]));
   const [lea, zoe] = [await shop.signUp('lea@example.com'), await shop.signUp('zoe@example.com')];
   for (const person of [lea, lea, zoe])
-    expect((await wait(person, piece.reference)).data).toEqual({ waitForPiece: true });
-  await shop.ask(StopWaitingForPieceDocument, { productReference: piece.reference }, { token: zoe.token });
-  expect([await waits(lea, piece.reference), await waits(zoe, piece.reference)]).toEqual([true, false]);
+    expect((await wait(person, item.reference)).data).toEqual({ joinWaitlist: true });
+  await shop.ask(LeaveWaitlistDocument, { productReference: item.reference }, { token: zoe.token });
+  expect([await waits(lea, item.reference), await waits(zoe, item.reference)]).toEqual([true, false]);
 
   await shop.submit(paymentUrl, { cancel: '1' });
-  await expect.poll(() => told(piece.reference)).toHaveLength(1);
-  const [payload = {}] = await told(piece.reference);
+  await expect.poll(() => told(item.reference)).toHaveLength(1);
+  const [payload = {}] = await told(item.reference);
   expect(payload).toMatchObject({ customerId: lea.id });
-  expect(await waits(lea, piece.reference)).toBe(false);
+  expect(await waits(lea, item.reference)).toBe(false);
   await shop.app.payments.sweep();
-  expect(await told(piece.reference)).toHaveLength(1);
+  expect(await told(item.reference)).toHaveLength(1);
 
-  const written = () => COMPOSERS['piece-free']?.({ ...shop.services }, payload);
+  const written = () => COMPOSERS['back-in-stock']?.({ ...shop.services }, payload);
   expect(await written()).toMatchObject({ recipient: 'lea@example.com', locale: 'fr' });
-  await shop.db.update(items).set({ status: 'sold' }).where(eq(items.id, piece.itemId));
+  await shop.db.update(items).set({ status: 'sold' }).where(eq(items.id, item.itemId));
   expect(await written()).toBeNull();
 });
 
 test('an unused hold that expires notifies the waitlist', async () => {
-  const piece = await shop.piece({
+  const item = await shop.item({
     item: {
       heldBy: 'elsewhere',
       heldByCustomer: 'somebody',
@@ -61,17 +61,17 @@ test('an unused hold that expires notifies the waitlist', async () => {
     },
   });
   const lea = await shop.signUp('sweep@example.com');
-  await wait(lea, piece.reference);
+  await wait(lea, item.reference);
   shop.clock.advance(1);
   await shop.app.payments.sweep();
-  expect(await told(piece.reference)).toHaveLength(1);
+  expect(await told(item.reference)).toHaveLength(1);
 });
 
 test('an available item has no waitlist, nor has a sold one, and a visitor is asked to sign in', async () => {
   const lea = await shop.signUp('free@example.com');
-  const free = await shop.piece();
-  expect((await wait(lea, free.reference)).data).toEqual({ waitForPiece: false });
-  const sold = await shop.piece({ item: { status: 'sold' } });
+  const free = await shop.item();
+  expect((await wait(lea, free.reference)).data).toEqual({ joinWaitlist: false });
+  const sold = await shop.item({ item: { status: 'sold' } });
   expect((await wait(lea, sold.reference)).failure).toMatchObject({ name: 'ITEM_UNAVAILABLE' });
   expect((await wait(lea, 1)).failure).toMatchObject({ name: 'NOT_FOUND' });
   expect((await wait({ token: '' }, free.reference)).failure).toMatchObject({ name: 'ACCESS_DENIED' });
@@ -80,12 +80,12 @@ test('an available item has no waitlist, nor has a sold one, and a visitor is as
 test('a hold that ends on a reserved item notifies nobody until the reservation ends', async () => {
   const shop = await offeringShop();
   try {
-    const piece = await shop.piece();
-    const { buyer, link } = await shop.offered(piece);
+    const item = await shop.item();
+    const { buyer, link } = await shop.offered(item);
     await shop.answer(link, true);
     const { paymentUrl } = await shop.openPayment(buyer);
     const lea = await shop.signUp('promised@example.com');
-    await shop.ask(WaitForPieceDocument, { productReference: piece.reference }, { token: lea.token });
+    await shop.ask(JoinWaitlistDocument, { productReference: item.reference }, { token: lea.token });
     const letters = async () =>
       (await shop.letters()).filter(({ recipient }) => recipient === 'promised@example.com');
     const before = (await letters()).length;
@@ -94,7 +94,7 @@ test('a hold that ends on a reserved item notifies nobody until the reservation 
     expect(await letters()).toHaveLength(before);
     shop.clock.advance(DAY_MS);
     await expireOffers(shop.services);
-    expect((await letters()).slice(before)).toMatchObject([{ template: 'piece-free' }]);
+    expect((await letters()).slice(before)).toMatchObject([{ template: 'back-in-stock' }]);
   } finally {
     await shop.close();
   }

@@ -7,40 +7,41 @@ import { isHeld } from '../catalogue/item-state.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { shareItemOfProduct } from './items-repository.ts';
-import { joinWaitlist, countWaitlistEntries, leaveWaitlist, isOnWaitlist } from './waitlist-repository.ts';
+import {
+  insertWaitlistEntry,
+  countWaitlistEntries,
+  deleteWaitlistEntry,
+  hasWaitlistEntry,
+} from './waitlist-repository.ts';
 
-export const waitForPiece: Mutation<'waitForPiece'> = async (_root, { productReference }, context) => {
+export const joinWaitlist: Mutation<'joinWaitlist'> = async (_root, { productReference }, context) => {
   const { customerId } = requireCustomer(context);
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
-    const piece = await shareItemOfProduct(tx, productReference);
-    if (!piece) throw new ApiError('NOT_FOUND');
-    if (piece.status !== 'listed')
+    const item = await shareItemOfProduct(tx, productReference);
+    if (!item) throw new ApiError('NOT_FOUND');
+    if (item.status !== 'listed')
       throw new ApiError('ITEM_UNAVAILABLE', { productReferences: [productReference] });
-    if (!isHeld(piece, now)) return false;
+    if (!isHeld(item, now)) return false;
     if ((await countWaitlistEntries(tx, customerId)) >= WAITLIST_LIMIT)
       throw new ApiError('TOO_MANY_ATTEMPTS');
-    await joinWaitlist(tx, { productReference, customerId }, now);
+    await insertWaitlistEntry(tx, { productReference, customerId }, now);
     return true;
   });
 };
 
-export const stopWaitingForPiece: Mutation<'stopWaitingForPiece'> = async (
-  _root,
-  { productReference },
-  context,
-) => {
+export const leaveWaitlist: Mutation<'leaveWaitlist'> = async (_root, { productReference }, context) => {
   const { customerId } = requireCustomer(context);
-  await leaveWaitlist(context.db, { productReference, customerId });
+  await deleteWaitlistEntry(context.db, { productReference, customerId });
   return true;
 };
 
-export const waitsForPiece: NonNullable<CustomerResolvers<ApiContext>['waitsForPiece']> = async (
+export const isOnWaitlist: NonNullable<CustomerResolvers<ApiContext>['isOnWaitlist']> = async (
   _customer,
   { productReference },
   context,
 ) => {
   const { customerId } = requireCustomer(context);
-  return isOnWaitlist(context.db, { productReference, customerId });
+  return hasWaitlistEntry(context.db, { productReference, customerId });
 };

@@ -18,10 +18,10 @@ const SALE = 'sale';
 /** Line kinds that are credited together when delivery is refunded. */
 const CARRIED = ['delivery', 'quality-control'] as const;
 
-const wordsOf = (piece: InvoicedItem, locale: Locale) => {
-  const { customizationLabel: label, customizationValue: value } = piece;
-  const name = showsEnglish(locale) ? piece.nameEn : piece.nameFr;
-  return `${name} (${piece.reference})${value === null ? '' : `, ${label} ${value}`}`;
+const wordsOf = (item: InvoicedItem, locale: Locale) => {
+  const { customizationLabel: label, customizationValue: value } = item;
+  const name = showsEnglish(locale) ? item.nameEn : item.nameFr;
+  return `${name} (${item.reference})${value === null ? '' : `, ${label} ${value}`}`;
 };
 
 /** Splits a sum among sellers by weight, or equally when all weights are zero. */
@@ -32,13 +32,13 @@ function shares(sum: number, weights: readonly number[]): number[] {
 }
 
 type Share = [kind: Line['kind'], amount: number];
-type Draft = { storeId: number; pieces: InvoicedItem[]; amounts: number[]; rest: Line[] };
+type Draft = { storeId: number; items: InvoicedItem[]; amounts: number[]; rest: Line[] };
 type TaxGroups = (draft: Draft) => TaxGroup[];
 
-const drafts = (pieces: readonly InvoicedItem[], amountOf: (piece: InvoicedItem) => number): Draft[] =>
-  [...Map.groupBy(pieces, ({ storeId }) => storeId)].map(([storeId, own]) => ({
+const drafts = (items: readonly InvoicedItem[], amountOf: (item: InvoicedItem) => number): Draft[] =>
+  [...Map.groupBy(items, ({ storeId }) => storeId)].map(([storeId, own]) => ({
     storeId,
-    pieces: own,
+    items: own,
     amounts: own.map(amountOf),
     rest: [],
   }));
@@ -85,13 +85,13 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
   const done = await invoicedStores(tx, order.id, wanted.occasion);
   const sales = wanted.kind === 'invoice' ? [] : await invoicesOf(tx, [order.id]);
   // Sorted by seller id, so that concurrent orders lock the series in the same order and cannot deadlock.
-  for (const { storeId, pieces, amounts, rest } of found) {
+  for (const { storeId, items, amounts, rest } of found) {
     if (done.has(storeId)) continue;
     const sale = sales.find((paper) => paper.storeId === storeId && paper.occasion === SALE);
     const lines: Line[] = [
-      ...pieces.map((piece, at) => {
-        const words = wordsOf(piece, locale);
-        const tax = sale ? taxOnInvoice(sale, words) : itemTax(piece, order.deliveryAddress.countryCode);
+      ...items.map((item, at) => {
+        const words = wordsOf(item, locale);
+        const tax = sale ? taxOnInvoice(sale, words) : itemTax(item, order.deliveryAddress.countryCode);
         return { kind: 'piece' as const, words, amount: amounts[at] ?? 0, ...(tax ? { tax } : {}) };
       }),
       ...rest,
@@ -100,7 +100,7 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
       .filter(({ kind, amount }) => amount !== 0 || (kind === 'piece' && wanted.kind === 'invoice'));
     // A seller with a zero share gets no document.
     if (lines.length === 0) continue;
-    const [piece] = pieces;
+    const [item] = items;
     await insertInvoice(tx, {
       storeId,
       kind: wanted.kind,
@@ -112,9 +112,9 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
         locale,
         orderReference: order.reference,
         seller: {
-          name: piece?.storeName ?? '',
-          country: piece?.storeCountry ?? '',
-          identity: piece?.storeIdentity ?? null,
+          name: item?.storeName ?? '',
+          country: item?.storeCountry ?? '',
+          identity: item?.storeIdentity ?? null,
         },
         buyer: order.deliveryAddress,
         lines,
@@ -135,12 +135,12 @@ export async function issueInvoices(tx: Database, order: OrderRow, now: Date) {
   const weights = found.map(({ amounts }) => sumOf(amounts));
   const country = order.deliveryAddress.countryCode;
   // For tax, delivery follows the delivered items; quality control is a separate service.
-  const asPieces: TaxGroups = ({ pieces, amounts }) =>
-    pieces.map((piece, at) => ({ tax: itemTax(piece, country), weight: amounts[at] ?? 0 }));
-  const asService: TaxGroups = ({ pieces: [piece] }) =>
-    piece ? [{ tax: serviceTax(piece, country), weight: 1 }] : [];
+  const asItems: TaxGroups = ({ items, amounts }) =>
+    items.map((item, at) => ({ tax: itemTax(item, country), weight: amounts[at] ?? 0 }));
+  const asService: TaxGroups = ({ items: [item] }) =>
+    item ? [{ tax: serviceTax(item, country), weight: 1 }] : [];
   const delivery = order.shippingAmount - order.shippingReduction;
-  const carried = withShares(found, ['delivery', delivery], weights, asPieces);
+  const carried = withShares(found, ['delivery', delivery], weights, asItems);
   const control = order.qualityControlAmount - order.qualityControlReduction;
   await issue(
     tx,
@@ -158,10 +158,10 @@ export async function issueInvoices(tx: Database, order: OrderRow, now: Date) {
 export async function issueCreditNotes(
   tx: Database,
   order: OrderRow,
-  refund: { occasion: string; pieces: ReadonlyMap<string, number>; delivery: number },
+  refund: { occasion: string; items: ReadonlyMap<string, number>; delivery: number },
   now: Date,
 ) {
-  const found = drafts(await invoicedItemsOf(tx, order.id), ({ lineId }) => refund.pieces.get(lineId) ?? 0);
+  const found = drafts(await invoicedItemsOf(tx, order.id), ({ lineId }) => refund.items.get(lineId) ?? 0);
   const papers = await invoicesOf(tx, [order.id]);
   const weights = found.map(({ storeId }) => leftOf(papers, storeId, CARRIED));
   await issue(

@@ -29,15 +29,15 @@ const taxIn = (scheme: TaxScheme, countryAlpha3: string): LineTax => ({
 });
 
 /** Returns the tax of an item delivered to a country (ISO 3166-1 alpha-3). */
-export const itemTax = (piece: InvoicedItem, country: string): LineTax =>
+export const itemTax = (item: InvoicedItem, country: string): LineTax =>
   taxIn(
-    taxSchemeOf(sellerOf(piece), { taxScheme: piece.taxScheme, isNew: piece.condition === 'neuf' }),
+    taxSchemeOf(sellerOf(item), { taxScheme: item.taxScheme, isNew: item.condition === 'neuf' }),
     country,
   );
 
 /** Returns the tax of a service sold with a seller's items. */
-export const serviceTax = (piece: InvoicedItem, country: string): LineTax =>
-  taxIn(serviceTaxScheme(sellerOf(piece)), country);
+export const serviceTax = (item: InvoicedItem, country: string): LineTax =>
+  taxIn(serviceTaxScheme(sellerOf(item)), country);
 
 const keyOf = (tax: LineTax | undefined) => (tax ? `${tax.scheme} ${tax.rate}` : '');
 

@@ -15,7 +15,7 @@ function valuesOf({ notice, nameFr, nameEn }: Found, locale: Locale) {
   const say = messagesIn(locale);
   return {
     reference: noticeReference(notice.id),
-    piece: showsEnglish(locale) ? nameEn : nameFr,
+    item: showsEnglish(locale) ? nameEn : nameFr,
     product: String(notice.productReference),
     reason: say(`notice.reason.${notice.reason}`),
     explanation: notice.explanation,

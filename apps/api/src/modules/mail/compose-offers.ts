@@ -24,7 +24,7 @@ type Product = Awaited<ReturnType<typeof productOf>>;
 
 function factsOf(offer: OfferRow, product: Product, locale: Locale): OfferFacts {
   return {
-    piece: product.name,
+    item: product.name,
     size: product.variants[0]?.size ?? '',
     store: product.store.name,
     amount: formatMoney({ amount: offer.amount, currency: offer.currency }, locale),
@@ -61,8 +61,8 @@ const received: Compose = async (context, payload) => {
 async function letterOf({ db }: ComposeContext, offer: OfferRow, news: OfferUpdate): Promise<OfferEmailKind> {
   if (news === 'lapsed') return offer.answeredAt ? 'promise-over' : 'lapsed';
   if (news !== 'closed') return news;
-  const piece = await findItem(db, offer.itemId);
-  return piece?.status === 'sold' ? 'sold' : 'withdrawn';
+  const item = await findItem(db, offer.itemId);
+  return item?.status === 'sold' ? 'sold' : 'withdrawn';
 }
 
 const news: Compose = async (context, payload) => {

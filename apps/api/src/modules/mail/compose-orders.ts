@@ -44,8 +44,8 @@ const customizationIn = (
   label === null || value === null ? null : messagesIn(locale)('written', { label, value });
 
 /** Returns the sellers of an order with the address and contact that the buyer can use. */
-const sellersOf = ({ ownPieces, locale }: OrderForEmail) =>
-  [...new Map(ownPieces.map((piece) => [piece.storeId, piece])).values()].map(
+const sellersOf = ({ ownItems, locale }: OrderForEmail) =>
+  [...new Map(ownItems.map((item) => [item.storeId, item])).values()].map(
     ({ storeName, storeIdentity: identity }) => ({
       name: storeName,
       contact: identity
@@ -64,15 +64,15 @@ const sellersOf = ({ ownPieces, locale }: OrderForEmail) =>
 const composeConfirmed: Compose = async (context, payload) => {
   const { orderId } = z.object({ orderId: z.string() }).parse(payload);
   const known = await readOrder(context, orderId);
-  const { order, lines, pieces } = known;
+  const { order, lines, items } = known;
   const termsVersion = await termsInForce(context, known.locale, order.createdAt);
   const letter = toBuyer(
     known,
     { letter: OrderConfirmed, subject: orderConfirmedSubject },
     {
       ...known.shared,
-      pieces: lines.map((line, index) => ({
-        name: known.names.get(line.id) ?? pieces[index] ?? '',
+      items: lines.map((line, index) => ({
+        name: known.names.get(line.id) ?? items[index] ?? '',
         seller: line.storeName,
         customization: customizationIn(known.locale, line),
         amount: line.paidAmount,
@@ -127,7 +127,7 @@ const composeShipped: Compose = async (context, payload) => {
       ...known.shared,
       sender: parcel.senderName,
       carrier: known.order.deliveryCarrier,
-      pieces: known.namesOf((line) => line.parcelId === parcelId),
+      items: known.namesOf((line) => line.parcelId === parcelId),
       tracking: parcel.trackingNumber ? { number: parcel.trackingNumber, url: parcel.trackingUrl } : null,
     },
   );
@@ -142,7 +142,7 @@ const composeDelivered: Compose = async (context, payload) => {
     { letter: OrderDelivered, subject: orderDeliveredSubject },
     {
       ...known.shared,
-      pieces: known.namesOf((line) => line.parcelId === parcelId),
+      items: known.namesOf((line) => line.parcelId === parcelId),
       returnUntil: received ? returnLimit(received) : null,
     },
   );
@@ -161,7 +161,7 @@ const composeRefund: Compose = async (context, payload) => {
   return toBuyer(
     known,
     { letter: RefundGiven, subject: refundGivenSubject },
-    { ...known.shared, reason, amount, pieces: known.namesOf(({ id }) => lineIds.includes(id)) },
+    { ...known.shared, reason, amount, items: known.namesOf(({ id }) => lineIds.includes(id)) },
   );
 };
 
@@ -178,7 +178,7 @@ const composeReturnSteps: Compose = async (context, payload) => {
       ...known.shared,
       returnReference: request.reference,
       returnUrl: known.address(`/account/returns/${returnId}`),
-      pieces: known.namesOf(({ id }) => ids.has(id)),
+      items: known.namesOf(({ id }) => ids.has(id)),
       parcels: (await returnParcelsOf(context.db, [returnId])).length,
       carrier: contributionOf(known.order.deliveryAddress.countryCode).carrier,
       sendBefore: sendBefore(request),
@@ -203,7 +203,7 @@ const composeWithdrawal: Compose = async (context, payload) => {
       ...known.shared,
       lastName: known.customer.lastName,
       declaredAt: declared.declaredAt,
-      pieces: known.namesOf(isDeclared),
+      items: known.namesOf(isDeclared),
       hasToSendBack: known.lines.some((line) => isDeclared(line) && line.status !== 'refunded'),
       returnUrl: known.address(
         returnId ? `/account/returns/${returnId}` : `/account/orders/${known.order.id}/returns`,
@@ -219,13 +219,13 @@ const composeWithdrawal: Compose = async (context, payload) => {
   );
 };
 
-const pieceName = (locale: Locale, { nameFr, nameEn, reference }: InvoicedItem) =>
+const itemName = (locale: Locale, { nameFr, nameEn, reference }: InvoicedItem) =>
   `${showsEnglish(locale) ? nameEn : nameFr} (${reference})`;
 
 /** Reads a seller of an order and the items they have to send, without cancelled ones. */
 async function readSeller(context: ComposeContext, orderId: string, storeId: number) {
   const known = await readOrder(context, orderId);
-  const own = known.ownPieces.filter((piece) => piece.storeId === storeId);
+  const own = known.ownItems.filter((item) => item.storeId === storeId);
   const [first] = own;
   const store = await findStore(context.db, storeId);
   if (!first || !store) throw new Error(`Seller ${storeId} has no item in order ${orderId}`);
@@ -239,12 +239,12 @@ async function readSeller(context: ComposeContext, orderId: string, storeId: num
     to: isGrouped
       ? [address.name, address.street, `${address.postalCode} ${address.cityName}`]
       : deliveryLines(known, locale),
-    pieces: own
+    items: own
       .filter(({ status }) => status === 'paid')
-      .map((piece) => ({
-        name: pieceName(locale, piece),
-        size: piece.size,
-        customization: piece.customizationValue,
+      .map((item) => ({
+        name: itemName(locale, item),
+        size: item.size,
+        customization: item.customizationValue,
       })),
   };
   return { known, own, slip, isGrouped, recipient: sellerAddress(store, context.config) };
@@ -257,7 +257,7 @@ async function readSeller(context: ComposeContext, orderId: string, storeId: num
 const composeSellerOrder: Compose = async (context, payload) => {
   const { orderId, storeId } = z.object({ orderId: z.string(), storeId: z.int() }).parse(payload);
   const { known, slip, isGrouped, recipient } = await readSeller(context, orderId, storeId);
-  if (slip.pieces.length === 0) return null;
+  if (slip.items.length === 0) return null;
   const props = {
     ...slip,
     carrier: known.order.deliveryCarrier,
@@ -280,7 +280,7 @@ const composeSellerChange: Compose = async (context, payload) => {
   const { own, slip, recipient } = await readSeller(context, orderId, storeId);
   const { locale } = slip;
   const calledOff = own.filter(({ lineId }) => lineIds.includes(lineId));
-  const props = { ...slip, calledOff: calledOff.map((piece) => pieceName(locale, piece)) };
+  const props = { ...slip, calledOff: calledOff.map((item) => itemName(locale, item)) };
   const letter = createElement(SellerChange, props);
   return { ...renderEmail({ locale, subject: sellerChangeSubject(props), letter }), recipient, locale };
 };

@@ -17,11 +17,11 @@ const about =
     if (!wanted || customer.deactivated) return null;
     const locale = mailLocale(customer.locale);
     const products = await productsByReference(db, references, locale, { now: clock.now(), customerId });
-    const pieces = references
+    const items = references
       .flatMap((reference) => products.get(reference) ?? [])
       .filter(({ availability }) => availability === 'AVAILABLE');
-    if (pieces.length === 0) return null;
-    const letter = wishlistUpdates({ topic: kind, locale, publicUrl: config.PUBLIC_URL, pieces, stopToken });
+    if (items.length === 0) return null;
+    const letter = wishlistUpdates({ topic: kind, locale, publicUrl: config.PUBLIC_URL, items, stopToken });
     return { ...letter, recipient: customer.emailAddress, locale };
   };
 

@@ -26,14 +26,14 @@ const composeJeansSizes: Compose = async ({ config }, payload) => {
   return { ...jeansSizes({ locale, ...facts, publicUrl: config.PUBLIC_URL }), recipient, locale };
 };
 
-const newPiecesFacts = z.object({
+const newProductsFacts = z.object({
   savedSearchId: z.string(),
   references: z.array(z.number()),
   total: z.number(),
 });
 
-const composeNewPieces: Compose = async ({ db, config, clock }, payload) => {
-  const { savedSearchId, references, total } = newPiecesFacts.parse(payload);
+const composeNewProducts: Compose = async ({ db, config, clock }, payload) => {
+  const { savedSearchId, references, total } = newProductsFacts.parse(payload);
   const found = await findWithCustomer(db, savedSearchId);
   if (!found || found.search.alerts === 'NONE') return null;
   const { search, customer } = found;
@@ -42,8 +42,8 @@ const composeNewPieces: Compose = async ({ db, config, clock }, payload) => {
     now: clock.now(),
     customerId: customer.id,
   });
-  const pieces = references.flatMap((reference) => products.get(reference) ?? []);
-  const letter = savedSearchAlert({ locale, publicUrl: config.PUBLIC_URL, search, pieces, total });
+  const items = references.flatMap((reference) => products.get(reference) ?? []);
+  const letter = savedSearchAlert({ locale, publicUrl: config.PUBLIC_URL, search, items, total });
   return { ...letter, recipient: customer.emailAddress, locale };
 };
 
@@ -51,8 +51,8 @@ const composeNewPieces: Compose = async ({ db, config, clock }, payload) => {
 export const COMPOSERS: Readonly<Record<string, Compose>> = {
   ...ACCOUNT_COMPOSERS,
   'jeans-sizes': composeJeansSizes,
-  'new-pieces': composeNewPieces,
-  'piece-free': composeBackInStock,
+  'saved-search-alert': composeNewProducts,
+  'back-in-stock': composeBackInStock,
   ...ORDER_COMPOSERS,
   ...OFFER_COMPOSERS,
   ...NEWSLETTER_COMPOSERS,

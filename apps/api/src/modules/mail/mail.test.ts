@@ -61,13 +61,13 @@ const identity = {
 };
 
 async function buy(emailAddress: string, locale: Locale) {
-  const piece = await shop.piece({
+  const item = await shop.item({
     nameFr: 'Jupe <plissée>',
     nameEn: 'Pleated <skirt>',
     priceAmount: 123_450,
     store: { slug: 'paris', name: 'Paris & Fils', identity },
   });
-  const buyer = await shop.buyer(emailAddress, [piece]);
+  const buyer = await shop.buyer(emailAddress, [item]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale });
   const paid = await shop.pay(paymentUrl, GOOD_CARD);
   await shop.app.inject({ url: String(paid.headers.location) });
@@ -124,8 +124,8 @@ test('the confirmation is in English for an order in English', async () => {
 });
 
 test('an order partly paid by gift card has its total once, and how it was paid', async () => {
-  const piece = await shop.piece({ priceAmount: 3_000 });
-  const buyer = await shop.buyer('card@example.com', [piece]);
+  const item = await shop.item({ priceAmount: 3_000 });
+  const buyer = await shop.buyer('card@example.com', [item]);
   const issued = await issueGiftCard(
     shop.db,
     { amount: 1_000, expiresAt: null },
@@ -272,7 +272,7 @@ test.each([
   ['the operator, where it is not', null, 'bonjour@patine.example'],
 ])('the items to ship are emailed to %s', async (_who, emailAddress, recipient) => {
   const store = { slug: `seller-${recipient}`, name: 'Friperie du Canal', emailAddress };
-  const buyer = await shop.buyer(`buys-from-${recipient}`, [await shop.piece({ store })]);
+  const buyer = await shop.buyer(`buys-from-${recipient}`, [await shop.item({ store })]);
   const { paymentUrl } = await shop.openPayment(buyer, { locale: 'fr' });
   const paid = await shop.pay(paymentUrl, GOOD_CARD);
   await shop.app.inject({ url: String(paid.headers.location) });
@@ -284,8 +284,8 @@ test.each([
 
 test('a seller is told of cancelled items, and of a changed address', async () => {
   const store = { slug: 'told-again', name: 'Friperie du Port', emailAddress: 'port@example.com' };
-  const pieces = [await shop.piece({ store }), await shop.piece({ store })];
-  const buyer = await shop.buyer('changes-their-mind@example.com', pieces);
+  const items = [await shop.item({ store }), await shop.item({ store })];
+  const buyer = await shop.buyer('changes-their-mind@example.com', items);
   const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale: 'fr' });
   await shop.pay(paymentUrl, GOOD_CARD);
   expect(await shop.status(buyer, orderId)).toBe('PAID');
@@ -293,7 +293,7 @@ test('a seller is told of cancelled items, and of a changed address', async () =
   const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
   await shop.ask(
     DeclareWithdrawalDocument,
-    { orderId, orderItemIds: [lines.find(({ itemId }) => itemId === pieces[0]?.itemId)?.id ?? ''] },
+    { orderId, orderItemIds: [lines.find(({ itemId }) => itemId === items[0]?.itemId)?.id ?? ''] },
     buyer,
   );
   const { addPostalAddressToCustomer: entry } = await shop.ask<
@@ -319,7 +319,7 @@ test('a seller is told of cancelled items, and of a changed address', async () =
   await shop.ask(CancelOrderDocument, { orderId }, buyer);
   const letters = await mailTo('port@example.com', 'seller-change');
   const texts = letters.toSorted((a, b) => a.outboxId - b.outboxId).map(({ text }) => text);
-  const named = (text = '') => pieces.map(({ reference }) => text.includes(`(${reference})`));
+  const named = (text = '') => items.map(({ reference }) => text.includes(`(${reference})`));
   expect(texts).toHaveLength(3);
   expect(texts[0]).toMatch(/À ne plus envoyer/i);
   expect(named(texts[0])).toEqual([true, true]);
@@ -331,7 +331,7 @@ test('a seller is told of cancelled items, and of a changed address', async () =
 
 test('a seller is not asked to ship what was cancelled before the email was written', async () => {
   const store = { slug: 'too-soon', name: 'Friperie du Quai', emailAddress: 'quai@example.com' };
-  const buyer = await shop.buyer('at-once@example.com', [await shop.piece({ store })]);
+  const buyer = await shop.buyer('at-once@example.com', [await shop.item({ store })]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale: 'fr' });
   await shop.pay(paymentUrl, GOOD_CARD);
   expect(await shop.status(buyer, orderId)).toBe('PAID');

@@ -14,10 +14,10 @@ export type OrderForEmail = {
   lines: LineRow[];
   customer: CustomerRow;
   locale: Locale;
-  ownPieces: InvoicedItem[];
+  ownItems: InvoicedItem[];
   /** Item names by order line id. */
   names: ReadonlyMap<string, string>;
-  pieces: string[];
+  items: string[];
   namesOf: (isWanted: (line: LineRow) => boolean) => string[];
   /** Returns the public URL of a shop path. */
   address: (path: string) => string;
@@ -34,9 +34,9 @@ export async function readOrder(
   if (!order || !facts) throw new Error(`Email for unknown order ${orderId}`);
   const customer = await customerOf(context, order.customerId);
   const locale = mailLocale(stored ?? order.locale);
-  const ownPieces = await invoicedItemsOf(context.db, order.id);
+  const ownItems = await invoicedItemsOf(context.db, order.id);
   const names = new Map(
-    ownPieces.map(({ lineId, nameFr, nameEn }) => [lineId, showsEnglish(locale) ? nameEn : nameFr]),
+    ownItems.map(({ lineId, nameFr, nameEn }) => [lineId, showsEnglish(locale) ? nameEn : nameFr]),
   );
   const namesOf = (isWanted: (line: LineRow) => boolean) =>
     facts.lines.filter(isWanted).map(({ id }) => names.get(id) ?? '');
@@ -47,9 +47,9 @@ export async function readOrder(
     lines: facts.lines,
     customer,
     locale,
-    ownPieces,
+    ownItems,
     names,
-    pieces: namesOf(() => true),
+    items: namesOf(() => true),
     namesOf,
     address,
     shared: {

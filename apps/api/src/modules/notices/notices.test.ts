@@ -46,10 +46,10 @@ test('a notice is stored, acknowledged, emailed to the operator and listed', asy
   expect(told?.html).not.toContain('<b>');
   const asked = { name: 'notices list', words: [], given: {} };
   const rows = [];
-  for await (const piece of operate(shop.app, { ...services, log: createLog('silent') }, asked))
-    rows.push(piece);
+  for await (const item of operate(shop.app, { ...services, log: createLog('silent') }, asked))
+    rows.push(item);
   expect(rows).toMatchObject([
-    { row: { notice: createNotice.reference, piece: productReference, reason: 'counterfeit' } },
+    { row: { notice: createNotice.reference, item: productReference, reason: 'counterfeit' } },
   ]);
 });
 

@@ -44,8 +44,8 @@ const found = async ({ reference }: { reference: number }) => {
 const lapse = () => expireOffers({ db: shop.db, clock: shop.clock });
 
 test('an accepted offer is the buyer’s own price in cart, order and payment, to the cent', async () => {
-  const piece = await shop.piece({ regularAmount: 12_000 });
-  const { buyer, link } = await shop.offered(piece, 7149);
+  const item = await shop.item({ regularAmount: 12_000 });
+  const { buyer, link } = await shop.offered(item, 7149);
   const before = await shop.cart(buyer);
   const { data } = await shop.answer(link, true);
   expect(data?.answerPriceOffer.status).toBe('ACCEPTED');
@@ -56,7 +56,7 @@ test('an accepted offer is the buyer’s own price in cart, order and payment, t
   expect(line?.priceHeldUntil).toBe(new Date(shop.clock.now().getTime() + DAY_MS).toISOString());
   expect(cart.priceDetails.productsCurrent.amount).toBe(7149);
   expect(before.priceDetails.totalAmount.amount - cart.priceDetails.totalAmount.amount).toBe(10_000 - 7149);
-  expect(await shown(piece, buyer.token)).toMatchObject({
+  expect(await shown(item, buyer.token)).toMatchObject({
     availability: 'AVAILABLE',
     pricing: {
       currentPrice: { amount: 7149 },
@@ -64,16 +64,16 @@ test('an accepted offer is the buyer’s own price in cart, order and payment, t
       labels: [{ type: 'offer', slug: 'accepted-offer', name: 'Offre acceptée' }],
     },
   });
-  expect(await shown(piece)).toMatchObject({
+  expect(await shown(item)).toMatchObject({
     availability: 'UNAVAILABLE',
     stateLabel: 'reserved',
     pricing: { currentPrice: { amount: 10_000 }, labels: [{ type: 'reduction', slug: 'reduced' }] },
   });
-  expect(await found(piece)).toBe('UNAVAILABLE');
+  expect(await found(item)).toBe('UNAVAILABLE');
 
-  const other = await shop.ready(piece);
+  const other = await shop.ready(item);
   const refused = await shop.checkout(other);
-  expect(refused.failure).toMatchObject({ name: 'ITEM_RESERVED', productReferences: [piece.reference] });
+  expect(refused.failure).toMatchObject({ name: 'ITEM_RESERVED', productReferences: [item.reference] });
 
   const { paymentUrl, orderId, paymentId } = await shop.openPayment(buyer);
   await shop.pay(paymentUrl, GOOD_CARD);
@@ -83,16 +83,16 @@ test('an accepted offer is the buyer’s own price in cart, order and payment, t
   expect(order?.productAmount).toBe(7149);
   expect(payment?.capturedAmount).toBe(cart.priceDetails.totalAmount.amount);
   expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'USED' }]);
-  const [item] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
-  expect(item).toMatchObject({ status: 'sold', reservedFor: null, reservedUntil: null });
+  const [row] = await shop.db.select().from(items).where(eq(items.id, item.itemId));
+  expect(row).toMatchObject({ status: 'sold', reservedFor: null, reservedUntil: null });
 });
 
 test('a reservation ends exactly after its day, whether or not the job has run', async () => {
-  const piece = await shop.piece();
-  const { buyer, link } = await shop.offered(piece);
+  const item = await shop.item();
+  const { buyer, link } = await shop.offered(item);
   await shop.answer(link, true);
   shop.clock.advance(DAY_MS - 1);
-  const other = await shop.ready(piece);
+  const other = await shop.ready(item);
   expect(await lapse()).toBe(0);
   expect((await shop.checkout(other)).failure?.name).toBe('ITEM_RESERVED');
   expect((await shop.cart(buyer)).priceDetails.productsCurrent.amount).toBe(8000);
@@ -111,8 +111,8 @@ test('a reservation ends exactly after its day, whether or not the job has run',
 });
 
 test('a payment that began in time is for the accepted price, and the offer follows its outcome', async () => {
-  const piece = await shop.piece();
-  const { buyer, link } = await shop.offered(piece, 7300);
+  const item = await shop.item();
+  const { buyer, link } = await shop.offered(item, 7300);
   await shop.answer(link, true);
   shop.clock.advance(DAY_MS - 60_000);
   const { paymentUrl, orderId } = await shop.openPayment(buyer);
@@ -126,25 +126,25 @@ test('a payment that began in time is for the accepted price, and the offer foll
 });
 
 test('an offer expires when the seller does not answer within a day', async () => {
-  const piece = await shop.piece();
-  const { buyer, link } = await shop.offered(piece);
+  const item = await shop.item();
+  const { buyer, link } = await shop.offered(item);
   shop.clock.advance(DAY_MS);
   expect((await shop.answer(link, true)).data?.answerPriceOffer.status).toBe('LAPSED');
-  expect(await shown(piece)).toMatchObject({ availability: 'AVAILABLE' });
+  expect(await shown(item)).toMatchObject({ availability: 'AVAILABLE' });
   await lapse();
   expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'LAPSED', answeredAt: null }]);
   expect((await shop.subjectsTo(buyer.emailAddress)).at(-1)).toMatch(/restée sans réponse$/);
 });
 
 test('viewing changes nothing, an answer counts once, and a tampered link is not found', async () => {
-  const piece = await shop.piece();
-  const { buyer, link } = await shop.offered(piece);
+  const item = await shop.item();
+  const { buyer, link } = await shop.offered(item);
   for (let looks = 0; looks < 3; looks += 1)
     expect((await shop.look(link)).data?.sellerOffer.status).toBe('PENDING');
   expect((await shop.answer(link, false)).data?.answerPriceOffer.status).toBe('DECLINED');
   expect((await shop.answer(link, true)).data?.answerPriceOffer.status).toBe('DECLINED');
   expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'DECLINED' }]);
-  expect(await shown(piece)).toMatchObject({ availability: 'AVAILABLE' });
+  expect(await shown(item)).toMatchObject({ availability: 'AVAILABLE' });
   expect(
     (await shop.subjectsTo(buyer.emailAddress)).filter((subject) => /retenue/.test(subject)),
   ).toHaveLength(1);
@@ -156,9 +156,9 @@ test('viewing changes nothing, an answer counts once, and a tampered link is not
 });
 
 test('no offer can be accepted while somebody is paying for the item', async () => {
-  const piece = await shop.piece();
-  const { buyer, link } = await shop.offered(piece);
-  const other = await shop.ready(piece);
+  const item = await shop.item();
+  const { buyer, link } = await shop.offered(item);
+  const other = await shop.ready(item);
   const { paymentUrl, orderId } = await shop.openPayment(other);
   const held = (await shop.answer(link, true)).data?.answerPriceOffer;
   expect(held).toMatchObject({ status: 'PENDING', heldUntil: expect.any(String) });
@@ -169,9 +169,9 @@ test('no offer can be accepted while somebody is paying for the item', async () 
 });
 
 test('an item that is sold closes its offers, and their buyer is notified', async () => {
-  const piece = await shop.piece();
-  const { buyer, link } = await shop.offered(piece);
-  const other = await shop.ready(piece);
+  const item = await shop.item();
+  const { buyer, link } = await shop.offered(item);
+  const other = await shop.ready(item);
   const { paymentUrl, orderId } = await shop.openPayment(other);
   await shop.pay(paymentUrl, GOOD_CARD);
   expect(await shop.status(other, orderId)).toBe('PAID');
@@ -181,16 +181,16 @@ test('an item that is sold closes its offers, and their buyer is notified', asyn
 });
 
 test('a public price below the accepted one applies to everybody', async () => {
-  const piece = await shop.piece();
-  const { buyer, link } = await shop.offered(piece, 9000);
+  const item = await shop.item();
+  const { buyer, link } = await shop.offered(item, 9000);
   await shop.answer(link, true);
-  await shop.db.execute(`update products set price_amount = 8500 where reference = ${piece.reference}`);
+  await shop.db.execute(`update products set price_amount = 8500 where reference = ${item.reference}`);
   expect((await shop.cart(buyer)).priceDetails.productsCurrent.amount).toBe(8500);
 });
 
 test('a unique index allows one accepted offer per listing, whatever the code does', async () => {
-  const piece = await shop.piece();
-  const { offer, link } = await shop.offered(piece);
+  const item = await shop.item();
+  const { offer, link } = await shop.offered(item);
   await shop.answer(link, true);
   const [row] = await shop.db.select().from(offers).where(eq(offers.id, offer.id));
   const { id: customerId } = await shop.ready();

@@ -11,7 +11,7 @@ import { requireCustomer } from '../customers/signed-in.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { isClosedPeriod } from './closed-periods.ts';
 import { type ItemRow, lockItem } from '../inventory/items-repository.ts';
-import { offerTerms } from './offered-piece.ts';
+import { offerTerms } from './offered-product.ts';
 import { offerView, statusOf } from './offer-view.ts';
 import { countOffersSince, insertOffer, offersOfListing } from './repository.ts';
 import { notifyBuyers } from './notify-buyers.ts';
@@ -24,18 +24,18 @@ type Asked = { customerId: string; amount: number };
 type Context = Pick<Services, 'db' | 'clock' | 'random' | 'config'>;
 
 /** Returns the seller's terms, or throws the first reason to reject the offer. */
-async function check(tx: Database, context: Context, piece: ItemRow, { customerId, amount }: Asked) {
+async function check(tx: Database, context: Context, item: ItemRow, { customerId, amount }: Asked) {
   const now = context.clock.now();
-  const terms = await offerTerms(tx, piece.productReference, now);
-  const others = await offersOfListing(tx, piece.id, piece.listingNumber);
-  const isListed = piece.status === 'listed';
+  const terms = await offerTerms(tx, item.productReference, now);
+  const others = await offersOfListing(tx, item.id, item.listingNumber);
+  const isListed = item.status === 'listed';
   const refusal = offerRefusal({
     amount: money(amount),
     bounds: terms.bounds,
     isOpen:
       isListed &&
       terms.isOpen &&
-      !(isHeld(piece, now) && piece.heldByCustomer !== customerId) &&
+      !(isHeld(item, now) && item.heldByCustomer !== customerId) &&
       !isClosedPeriod(context.config.OFFERS_CLOSED, now),
     hasOwn: isListed && others.some((offer) => offer.customerId === customerId),
     hasOther:
@@ -57,18 +57,18 @@ const makeOffer = (context: Context, itemId: number, asked: Asked) =>
     const { clock, random } = context;
     const now = clock.now();
     await lockCustomer(tx, asked.customerId);
-    const piece = await lockItem(tx, itemId);
-    if (!piece) throw new ApiError('NOT_FOUND');
-    const { priceAmount, currency } = await check(tx, context, piece, asked);
+    const item = await lockItem(tx, itemId);
+    if (!item) throw new ApiError('NOT_FOUND');
+    const { priceAmount, currency } = await check(tx, context, item, asked);
     const since = new Date(now.getTime() - 24 * HOUR_MS);
     if ((await countOffersSince(tx, asked.customerId, since)) >= MOST_A_DAY)
       throw new ApiError('TOO_MANY_ATTEMPTS', { retryAfter: HOUR_MS / 1_000 });
     const offer = await insertOffer(tx, {
       ...asked,
       id: random.uuid(),
-      productReference: piece.productReference,
+      productReference: item.productReference,
       itemId,
-      listingNumber: piece.listingNumber,
+      listingNumber: item.listingNumber,
       priceAmount,
       currency,
       createdAt: now,
@@ -87,9 +87,9 @@ export const makePriceOffer: Mutation<'makePriceOffer'> = async (
   const { customerId } = requireCustomer(context);
   if (amount <= 0 || amount > LARGEST_AMOUNT)
     throw new ApiError('VALIDATION', { fields: { amount: 'BAD_FORMAT' } });
-  const piece = await findVariant(context.db, productReference, productVariantId);
-  if (!piece) throw new ApiError('NOT_FOUND');
-  const offer = await makeOffer(context, piece.itemId, { customerId, amount }).catch((error: unknown) => {
+  const item = await findVariant(context.db, productReference, productVariantId);
+  if (!item) throw new ApiError('NOT_FOUND');
+  const offer = await makeOffer(context, item.itemId, { customerId, amount }).catch((error: unknown) => {
     if (isUniqueViolation(error, 'offers_one_per_buyer')) throw new ApiError('OFFER_ALREADY_MADE');
     throw error;
   });

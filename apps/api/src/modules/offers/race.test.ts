@@ -26,16 +26,16 @@ afterAll(() => shop.close());
 
 /** Inserts one offer per buyer for the same item directly, because `makePriceOffer` rejects a second one. */
 async function fiftyOffers() {
-  const piece = await shop.piece();
+  const item = await shop.item();
   const now = shop.clock.now();
   const buyers = await Promise.all(
     Array.from({ length: BUYERS }, async () => {
-      const buyer = await insertReadyBuyer(shop.db, [piece.itemId], now);
+      const buyer = await insertReadyBuyer(shop.db, [item.itemId], now);
       const { id } = await insertOffer(shop.db, {
         id: systemRandom.uuid(),
         customerId: buyer.id,
-        productReference: piece.reference,
-        itemId: piece.itemId,
+        productReference: item.reference,
+        itemId: item.itemId,
         listingNumber: 1,
         amount: 8000,
         priceAmount: 10_000,
@@ -46,29 +46,29 @@ async function fiftyOffers() {
       return { ...buyer, offerId: id, link: await issueOfferLink(shop.db, id, now, systemRandom) };
     }),
   );
-  return { piece, buyers };
+  return { item, buyers };
 }
 
 const statusesOf = async (itemId: number) =>
   (await shop.db.select().from(offers).where(eq(offers.itemId, itemId))).map(({ status }) => status);
 
 test('of fifty offers for one item that are accepted concurrently, one is', async () => {
-  const { piece, buyers } = await fiftyOffers();
+  const { item, buyers } = await fiftyOffers();
   const answers = await Promise.all(buyers.map(({ link }) => shop.answer(link, true)));
   const statuses = answers.map(({ data }) => data?.answerPriceOffer.status);
   expect(statuses.filter((status) => status === 'ACCEPTED')).toHaveLength(1);
-  expect((await statusesOf(piece.itemId)).toSorted()).toEqual([
+  expect((await statusesOf(item.itemId)).toSorted()).toEqual([
     'ACCEPTED',
     ...Array.from({ length: BUYERS - 1 }, () => 'CLOSED'),
   ]);
-  const [item] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
+  const [row] = await shop.db.select().from(items).where(eq(items.id, item.itemId));
   const winner = buyers[statuses.indexOf('ACCEPTED')];
-  expect(item).toMatchObject({ reservedFor: winner?.id, reservedAmount: 8000 });
+  expect(row).toMatchObject({ reservedFor: winner?.id, reservedAmount: 8000 });
 });
 
 test('of fifty concurrent acceptances of one offer one counts, and its buyer is notified once', async () => {
-  const piece = await shop.piece();
-  const { offer, link } = await shop.offered(piece);
+  const item = await shop.item();
+  const { offer, link } = await shop.offered(item);
   const answers = await Promise.all(Array.from({ length: BUYERS }, () => shop.answer(link, true)));
   expect(answers.every(({ data }) => data?.answerPriceOffer.status === 'ACCEPTED')).toBe(true);
   const told = (await shop.db.select().from(outbox)).filter(
@@ -78,7 +78,7 @@ test('of fifty concurrent acceptances of one offer one counts, and its buyer is 
 });
 
 test('an offer that is accepted while fifty others pay: either its buyer or one of them gets the item', async () => {
-  const { piece, buyers } = await fiftyOffers();
+  const { item, buyers } = await fiftyOffers();
   const [first, ...others] = buyers;
   if (!first) throw new Error('There are no buyers');
   const [accepted, ...checkouts] = await Promise.all([
@@ -90,6 +90,6 @@ test('an offer that is accepted while fifty others pay: either its buyer or one 
   expect(sessions.length + Number(isPromised)).toBe(1);
   const refusals = checkouts.filter(({ session }) => !session).map(({ failure }) => failure?.name ?? '');
   expect(refusals.filter((name) => !['ITEM_RESERVED', 'ITEM_BEING_PAID'].includes(name))).toEqual([]);
-  const [item] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
-  expect([item?.heldBy, item?.reservedFor].filter(Boolean)).toHaveLength(1);
+  const [row] = await shop.db.select().from(items).where(eq(items.id, item.itemId));
+  expect([row?.heldBy, row?.reservedFor].filter(Boolean)).toHaveLength(1);
 });

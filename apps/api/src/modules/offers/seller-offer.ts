@@ -20,9 +20,9 @@ export async function sellerOfferView({ db, clock, locale }: Context, token: str
   const product = (await productsByReference(db, [offer.productReference], locale, viewer)).get(
     offer.productReference,
   );
-  const piece = await findItem(db, offer.itemId);
-  if (!product || !piece) throw new Error(`Item ${offer.itemId} of offer ${offer.id} not found`);
-  const isElsewhere = isHeld(piece, now) && piece.heldByCustomer !== offer.customerId;
+  const item = await findItem(db, offer.itemId);
+  if (!product || !item) throw new Error(`Item ${offer.itemId} of offer ${offer.id} not found`);
+  const isElsewhere = isHeld(item, now) && item.heldByCustomer !== offer.customerId;
   return {
     storeName: product.store.name,
     productName: product.name,
@@ -34,7 +34,7 @@ export async function sellerOfferView({ db, clock, locale }: Context, token: str
     status: statusOf(offer, now),
     expiresAt: offer.expiresAt.toISOString(),
     answeredAt: offer.answeredAt?.toISOString() ?? null,
-    heldUntil: (isElsewhere && piece.heldUntil?.toISOString()) || null,
+    heldUntil: (isElsewhere && item.heldUntil?.toISOString()) || null,
   };
 }
 

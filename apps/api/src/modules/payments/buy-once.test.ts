@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('an item is bought: held, paid, sold, entered in the ledger, notified, and removed from the cart', async () => {
-  const piece = await shop.piece();
-  const buyer = await shop.buyer('once@example.com', [piece]);
+  const item = await shop.item();
+  const buyer = await shop.buyer('once@example.com', [item]);
   const { paymentUrl, orderId, paymentId } = await shop.openPayment(buyer);
 
-  const [held] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
+  const [held] = await shop.db.select().from(items).where(eq(items.id, item.itemId));
   expect(held).toMatchObject({ status: 'listed', heldByCustomer: buyer.id, paying: false });
   expect(await shop.status(buyer, orderId)).toBe('CHECKOUT');
 
@@ -34,7 +34,7 @@ test('an item is bought: held, paid, sold, entered in the ledger, notified, and 
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
   expect(order?.paidAmount).toBe(order?.totalAmount);
   expect(order?.reference).toMatch(/^P-[2345689]{7}$/);
-  const [sold] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
+  const [sold] = await shop.db.select().from(items).where(eq(items.id, item.itemId));
   expect(sold).toMatchObject({ status: 'sold', heldBy: null, paying: false });
   const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
   expect(lines.map(({ status }) => status)).toEqual(['paid']);
@@ -52,8 +52,8 @@ test('an item is bought: held, paid, sold, entered in the ledger, notified, and 
 });
 
 test('a buyer who never returns still gets the order, by webhook', async () => {
-  const piece = await shop.piece();
-  const buyer = await shop.buyer('gone@example.com', [piece]);
+  const item = await shop.item();
+  const buyer = await shop.buyer('gone@example.com', [item]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale: 'en' });
   await shop.pay(paymentUrl, GOOD_CARD);
   await expect

@@ -32,8 +32,8 @@ test('changing a cart in another tab during its sale fails neither', async () =>
     { now: shop.clock.now(), random: systemRandom },
   );
   if (!issued.ok) throw new Error(issued.code);
-  const piece = await shop.piece();
-  const buyer = await shop.buyer('tabs@example.com', [piece]);
+  const item = await shop.item();
+  const buyer = await shop.buyer('tabs@example.com', [item]);
   await shop.ask(
     AddDiscountToCartDocument,
     { cartId: buyer.cartId, couponCode: issued.value.code },
@@ -51,7 +51,7 @@ test('changing a cart in another tab during its sale fails neither', async () =>
     await lockCart(tx, buyer.cartId, buyer.id);
     sale = shop.app.payments.settle(attempt?.id ?? '');
     await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
-    await removeLine(tx, buyer.cartId, piece.itemId);
+    await removeLine(tx, buyer.cartId, item.itemId);
   });
   await otherTab;
   await sale;

@@ -81,13 +81,13 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
   });
 
   test('a buyer whose item was sold to somebody else is not charged', async () => {
-    const { orderId, attemptId, paymentId, pieces } = await shop.open();
+    const { orderId, attemptId, paymentId, items: itemIds } = await shop.open();
     await shop.standIn.pay(paymentId);
     const rival = { heldBy: 'rival', heldByCustomer: 'rival', paying: true };
     await shop.db
       .update(items)
       .set(rival)
-      .where(eq(items.id, pieces[0] ?? 0));
+      .where(eq(items.id, itemIds[0] ?? 0));
     await shop.back(attemptId);
     expect(await shop.stateOf(orderId)).toBe('voided');
     expect(await shop.booked(paymentId)).toMatchObject({ capturedAmount: 0 });

@@ -26,8 +26,8 @@ const booked = async (id: string) =>
   (await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)))[0];
 
 /** An open payment of a new customer for an item, with its attempt. */
-async function paying(emailAddress: string, piece: { reference: number; variantId: string }) {
-  const buyer = await shop.buyer(emailAddress, [piece]);
+async function paying(emailAddress: string, item: { reference: number; variantId: string }) {
+  const buyer = await shop.buyer(emailAddress, [item]);
   const payment = await shop.openPayment(buyer);
   const [attempt] = await shop.db
     .select({ id: paymentAttempts.id })
@@ -42,11 +42,11 @@ async function paying(emailAddress: string, piece: { reference: number; variantI
 }
 
 test('without the first guard the index still sells an item once, and the second buyer is refunded', async () => {
-  const piece = await shop.piece();
-  const first = await paying('first@example.com', piece);
+  const item = await shop.item();
+  const first = await paying('first@example.com', item);
   // Without the hold, which is the first protection, both attempts claim the item and are captured.
-  await shop.db.update(items).set(FREED).where(eq(items.id, piece.itemId));
-  const second = await paying('second@example.com', piece);
+  await shop.db.update(items).set(FREED).where(eq(items.id, item.itemId));
+  const second = await paying('second@example.com', item);
   const now = shop.clock.now();
   await moveAttempt(shop.db, await second.read(), 'authorized', now);
   expect(await claim(shop.db, await second.read(), now)).toBe(true);
@@ -54,7 +54,7 @@ test('without the first guard the index still sells an item once, and the second
   await shop.db
     .update(items)
     .set({ ...FREED, paying: false })
-    .where(eq(items.id, piece.itemId));
+    .where(eq(items.id, item.itemId));
   await shop.pay(first.paymentUrl, GOOD_CARD);
   expect(await shop.status(first.buyer, first.orderId)).toBe('PAID');
 
@@ -62,7 +62,7 @@ test('without the first guard the index still sells an item once, and the second
   await shop.db
     .update(items)
     .set({ ...FREED, heldBy: id, heldByCustomer: second.buyer.id, paying: true })
-    .where(eq(items.id, piece.itemId));
+    .where(eq(items.id, item.itemId));
   await shop.db
     .update(sandboxPayments)
     .set({ status: 'authorized' })
@@ -76,7 +76,7 @@ test('without the first guard the index still sells an item once, and the second
     .where(eq(sandboxPayments.id, second.paymentId));
   expect(books).toMatchObject({ status: 'refunded', refundedAmount: books?.amount });
   expect(await shop.status(second.buyer, second.orderId)).toBe('ABANDONED');
-  const lines = await shop.db.select().from(orderLines).where(eq(orderLines.itemId, piece.itemId));
+  const lines = await shop.db.select().from(orderLines).where(eq(orderLines.itemId, item.itemId));
   expect(lines.filter(({ status }) => status === 'paid').map(({ orderId }) => orderId)).toEqual([
     first.orderId,
   ]);
@@ -84,10 +84,10 @@ test('without the first guard the index still sells an item once, and the second
 });
 
 test('SQL alone rejects a second paid line of one listing, and allows one after a relisting', async () => {
-  const piece = await shop.piece();
-  const first = await paying('line-one@example.com', piece);
-  await shop.db.update(items).set(FREED).where(eq(items.id, piece.itemId));
-  const second = await paying('line-two@example.com', piece);
+  const item = await shop.item();
+  const first = await paying('line-one@example.com', item);
+  await shop.db.update(items).set(FREED).where(eq(items.id, item.itemId));
+  const second = await paying('line-two@example.com', item);
   const sell = (orderId: string) =>
     shop.db.update(orderLines).set({ status: 'paid' }).where(eq(orderLines.orderId, orderId));
   await sell(first.orderId);
@@ -101,8 +101,8 @@ test('SQL alone rejects a second paid line of one listing, and allows one after 
 });
 
 test('a process that lost on stale events takes nothing from one that has claimed since', async () => {
-  const piece = await shop.piece();
-  const { read, paymentId } = await paying('stale@example.com', piece);
+  const item = await shop.item();
+  const { read, paymentId } = await paying('stale@example.com', item);
   const now = shop.clock.now();
   await shop.db
     .update(sandboxPayments)
@@ -123,8 +123,8 @@ test('a process that lost on stale events takes nothing from one that has claime
 
 /** A payment with a recorded void that is captured before the void is requested. */
 async function capturedBeforeItsVoid(emailAddress: string) {
-  const piece = await shop.piece();
-  const payment = await paying(emailAddress, piece);
+  const item = await shop.item();
+  const payment = await paying(emailAddress, item);
   const now = shop.clock.now();
   await moveAttempt(shop.db, await payment.read(), 'authorized', now);
   await refundLoser(shop.db, await payment.read(), 'void', now);
@@ -133,11 +133,11 @@ async function capturedBeforeItsVoid(emailAddress: string) {
     .update(sandboxPayments)
     .set({ status: 'captured', capturedAmount: amount })
     .where(eq(sandboxPayments.id, payment.paymentId));
-  return { ...payment, attemptId: id, piece };
+  return { ...payment, attemptId: id, item };
 }
 
 test('a void that comes after the capture is refunded, once, and is in the ledger', async () => {
-  const { attemptId, read, paymentId, buyer, orderId, piece } =
+  const { attemptId, read, paymentId, buyer, orderId, item } =
     await capturedBeforeItsVoid('void@example.com');
   const ends = await Promise.all([1, 2, 3].map(() => shop.app.payments.settle(attemptId)));
   expect(ends.at(0)).toMatchObject({ state: 'refunded' });
@@ -147,8 +147,8 @@ test('a void that comes after the capture is refunded, once, and is in the ledge
   expect(await shop.status(buyer, orderId)).toBe('ABANDONED');
   const entries = await shop.db.select().from(ledgerEntries).where(eq(ledgerEntries.attemptId, attemptId));
   expect(entries).toHaveLength(4);
-  const [item] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
-  expect(item).toMatchObject({ status: 'listed', heldBy: null });
+  const [row] = await shop.db.select().from(items).where(eq(items.id, item.itemId));
+  expect(row).toMatchObject({ status: 'listed', heldBy: null });
 });
 
 test('a process that died on that response leaves the money to the reconciler', async () => {
@@ -164,24 +164,24 @@ test('a process that died on that response leaves the money to the reconciler', 
 });
 
 test('a hold with money under way does not expire', async () => {
-  const piece = await shop.piece();
-  const first = await paying('under-way@example.com', piece);
+  const item = await shop.item();
+  const first = await paying('under-way@example.com', item);
   const now = shop.clock.now();
   await moveAttempt(shop.db, await first.read(), 'authorized', now);
   expect(await claim(shop.db, await first.read(), now)).toBe(true);
   await shop.db
     .update(items)
     .set({ heldUntil: new Date(now.getTime() - 1) })
-    .where(eq(items.id, piece.itemId));
+    .where(eq(items.id, item.itemId));
   const hold = { attemptId: 'other', customerId: 'other', until: now, network: null };
-  expect(await takeHolds(shop.db, [piece.itemId], hold, now)).toEqual([piece.itemId]);
+  expect(await takeHolds(shop.db, [item.itemId], hold, now)).toEqual([item.itemId]);
   await shop.db.transaction((tx) => sweepHolds(tx, now));
-  const [item] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
-  expect(item).toMatchObject({ paying: true, heldByCustomer: first.buyer.id });
+  const [row] = await shop.db.select().from(items).where(eq(items.id, item.itemId));
+  expect(row).toMatchObject({ paying: true, heldByCustomer: first.buyer.id });
 });
 
 test('a session whose response was lost is opened once', async () => {
-  const { read, paymentId } = await paying('answer-lost@example.com', await shop.piece());
+  const { read, paymentId } = await paying('answer-lost@example.com', await shop.item());
   const { id } = await read();
   await shop.db
     .update(paymentAttempts)
@@ -194,7 +194,7 @@ test('a session whose response was lost is opened once', async () => {
 });
 
 test('SQL alone rejects a second live payment of a cart', async () => {
-  const { read } = await paying('two-lives@example.com', await shop.piece());
+  const { read } = await paying('two-lives@example.com', await shop.item());
   const attempt = await read();
   const second = { ...attempt, id: 'second', providerPaymentId: null };
   const refused: unknown = await insertAttempt(shop.db, second).then(
@@ -207,7 +207,7 @@ test('SQL alone rejects a second live payment of a cart', async () => {
 });
 
 test('a lost response is requested again under its key, and an error under another', async () => {
-  const { read } = await paying('keys@example.com', await shop.piece());
+  const { read } = await paying('keys@example.com', await shop.item());
   const { id } = await read();
   const sent: string[] = [];
   for (const error of [new ProviderError('lost'), new ProviderServerError('500'), new ProviderError('lost')])
@@ -221,7 +221,7 @@ test('a lost response is requested again under its key, and an error under anoth
 });
 
 test('an amount that differs from the requested one needs a human', async () => {
-  const { read, paymentId } = await paying('sum@example.com', await shop.piece());
+  const { read, paymentId } = await paying('sum@example.com', await shop.item());
   await shop.db
     .update(sandboxPayments)
     .set({ status: 'authorized', amount: 1 })
@@ -231,7 +231,7 @@ test('an amount that differs from the requested one needs a human', async () => 
 });
 
 test('events of a lower rank revert nothing', async () => {
-  const { read } = await paying('rank@example.com', await shop.piece());
+  const { read } = await paying('rank@example.com', await shop.item());
   const now = shop.clock.now();
   await moveAttempt(shop.db, await read(), 'authorized', now);
   for (const lower of ['expired', 'declined', 'session_open'] as const)
@@ -240,8 +240,8 @@ test('events of a lower rank revert nothing', async () => {
 });
 
 test('eight concurrent runs make one capture, one order and one ledger entry of a payment', async () => {
-  const piece = await shop.piece();
-  const { read, paymentId, orderId, buyer } = await paying('eight@example.com', piece);
+  const item = await shop.item();
+  const { read, paymentId, orderId, buyer } = await paying('eight@example.com', item);
   await shop.db
     .update(sandboxPayments)
     .set({ status: 'authorized' })
@@ -257,7 +257,7 @@ test('eight concurrent runs make one capture, one order and one ledger entry of 
 
 // Must stay the last test: its ledger entries belong to no order and remain.
 test('a conflict of another unique key is an error, and no reason to refund a buyer', async () => {
-  const { read, paymentId, buyer, orderId } = await paying('ledger@example.com', await shop.piece());
+  const { read, paymentId, buyer, orderId } = await paying('ledger@example.com', await shop.item());
   const now = shop.clock.now();
   await moveAttempt(shop.db, await read(), 'authorized', now);
   await claim(shop.db, await read(), now);

@@ -18,8 +18,8 @@ const attemptOf = async (orderId: string) =>
   (await shop.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)))[0];
 
 /** A payment whose session has expired; its card is authorised only after that. */
-async function runLate(emailAddress: string, piece: { reference: number; variantId: string }) {
-  const buyer = await shop.buyer(emailAddress, [piece]);
+async function runLate(emailAddress: string, item: { reference: number; variantId: string }) {
+  const buyer = await shop.buyer(emailAddress, [item]);
   const payment = await shop.openPayment(buyer);
   await shop.pay(payment.paymentUrl, LATE_CARD);
   shop.clock.advance(Date.parse(payment.holdsExpireAt) - shop.clock.now().getTime());
@@ -34,16 +34,16 @@ const answerLate = async () => {
 };
 
 test('a late payment buys the item while it is still available', async () => {
-  const late = await runLate('late@example.com', await shop.piece());
+  const late = await runLate('late@example.com', await shop.item());
   await answerLate();
   expect(await shop.status(late.buyer, late.orderId)).toBe('PAID');
   expect(await booked(late.paymentId)).toMatchObject({ status: 'captured', refundedAmount: 0 });
 });
 
 test('a late payment is voided after somebody else bought the item', async () => {
-  const piece = await shop.piece();
-  const late = await runLate('too-late@example.com', piece);
-  const other = await shop.buyer('in-time@example.com', [piece]);
+  const item = await shop.item();
+  const late = await runLate('too-late@example.com', item);
+  const other = await shop.buyer('in-time@example.com', [item]);
   const bought = await shop.openPayment(other);
   await shop.pay(bought.paymentUrl, GOOD_CARD);
   expect(await shop.status(other, bought.orderId)).toBe('PAID');
@@ -55,9 +55,9 @@ test('a late payment is voided after somebody else bought the item', async () =>
 });
 
 test('a late payment is voided while somebody else is paying, and that payment stands', async () => {
-  const piece = await shop.piece();
-  const late = await runLate('beaten@example.com', piece);
-  const other = await shop.buyer('paying@example.com', [piece]);
+  const item = await shop.item();
+  const late = await runLate('beaten@example.com', item);
+  const other = await shop.buyer('paying@example.com', [item]);
   const bought = await shop.openPayment(other);
   await answerLate();
   expect(await booked(late.paymentId)).toMatchObject({ status: 'voided', capturedAmount: 0 });
@@ -66,7 +66,7 @@ test('a late payment is voided while somebody else is paying, and that payment s
 });
 
 test('a late payment of an old session is voided while the same cart is being paid again', async () => {
-  const late = await runLate('twice@example.com', await shop.piece());
+  const late = await runLate('twice@example.com', await shop.item());
   const anew = await shop.openPayment(late.buyer);
   await answerLate();
   expect(await attemptOf(late.orderId)).toMatchObject({ state: 'voided' });

@@ -16,18 +16,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function command(name: string, words: string[] = []) {
-  const pieces: OperationOutput[] = [];
-  for await (const piece of operate(shop.app, shop.services, { name, words, given: {} })) pieces.push(piece);
+  const items: OperationOutput[] = [];
+  for await (const item of operate(shop.app, shop.services, { name, words, given: {} })) items.push(item);
   return {
-    rows: pieces.flatMap((piece) => ('row' in piece ? [piece.row] : [])),
-    refused: pieces.flatMap((piece) => ('refused' in piece ? [piece.refused] : []))[0],
+    rows: items.flatMap((item) => ('row' in item ? [item.row] : [])),
+    refused: items.flatMap((item) => ('refused' in item ? [item.refused] : []))[0],
   };
 }
 
 /** An open payment of a new customer, and a way to change it in the sandbox's table. */
 async function paying(emailAddress: string) {
-  const piece = await shop.piece();
-  const buyer = await shop.buyer(emailAddress, [piece]);
+  const item = await shop.item();
+  const buyer = await shop.buyer(emailAddress, [item]);
   const payment = await shop.openPayment(buyer);
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, payment.orderId));
   const [first] = await shop.db
@@ -44,7 +44,7 @@ async function paying(emailAddress: string) {
   const books = async () =>
     (await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, payment.paymentId)))[0];
   const settle = async () => (await shop.app.payments.settle((await read()).id))?.state;
-  return { piece, buyer, ...payment, reference: order?.reference ?? '', read, isSuchThat, books, settle };
+  return { item, buyer, ...payment, reference: order?.reference ?? '', read, isSuchThat, books, settle };
 }
 
 type Paying = Awaited<ReturnType<typeof paying>>;
@@ -79,7 +79,7 @@ test('items of a payment that the company refunded by itself are for sale again'
   await claimed(gone);
   await gone.isSuchThat({ status: 'refunded' });
   expect(await gone.settle()).toBe('needs_human');
-  const other = await shop.buyer('other@example.com', [gone.piece]);
+  const other = await shop.buyer('other@example.com', [gone.item]);
   expect((await shop.checkout(other)).failure?.name).toBe('ITEM_BEING_PAID');
   await command('payments let-go', [gone.reference]);
   expect((await shop.checkout(other)).data?.cartCheckout.paymentUrl).toContain('sandbox');

@@ -30,7 +30,7 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
     const {
       sessions,
       paidOrders,
-      soldPieces,
+      soldItems,
       refused,
       keptInCarts,
       ms: _,
@@ -39,13 +39,13 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
       ...shop,
       seed: 1,
       buyers: 40,
-      pieces: 1,
+      items: 1,
       largestCart: 1,
     });
-    expect({ sessions, paidOrders, soldPieces, refused, keptInCarts }).toEqual({
+    expect({ sessions, paidOrders, soldItems, refused, keptInCarts }).toEqual({
       sessions: 1,
       paidOrders: 1,
-      soldPieces: 1,
+      soldItems: 1,
       refused: 39,
       keptInCarts: 39,
     });
@@ -56,7 +56,7 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
     const {
       sessions,
       paidOrders,
-      soldPieces,
+      soldItems,
       refused,
       keptInCarts: _,
       ms: __,
@@ -65,12 +65,12 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
       ...shop,
       seed: 2,
       buyers: 20,
-      pieces: 8,
+      items: 8,
       largestCart: 5,
     });
     expect(paidOrders).toBe(sessions);
     expect(sessions + refused).toBe(20);
-    expect(soldPieces).toBeGreaterThanOrEqual(paidOrders);
+    expect(soldItems).toBeGreaterThanOrEqual(paidOrders);
     expect(paidOrders).toBeGreaterThan(0);
     expect(wrong).toEqual(nothing(wrong));
   });

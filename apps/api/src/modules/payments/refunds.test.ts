@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 /** A paid order of two items. */
 async function bought(emailAddress: string) {
-  const buyer = await shop.buyer(emailAddress, [await shop.piece(), await shop.piece()]);
+  const buyer = await shop.buyer(emailAddress, [await shop.item(), await shop.item()]);
   const { paymentUrl, paymentId, orderId } = await shop.openPayment(buyer);
   await shop.pay(paymentUrl, GOOD_CARD);
   expect(await shop.status(buyer, orderId)).toBe('PAID');
@@ -80,7 +80,7 @@ test('a line of another order, a part of a cent and an unpaid order are rejected
   await expect(ask({ orderId, lines: [{ lineId: other.first.id, amount: 0.5 }] })).rejects.toMatchObject({
     code: 'NOT_AN_AMOUNT',
   });
-  const buyer = await shop.buyer('unpaid@example.com', [await shop.piece()]);
+  const buyer = await shop.buyer('unpaid@example.com', [await shop.item()]);
   const open = await shop.openPayment(buyer);
   await expect(ask({ orderId: open.orderId, lines: [{ lineId: 'x', amount: 1 }] })).rejects.toMatchObject({
     code: 'ORDER_NOT_PAID',

@@ -37,7 +37,7 @@ const received = () => shop.db.select().from(webhookInbox);
 
 /** An authorised payment of which the shop does not know yet. */
 async function unheard(emailAddress: string) {
-  const buyer = await shop.buyer(emailAddress, [await shop.piece()]);
+  const buyer = await shop.buyer(emailAddress, [await shop.item()]);
   const payment = await shop.openPayment(buyer);
   await shop.db
     .update(sandboxPayments)

@@ -58,7 +58,7 @@ export async function ordersOf(db: Database, { id: customerId, locale }: Custome
     const isOf = ({ orderId }: { orderId: string }) => orderId === id;
     return {
       ...order,
-      pieces: lines.filter(isOf).map(({ orderId: ___, ...line }) => line),
+      items: lines.filter(isOf).map(({ orderId: ___, ...line }) => line),
       parcels: parcels.filter(isOf).map(({ id: ___, orderId: ____, storeId: _____, ...parcel }) => parcel),
       invoices: invoiced
         .filter(isOf)

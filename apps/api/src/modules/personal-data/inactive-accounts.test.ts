@@ -69,7 +69,7 @@ test('a notified customer who logs in stays, and is notified again three years l
 });
 
 test('a customer with a payment under way is not erased', async () => {
-  const buyer = await shop.buyer('paying-still@example.fr', [await shop.piece()]);
+  const buyer = await shop.buyer('paying-still@example.fr', [await shop.item()]);
   await shop.openPayment(buyer);
   await later(threeYears() - 29);
   await later(31);

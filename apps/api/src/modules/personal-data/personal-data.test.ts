@@ -38,7 +38,7 @@ const rowOf = async (id: string) =>
   (await shop.db.select().from(customers).where(eq(customers.id, id))).at(0) ?? null;
 
 test('the export contains the customer’s data, and no secret', async () => {
-  const piece = await shop.piece();
+  const item = await shop.item();
   const lea = await shop.signUp('lea@example.fr');
   const { token } = lea;
   await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress: PARIS }, { token });
@@ -48,7 +48,7 @@ test('the export contains the customer’s data, and no secret', async () => {
     { garment: { kind: 'jacket', measures: [{ name: 'bust', value: 52 }] } },
     { token },
   );
-  await shop.ask(AddProductToWishlistDocument, { productReference: piece.reference }, { token });
+  await shop.ask(AddProductToWishlistDocument, { productReference: item.reference }, { token });
   const zoe = await shop.signUp('zoe@example.fr');
   await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress: { ...PARIS, cityName: 'Brest' } }, zoe);
 
@@ -58,7 +58,7 @@ test('the export contains the customer’s data, and no secret', async () => {
     profile: { emailAddress: 'lea@example.fr', firstName: 'Léa' },
     addresses: [{ cityName: 'Paris', phoneNumber: '+33612345678' }],
     sizes: { saved: ['top:M'], garments: [{ kind: 'jacket', measures: { bust: 52 } }] },
-    wishlist: [{ reference: piece.reference }],
+    wishlist: [{ reference: item.reference }],
     orders: [],
     savedSearches: [],
     priceOffers: [],
@@ -95,12 +95,12 @@ test('a wrong password erases nothing, and ten attempts an hour are the limit', 
 });
 
 test('an erased customer is gone, their orders are anonymous, and one email confirms it', async () => {
-  const buyer = await shop.buyer('erased@example.fr', [await shop.piece()]);
+  const buyer = await shop.buyer('erased@example.fr', [await shop.item()]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer);
   const paid = await shop.pay(paymentUrl, GOOD_CARD);
   await shop.app.inject({ url: String(paid.headers.location) });
   await shop.app.outbox.drain();
-  expect((await exportFile(buyer.token)).data['orders']).toMatchObject([{ status: 'PAID', pieces: [{}] }]);
+  expect((await exportFile(buyer.token)).data['orders']).toMatchObject([{ status: 'PAID', items: [{}] }]);
 
   expect((await erase(buyer.token)).data).toEqual({ erasePersonalData: true });
 
@@ -129,7 +129,7 @@ test('an erased customer is gone, their orders are anonymous, and one email conf
 });
 
 test('a payment under way blocks erasure; an order that was never paid keeps no address', async () => {
-  const buyer = await shop.buyer('paying@example.fr', [await shop.piece()]);
+  const buyer = await shop.buyer('paying@example.fr', [await shop.item()]);
   const { orderId } = await shop.openPayment(buyer);
   expect((await erase(buyer.token)).failure?.name).toBe('ITEM_BEING_PAID');
   expect(await rowOf(buyer.id)).not.toBeNull();
@@ -141,10 +141,10 @@ test('a payment under way blocks erasure; an order that was never paid keeps no 
 });
 
 test('notices about items are in the file of who was signed in, and lose their name when they erase their data', async () => {
-  const piece = await shop.piece();
+  const item = await shop.item();
   const { token } = await shop.signUp('notifier@example.fr');
   const given = {
-    productReference: piece.reference,
+    productReference: item.reference,
     reason: 'counterfeit' as const,
     explanation: 'Le monogramme n’est pas celui de la maison.',
     name: 'Camille Dupont',
@@ -158,7 +158,7 @@ test('notices about items are in the file of who was signed in, and lose their n
     { reason: 'counterfeit', name: 'Camille Dupont', emailAddress: 'work@example.fr' },
   ]);
   expect((await erase(token)).failure).toBeUndefined();
-  const rows = await shop.db.select().from(notices).where(eq(notices.productReference, piece.reference));
+  const rows = await shop.db.select().from(notices).where(eq(notices.productReference, item.reference));
   expect(rows.map(({ customerId, name, emailAddress }) => [customerId, name, emailAddress])).toEqual([
     [null, '', ''],
     [null, '', ''],

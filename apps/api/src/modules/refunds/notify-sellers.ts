@@ -9,8 +9,8 @@ export async function notifySellersOfCancellation(
   lineIds: readonly string[],
   now: Date,
 ) {
-  const pieces = (await invoicedItemsOf(tx, orderId)).filter(({ lineId }) => lineIds.includes(lineId));
-  for (const [storeId, own] of Map.groupBy(pieces, (piece) => piece.storeId))
+  const items = (await invoicedItemsOf(tx, orderId)).filter(({ lineId }) => lineIds.includes(lineId));
+  for (const [storeId, own] of Map.groupBy(items, (item) => item.storeId))
     await enqueue(
       tx,
       'mail.seller-change',
@@ -21,7 +21,7 @@ export async function notifySellersOfCancellation(
 
 /** Emails each seller who still has to ship that the delivery address has changed. */
 export async function notifySellersOfNewAddress(tx: Database, orderId: string, now: Date) {
-  const pieces = (await invoicedItemsOf(tx, orderId)).filter(({ status }) => status === 'paid');
-  for (const storeId of new Set(pieces.map((piece) => piece.storeId)))
+  const items = (await invoicedItemsOf(tx, orderId)).filter(({ status }) => status === 'paid');
+  for (const storeId of new Set(items.map((item) => item.storeId)))
     await enqueue(tx, 'mail.seller-change', { orderId, storeId, lineIds: [] }, now);
 }

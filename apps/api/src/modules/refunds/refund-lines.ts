@@ -57,13 +57,13 @@ export async function refundLines(tx: Database, order: OrderRow, wanted: LineRef
     'refunded',
   );
   await refreshStatus(tx, order.id);
-  const perPiece = shareOut(products, lines);
+  const perItem = shareOut(products, lines);
   await issueCreditNotes(
     tx,
     order,
     {
       occasion: id,
-      pieces: new Map(lines.map((line, index) => [line.id, perPiece[index] ?? 0])),
+      items: new Map(lines.map((line, index) => [line.id, perItem[index] ?? 0])),
       delivery,
     },
     now,

@@ -10,9 +10,9 @@ import { shippedItemsOf } from './repository.ts';
 export async function standardShipping(db: Database, order: OrderRow): Promise<number> {
   const paid = order.shippingAmount - order.shippingReduction;
   if (order.deliveryMethod !== 'TRACKED') return paid;
-  const pieces = await shippedItemsOf(db, order.id);
+  const items = await shippedItemsOf(db, order.id);
   const quotes = quoteFor(
-    { items: pieces, country: order.deliveryAddress.countryCode },
+    { items: items, country: order.deliveryAddress.countryCode },
     order.paidAt ?? order.createdAt,
   );
   const standard = quotes.find(

@@ -36,19 +36,19 @@ afterAll(() => shop.close());
 
 /** Runs a command of the CLI in this process. */
 async function command(name: string, words: string[] = [], given: Record<string, string | boolean> = {}) {
-  const pieces: OperationOutput[] = [];
-  for await (const piece of operate(app, services, { name, words, given })) pieces.push(piece);
+  const items: OperationOutput[] = [];
+  for await (const item of operate(app, services, { name, words, given })) items.push(item);
   return {
-    rows: pieces.flatMap((piece) => ('row' in piece ? [piece.row] : [])),
-    refused: pieces.flatMap((piece) => ('refused' in piece ? [piece.refused] : []))[0],
+    rows: items.flatMap((item) => ('row' in item ? [item.row] : [])),
+    refused: items.flatMap((item) => ('refused' in item ? [item.refused] : []))[0],
   };
 }
 
 async function bought(emailAddress: string, sellers = ['paris', 'gand']) {
-  const pieces = [];
+  const items = [];
   for (const slug of sellers)
-    pieces.push(await shop.piece({ priceAmount: 3000, store: { slug, name: `Friperie ${slug}` } }));
-  const buyer = await shop.buyer(emailAddress, pieces);
+    items.push(await shop.item({ priceAmount: 3000, store: { slug, name: `Friperie ${slug}` } }));
+  const buyer = await shop.buyer(emailAddress, items);
   const { paymentUrl, paymentId, orderId } = await shop.openPayment(buyer);
   await shop.pay(paymentUrl, GOOD_CARD);
   expect(await shop.status(buyer, orderId)).toBe('PAID');
@@ -57,7 +57,7 @@ async function bought(emailAddress: string, sellers = ['paris', 'gand']) {
   const lines = (await read()).parcels.flatMap(({ items: inside }) =>
     inside.map(({ orderItem }) => orderItem.id),
   );
-  return { buyer, pieces, orderId, paymentId, reference, read, lines };
+  return { buyer, items, orderId, paymentId, reference, read, lines };
 }
 
 /** Logs in again, because the test's clock has passed the end of the session. */
@@ -126,7 +126,7 @@ test('items are shipped, delivered, quoted, returned, received and refunded to t
   expect((await command('returns refund', [request.reference])).refused).toContain('not here yet');
   const { rows } = await command('returns receive', [request.reference]);
   expect(rows).toMatchObject([{ state: 'received' }]);
-  for (const { itemId } of order.pieces) {
+  for (const { itemId } of order.items) {
     const [item] = await shop.db.select().from(items).where(eq(items.id, itemId));
     expect(item).toMatchObject({ status: 'listed', listingNumber: 2 });
   }
@@ -293,7 +293,7 @@ test('a customer who posts by their own means pays no contribution', async () =>
     'no piece whose buyer withdrew',
   );
   const written = await command('returns withdraw', [order.reference]);
-  expect(written.rows).toMatchObject([{ state: 'withdrawn', pieces: 1 }]);
+  expect(written.rows).toMatchObject([{ state: 'withdrawn', items: 1 }]);
   expect((await command('returns withdraw', [order.reference])).refused).toContain('no such piece');
   const kinds = (await lettersTo('own-means@example.com')).map(({ template }) => template);
   expect(kinds).toContain('withdrawal');
@@ -349,7 +349,7 @@ test('a withdrawal before the parcel is shipped cancels its items and refunds th
 
 test('an order is cancelled by its buyer before shipping, once, and its items are for sale again', async () => {
   const order = await bought('cancels@example.com');
-  const productReference = order.pieces[0]?.reference ?? 0;
+  const productReference = order.items[0]?.reference ?? 0;
   const asked = ['first', 'second'].map((name) => shop.signUp(`waits-${name}@example.com`));
   for (const [index, { id: customerId }] of (await Promise.all(asked)).entries())
     await shop.db
@@ -363,10 +363,10 @@ test('an order is cancelled by its buyer before shipping, once, and its items ar
   expect(await givenBack(order.paymentId)).toBe(6880);
   expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, order.orderId))).toHaveLength(1);
   const states = await shop.db.select().from(items).where(eq(items.status, 'listed'));
-  for (const { itemId } of order.pieces) expect(states.map(({ id }) => id)).toContain(itemId);
+  for (const { itemId } of order.items) expect(states.map(({ id }) => id)).toContain(itemId);
   // Two customers are on the waitlist; the first is notified.
   const told = async (name: string) =>
-    (await lettersTo(`waits-${name}@example.com`)).filter(({ template }) => template === 'piece-free');
+    (await lettersTo(`waits-${name}@example.com`)).filter(({ template }) => template === 'back-in-stock');
   expect([await told('first'), await told('second')].map(({ length }) => length)).toEqual([1, 0]);
 });
 
@@ -405,7 +405,7 @@ test('before shipping an order can be sent to another address of its country, an
 
 test('an invoice keeps the seller’s legal identity, whatever becomes of the seller', async () => {
   const { seller: _, ...identity } = sellerEntry.parse([...demoSellers()][0]);
-  await shop.piece({ store: { slug: 'roubaix', name: 'Friperie roubaix', identity } });
+  await shop.item({ store: { slug: 'roubaix', name: 'Friperie roubaix', identity } });
   const order = await bought('by-law@example.com', ['roubaix']);
   await storeIdentity(
     shop.db,
@@ -419,14 +419,14 @@ test('an invoice keeps the seller’s legal identity, whatever becomes of the se
 test('an invoice taxes each line by its item and seller, and so does its credit note', async () => {
   const sell = async (slug: string, country: string, changes: object = {}) => {
     const identity = { ...sampleIdentity, vatNumber: `${country}15` };
-    return shop.piece({ priceAmount: 2_000, store: { slug, name: slug, country, identity }, ...changes });
+    return shop.item({ priceAmount: 2_000, store: { slug, name: slug, country, identity }, ...changes });
   };
-  const pieces = [
+  const items = [
     await sell('taxed-fr', 'FR'),
     await sell('taxed-fr', 'FR', { condition: 'neuf' }),
     await sell('taxed-gb', 'GB'),
   ];
-  const buyer = await shop.buyer('taxes@example.com', pieces);
+  const buyer = await shop.buyer('taxes@example.com', items);
   const { paymentUrl, orderId } = await shop.openPayment(buyer);
   await shop.pay(paymentUrl, GOOD_CARD);
   expect(await shop.status(buyer, orderId)).toBe('PAID');
@@ -516,8 +516,8 @@ test('a refund without an item is taken back by sellers who are still paid', asy
 });
 
 test('a seller who refunds nothing issues no credit note', async () => {
-  const cheap = await shop.piece({ priceAmount: 400, store: { slug: 'cheap', name: 'Friperie cheap' } });
-  const dear = await shop.piece({ priceAmount: 3000, store: { slug: 'dear', name: 'Friperie dear' } });
+  const cheap = await shop.item({ priceAmount: 400, store: { slug: 'cheap', name: 'Friperie cheap' } });
+  const dear = await shop.item({ priceAmount: 3000, store: { slug: 'dear', name: 'Friperie dear' } });
   const buyer = await shop.buyer('nothing-back@example.com', [cheap, dear]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer);
   await shop.pay(paymentUrl, GOOD_CARD);
@@ -544,8 +544,8 @@ test('a seller who refunds nothing issues no credit note', async () => {
 
 test('invalid operator input is rejected with its reason and changes nothing', async () => {
   const order = await bought('nonsense@example.com', ['paris']);
-  const [piece] = order.pieces;
-  const reference = String(piece?.reference);
+  const [item] = order.items;
+  const reference = String(item?.reference);
   const refusals: [string, string[], Record<string, string | boolean>, string][] = [
     ['orders ship', ['P-0000000'], {}, 'No order'],
     ['orders ship', [order.reference], { parcel: '2' }, 'from 1 to 1'],
@@ -577,7 +577,7 @@ test('an operator refunds an amount, withdraws an item and relists it', async ()
   ]);
   expect(await order.read()).toMatchObject({ status: 'PAID', refundedAmount: { amount: 550 } });
   expect((await order.read()).invoices.map(({ amount }) => amount.amount)).toEqual([3490, -550]);
-  const { reference } = await shop.piece();
+  const { reference } = await shop.item();
   const states = [];
   for (const name of ['stock withdraw', 'stock relist', 'stock relist'])
     states.push((await command(name, [String(reference)])).rows[0]?.['state'] ?? 'refused');
@@ -590,7 +590,7 @@ test('an operator refunds an amount, withdraws an item and relists it', async ()
 
 test('an item that its buyer has cannot be relisted by mistake', async () => {
   const order = await bought('keeps@example.com', ['paris']);
-  const reference = String(order.pieces[0]?.reference);
+  const reference = String(order.items[0]?.reference);
   const relist = (given = {}) => command('stock relist', [reference], given);
   const refused = expect.stringContaining(`sold in ${order.reference}`);
   expect((await relist()).refused).toEqual(refused);
@@ -611,7 +611,7 @@ test('an item that its buyer has cannot be relisted by mistake', async () => {
 test('an item of a parcel that came back by itself is relisted when the operator says so', async () => {
   const order = await bought('undelivered@example.com', ['paris']);
   await command('orders ship', [order.reference]);
-  const words = [String(order.pieces[0]?.reference)];
+  const words = [String(order.items[0]?.reference)];
   expect((await command('stock relist', words)).refused).toContain('--back');
   expect((await command('stock relist', words, { back: true })).rows).toMatchObject([
     { state: 'listed, number 2' },

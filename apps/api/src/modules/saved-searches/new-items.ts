@@ -6,7 +6,7 @@ import type { SavedSearchRow } from './repository.ts';
 /** Most products shown in one email. */
 export const SHOWN = 6;
 
-export type NewPieces = {
+export type NewProducts = {
   /** The newest ones. */
   references: number[];
   total: number;
@@ -21,11 +21,11 @@ type Hit = { reference: number };
  * product that is indexed late is found by a later run, because `seenReference` only advances to products that were
  * found.
  */
-export async function newPieces(
+export async function newProducts(
   search: Searching,
   { criteria, locale, seenReference }: SavedSearchRow,
   opened: readonly string[],
-): Promise<NewPieces> {
+): Promise<NewProducts> {
   const { text, facetFilters, numericFilters, tagFilters } = criteria;
   const request = (more: { facets: string[][]; reference: string }) => ({
     indexName: productIndex('chrono', locale as Locale),

@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Searching } from '../search/searching.ts';
 import { nextRunAt } from './frequency.ts';
-import { newPieces } from './new-items.ts';
+import { newProducts } from './new-items.ts';
 import { dropsOpened, dueSearches, markRun, type SavedSearchRow } from './repository.ts';
 
 const BATCH = 100;
@@ -19,7 +19,7 @@ export function notifyNewItems(
   const look = async (row: SavedSearchRow) => {
     const now = clock.now();
     const opened = await dropsOpened(db, { after: row.lookedAt, until: now });
-    const { references, total, newest } = await newPieces(search, row, opened);
+    const { references, total, newest } = await newProducts(search, row, opened);
     return db.transaction(async (tx) => {
       const mine = await markRun(tx, row, {
         seenReference: newest ?? row.seenReference,
@@ -28,8 +28,8 @@ export function notifyNewItems(
       });
       if (!mine || total === 0) return false;
       const { customerId, id: savedSearchId } = row;
-      await notify(tx, [{ customerId, kind: 'NEW_PIECES', savedSearchId, pieceCount: total }], now);
-      await enqueue(tx, 'mail.new-pieces', { savedSearchId, references, total }, now);
+      await notify(tx, [{ customerId, kind: 'NEW_PIECES', savedSearchId, productCount: total }], now);
+      await enqueue(tx, 'mail.saved-search-alert', { savedSearchId, references, total }, now);
       return true;
     });
   };

@@ -32,9 +32,9 @@ const listed = (slug: string, name: string) =>
   });
 
 async function told(...entries: unknown[]) {
-  const pieces: SellersImportOutput[] = [];
-  for await (const piece of importSellers(shop, entries)) pieces.push(piece);
-  return pieces;
+  const items: SellersImportOutput[] = [];
+  for await (const item of importSellers(shop, entries)) items.push(item);
+  return items;
 }
 
 test('a seller’s legal identity is shown as soon as it is known', async () => {

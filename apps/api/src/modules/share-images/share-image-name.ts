@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@patine/core';
 export type ShareImageName =
   | { kind: 'house' }
   | { kind: 'picture'; id: string }
-  | { kind: 'piece'; locale: Locale; reference: number; version: string };
+  | { kind: 'product'; locale: Locale; reference: number; version: string };
 
 /** `house.jpg`, `picture-{id}.jpg` or `{locale}-{reference}-{version}.jpg`; null for any other name. */
 export function readShareImageName(name: string): ShareImageName | null {
@@ -13,6 +13,6 @@ export function readShareImageName(name: string): ShareImageName | null {
   if (id !== undefined) return { kind: 'picture', id };
   const [, locale, digits, version] = /^([a-z]{2})-([1-9]\d{0,9})-([0-9a-f]{10})\.jpg$/.exec(name) ?? [];
   return isLocale(locale) && version !== undefined
-    ? { kind: 'piece', locale, reference: Number(digits), version }
+    ? { kind: 'product', locale, reference: Number(digits), version }
     : null;
 }

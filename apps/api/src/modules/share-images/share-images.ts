@@ -8,7 +8,7 @@ import { sharePictures } from './share-pictures.ts';
 const CACHE = {
   house: 'public, max-age=86400',
   picture: 'public, max-age=31536000, immutable',
-  piece: 'public, max-age=31536000, immutable',
+  product: 'public, max-age=31536000, immutable',
 } as const;
 
 /** Open Graph images of pages and products. */

@@ -64,7 +64,7 @@ export function sharePictures({
   }
 
   const drawingAt = async (asked: ShareImageName): Promise<Drawing | null> => {
-    if (asked.kind === 'piece') return drawingOf(asked.locale, asked.reference);
+    if (asked.kind === 'product') return drawingOf(asked.locale, asked.reference);
     return asked.kind === 'house'
       ? { address: SITE_SHARE_PATH, picture: HOUSE_PICTURE, words: null }
       : { address: pictureSharePath(asked.id), picture: asked.id, words: null };
@@ -72,7 +72,7 @@ export function sharePictures({
 
   /** Deletes outdated images of the same product and locale, for example with a former price. */
   const removeOlder = async (file: string, { kind }: ShareImageName) => {
-    if (kind !== 'piece') return;
+    if (kind !== 'product') return;
     const [name, near] = [path.basename(file), path.dirname(file)];
     const start = name.slice(0, name.lastIndexOf('-') + 1);
     const older = (await readdir(near).catch(() => [])).filter(
@@ -91,7 +91,7 @@ export function sharePictures({
   }
 
   return async (name: string, asked: ShareImageName): Promise<ShareImageResult> => {
-    const shelf = asked.kind === 'piece' ? String(asked.reference % 1_000) : asked.kind;
+    const shelf = asked.kind === 'product' ? String(asked.reference % 1_000) : asked.kind;
     const file = path.join(folder, shelf, name);
     const kept = await readFile(file).catch(() => null);
     if (kept) return { bytes: kept };

@@ -18,7 +18,7 @@ import { META_START, metaLine } from './meta-feed.ts';
 
 type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
 
-type Form = { start: (address: string) => string; item: (piece: MerchantProduct) => string; end: string };
+type Form = { start: (address: string) => string; item: (product: MerchantProduct) => string; end: string };
 
 const FORMS: Record<MerchantFeed, Form> = {
   google: { start: googleStart, item: googleItem, end: GOOGLE_END },
@@ -45,8 +45,8 @@ export async function* writeFeed(
     yield rows
       .map((row) => {
         const isSecret = row.drops.some(({ launchAt }) => launchAt !== null && new Date(launchAt) > now);
-        const piece = row.status === 'listed' && !isSecret ? read(row, now) : null;
-        return piece ? item(piece) : '';
+        const product = row.status === 'listed' && !isSecret ? read(row, now) : null;
+        return product ? item(product) : '';
       })
       .join('');
   }

@@ -9,30 +9,30 @@ const prices = ({ price, regular }: MerchantProduct) =>
     : tag('price', amountWithCode(euros(regular))) + tag('sale_price', amountWithCode(euros(price)));
 
 /** Each product is a single vintage item without a GTIN or MPN, so `identifier_exists` is always "no". */
-export function googleItem(piece: MerchantProduct): string {
-  const [front, ...others] = piece.images;
+export function googleItem(item: MerchantProduct): string {
+  const [front, ...others] = item.images;
   return [
     '<item>',
-    tag('id', piece.id),
-    tag('title', piece.title),
-    tag('description', piece.description),
-    tag('link', piece.link),
+    tag('id', item.id),
+    tag('title', item.title),
+    tag('description', item.description),
+    tag('link', item.link),
     tag('image_link', front),
     ...others.map((image) => tag('additional_image_link', image)),
-    tag('condition', piece.isNew ? 'new' : 'used'),
-    tag('availability', piece.isAvailable ? 'in_stock' : 'out_of_stock'),
-    prices(piece),
+    tag('condition', item.isNew ? 'new' : 'used'),
+    tag('availability', item.isAvailable ? 'in_stock' : 'out_of_stock'),
+    prices(item),
     tag('identifier_exists', 'no'),
-    tag('brand', piece.brand),
-    tag('google_product_category', String(piece.googleCategory)),
-    tag('product_type', piece.productType),
-    tag('color', piece.colours.join('/')),
-    tag('material', piece.materials.join('/')),
-    tag('pattern', piece.pattern),
-    tag('size', piece.size),
-    tag('gender', piece.gender),
-    tag('age_group', piece.ageGroup),
-    ...piece.shipping.map(
+    tag('brand', item.brand),
+    tag('google_product_category', String(item.googleCategory)),
+    tag('product_type', item.productType),
+    tag('color', item.colours.join('/')),
+    tag('material', item.materials.join('/')),
+    tag('pattern', item.pattern),
+    tag('size', item.size),
+    tag('gender', item.gender),
+    tag('age_group', item.ageGroup),
+    ...item.shipping.map(
       ({ country, carrier, amount }) =>
         `<g:shipping>${tag('country', country)}${tag('service', carrier)}${tag('price', amountWithCode(euros(amount)))}</g:shipping>`,
     ),

@@ -1,7 +1,7 @@
 import { amountWithCode, euros } from '@patine/core';
 import type { MerchantProduct } from './merchant-product.ts';
 
-type Column = (piece: MerchantProduct) => string;
+type Column = (item: MerchantProduct) => string;
 
 /** Columns of Meta's catalogue feed, keyed by their names in its specification. */
 const COLUMNS: Readonly<Record<string, Column>> = {
@@ -36,5 +36,5 @@ const cell = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"',
 
 export const META_START = `${Object.keys(COLUMNS).join(',')}\n`;
 
-export const metaLine = (piece: MerchantProduct): string =>
-  `${columns.map((column) => cell(column(piece).toWellFormed())).join(',')}\n`;
+export const metaLine = (item: MerchantProduct): string =>
+  `${columns.map((column) => cell(column(item).toWellFormed())).join(',')}\n`;

@@ -43,9 +43,9 @@ const wishing = async (emailAddress: string) => {
   return reader;
 };
 const keep = async ({ token }: Reader, over: Parameters<typeof insertProduct>[1] = {}) => {
-  const piece = await insertProduct(shop.db, over);
-  await shop.ask(AddProductToWishlistDocument, { productReference: piece.reference }, { token });
-  return piece.reference;
+  const item = await insertProduct(shop.db, over);
+  await shop.ask(AddProductToWishlistDocument, { productReference: item.reference }, { token });
+  return item.reference;
 };
 const costs = (reference: number, priceAmount: number, regularAmount: number | null = null) =>
   shop.db.update(products).set({ priceAmount, regularAmount }).where(eq(products.reference, reference));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function bought(emailAddress: string, trackingNumber: string) {
-  const buyer = await shop.buyer(emailAddress, [await shop.piece()]);
+  const buyer = await shop.buyer(emailAddress, [await shop.item()]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer);
   await shop.pay(paymentUrl, GOOD_CARD);
   expect(await shop.status(buyer, orderId)).toBe('PAID');

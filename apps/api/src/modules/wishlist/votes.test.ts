@@ -25,7 +25,7 @@ async function sharer() {
   const person = await shop.signUp(`sharer${(people += 1)}@example.fr`);
   const { token } = person;
   const references: number[] = [];
-  for (let piece = 0; piece < 2; piece += 1) {
+  for (let item = 0; item < 2; item += 1) {
     const { reference } = await insertProduct(shop.db);
     await shop.ask(AddProductToWishlistDocument, { productReference: reference }, { token });
     references.push(reference);

@@ -208,10 +208,10 @@ test('an unknown token, a part of one and a closed account show no wishlist', as
   expect((await shared(link)).failure?.name).toBe('NOT_FOUND');
 });
 
-const piece = { productReference: 1 };
+const item = { productReference: 1 };
 test.each<[string, string, object]>([
-  ['addProductToWishlist', AddProductToWishlistDocument, piece],
-  ['removeProductFromWishlist', RemoveProductFromWishlistDocument, piece],
+  ['addProductToWishlist', AddProductToWishlistDocument, item],
+  ['removeProductFromWishlist', RemoveProductFromWishlistDocument, item],
   ['shareWishlist', ShareWishlistDocument, {}],
   ['makeWishlistPrivate', MakeWishlistPrivateDocument, {}],
   ['me.wishlist', MyWishlistDocument, { limit: 1, page: 1 }],

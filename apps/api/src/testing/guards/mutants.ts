@@ -35,14 +35,14 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [GUARDS],
   },
   {
-    guard: 'pieces are claimed by a conditional update',
+    guard: 'items are claimed by a conditional update',
     file: 'inventory/holds-repository.ts',
     from: 'or(eq(items.heldBy, attemptId), isNull(items.heldBy), isOver(now)),',
     to: 'sql`true`,',
     tests: [LATE],
   },
   {
-    guard: 'pieces are claimed before the capture',
+    guard: 'items are claimed before the capture',
     file: 'payments/capture-sale.ts',
     from: 'if (!(await claimItems(tx, lines, holder, now))) throw new Lost();',
     to: 'await claimItems(tx, lines, holder, now);',
@@ -145,7 +145,7 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [REFUNDS],
   },
   {
-    guard: 'no more goes back for a piece than it cost',
+    guard: 'no more is refunded for an item than it cost',
     file: 'payments/refunds-repository.ts',
     from: '        lte(sql`${orderLines.refundedAmount} + ${amount}`, orderLines.paidAmount),\n',
     to: '',

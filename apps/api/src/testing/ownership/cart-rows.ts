@@ -7,7 +7,7 @@ const inCart =
   (extra: Extra = {}) =>
   async (world: OwnershipWorld) => ({ cartId: (await world.cart()).cartId, ...extra });
 
-const piece = async (world: OwnershipWorld) => {
+const item = async (world: OwnershipWorld) => {
   const { cartId, reference, variantId } = await world.cart();
   return { cartId, productReference: reference, productVariantId: variantId };
 };
@@ -16,11 +16,11 @@ const piece = async (world: OwnershipWorld) => {
 const ofTheCart = (given: NonNullable<Row['given']>): Row => ({ ...forOwner(given), visitor: 'NOT_FOUND' });
 
 export const CART_ROWS: Rows = {
-  'Customer.waitingPieces': forCustomers(),
+  'Customer.waitingItems': forCustomers(),
   'Query.cart': ofTheCart(async (world) => ({ id: (await world.cart()).cartId })),
   'Mutation.createCart': forEverybody(),
-  'Mutation.addProductToCart': ofTheCart(piece),
-  'Mutation.removeProductFromCart': ofTheCart(piece),
+  'Mutation.addProductToCart': ofTheCart(item),
+  'Mutation.removeProductFromCart': ofTheCart(item),
   'Mutation.addDiscountToCart': { ...ofTheCart(inCart({ couponCode: 'RIEN' })), owner: 'INVALID_COUPON' },
   'Mutation.removeDiscountFromCart': ofTheCart(inCart({ couponCode: 'RIEN' })),
   'Mutation.setShippingMethodToCart': ofTheCart(

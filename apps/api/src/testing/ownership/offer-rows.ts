@@ -2,7 +2,7 @@ import { type Rows, forCustomers, forHolders } from './row.ts';
 import type { OwnershipWorld } from './world.ts';
 
 const bid = async ({ shop }: OwnershipWorld) => {
-  const { reference, variantId } = await shop.piece();
+  const { reference, variantId } = await shop.item();
   return { productReference: reference, productVariantId: variantId, amount: 8_000 };
 };
 

@@ -2,18 +2,18 @@ import { type Rows, forCustomers, forOwner } from './row.ts';
 import type { OwnershipWorld } from './world.ts';
 
 /** Indexes of the delivered order's items, one for each kind of action. */
-const PIECES = { withdrawn: 0, quoted: 1, requested: 2, returned: 3 };
+const ITEMS = { withdrawn: 0, quoted: 1, requested: 2, returned: 3 };
 
-const quotation = ({ received }: OwnershipWorld, piece: number) => ({
+const quotation = ({ received }: OwnershipWorld, item: number) => ({
   orderId: received.id,
-  orderItemReturnQuotations: [{ orderItemId: received.itemIds[piece], reason: 'unpleased', comment: null }],
+  orderItemReturnQuotations: [{ orderItemId: received.itemIds[item], reason: 'unpleased', comment: null }],
 });
 
 /** Creates a return quotation of the owner for one item. */
-async function quoted(world: OwnershipWorld, piece: number) {
+async function quoted(world: OwnershipWorld, item: number) {
   const { quoteReturn } = await world.asOwner<{ quoteReturn: { id: string } }>(
     'mutation($orderId: ID!, $orderItemReturnQuotations: [OrderItemReturnQuotation!]!) { quoteReturn(orderId: $orderId, orderItemReturnQuotations: $orderItemReturnQuotations) { id } }',
-    quotation(world, piece),
+    quotation(world, item),
   );
   return { orderId: world.received.id, returnQuotationId: quoteReturn.id };
 }
@@ -24,7 +24,7 @@ const returns = new WeakMap<OwnershipWorld, Promise<string>>();
 const returned = (world: OwnershipWorld) => {
   const known =
     returns.get(world) ??
-    quoted(world, PIECES.returned).then(async (variables) => {
+    quoted(world, ITEMS.returned).then(async (variables) => {
       const { requestReturn } = await world.asOwner<{ requestReturn: { id: string } }>(
         'mutation($orderId: ID!, $returnQuotationId: ID!) { requestReturn(orderId: $orderId, returnQuotationId: $returnQuotationId) { id } }',
         variables,
@@ -47,8 +47,8 @@ export const ORDER_ROWS: Rows = {
   'Mutation.cancelOrder': forOwner(({ open }) => ({ orderId: open.id })),
   'Mutation.declareWithdrawal': forOwner(({ received }) => ({
     orderId: received.id,
-    orderItemIds: [received.itemIds[PIECES.withdrawn]],
+    orderItemIds: [received.itemIds[ITEMS.withdrawn]],
   })),
-  'Mutation.quoteReturn': forOwner((world) => quotation(world, PIECES.quoted)),
-  'Mutation.requestReturn': forOwner((world) => quoted(world, PIECES.requested)),
+  'Mutation.quoteReturn': forOwner((world) => quotation(world, ITEMS.quoted)),
+  'Mutation.requestReturn': forOwner((world) => quoted(world, ITEMS.requested)),
 };

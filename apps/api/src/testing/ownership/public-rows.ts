@@ -1,22 +1,22 @@
 import { type Rows, forEverybody } from './row.ts';
 import type { OwnershipWorld } from './world.ts';
 
-const piece = async ({ shop }: OwnershipWorld) => ({ reference: (await shop.piece()).reference });
+const item = async ({ shop }: OwnershipWorld) => ({ reference: (await shop.item()).reference });
 
 const seller = async ({ shop }: OwnershipWorld) => {
-  await shop.piece({ store: { slug: 'comptoir-vintage' } });
+  await shop.item({ store: { slug: 'comptoir-vintage' } });
   return { slug: 'comptoir-vintage' };
 };
 
 export const PUBLIC_ROWS: Rows = {
-  'Query.product': forEverybody(piece),
-  'Query.productShippingMethods': forEverybody(piece),
+  'Query.product': forEverybody(item),
+  'Query.productShippingMethods': forEverybody(item),
   'Query.seller': forEverybody(seller),
   'Query.deliveryCountries': forEverybody(),
   'Query.servicePoints': forEverybody(() => ({ countryCode: 'FRA', postalCode: '75011' })),
   'Mutation.createNotice': forEverybody(async (world) => ({
     notice: {
-      productReference: (await piece(world)).reference,
+      productReference: (await item(world)).reference,
       reason: 'unsafe',
       explanation: 'Un bouton se détache trop facilement.',
       name: 'Jeanne',

@@ -1,7 +1,7 @@
 import { type Rows, forCustomers, forHolders } from './row.ts';
 import type { OwnershipWorld } from './world.ts';
 
-const piece = async ({ shop }: OwnershipWorld) => ({ productReference: (await shop.piece()).reference });
+const item = async ({ shop }: OwnershipWorld) => ({ productReference: (await shop.item()).reference });
 
 const shared = async ({ asOwner }: OwnershipWorld) => {
   const { shareWishlist } = await asOwner<{ shareWishlist: { token: string } }>(
@@ -11,7 +11,7 @@ const shared = async ({ asOwner }: OwnershipWorld) => {
 };
 
 const liked = async (world: OwnershipWorld) => {
-  const { productReference } = await piece(world);
+  const { productReference } = await item(world);
   await world.asOwner('mutation($it: Int!) { addProductToWishlist(productReference: $it) { reference } }', {
     it: productReference,
   });
@@ -23,14 +23,14 @@ export const WISHLIST_ROWS: Rows = {
   'Customer.wishlist': forCustomers(),
   'Customer.areProductsOnWishlist': forCustomers(() => ({ productReferences: [1] })),
   'Customer.publicWishlist': forCustomers(),
-  'Mutation.addProductToWishlist': forCustomers(piece),
-  'Mutation.removeProductFromWishlist': forCustomers(piece),
+  'Mutation.addProductToWishlist': forCustomers(item),
+  'Mutation.removeProductFromWishlist': forCustomers(item),
   'Mutation.shareWishlist': forCustomers(),
   'Query.publicWishlist': forHolders('token', shared),
   // Friends vote on a shared wishlist; its owner cannot.
   'Mutation.voteOnWishlist': { ...forHolders('token', liked), owner: 'ACCESS_DENIED' },
   'Mutation.makeWishlistPrivate': forCustomers(),
-  'Customer.waitsForPiece': forCustomers(piece),
-  'Mutation.waitForPiece': forCustomers(piece),
-  'Mutation.stopWaitingForPiece': forCustomers(piece),
+  'Customer.isOnWaitlist': forCustomers(item),
+  'Mutation.joinWaitlist': forCustomers(item),
+  'Mutation.leaveWaitlist': forCustomers(item),
 };

@@ -14,7 +14,7 @@ export type Caller = 'visitor' | 'owner' | 'other';
 export async function ownershipWorld() {
   const shop = await offeringShop();
   const emailAddress = 'owner@example.fr';
-  const owner = await shop.buyer(emailAddress, [await shop.piece()]);
+  const owner = await shop.buyer(emailAddress, [await shop.item()]);
   const other = await shop.signUp('other@example.fr');
 
   const asOwner = <Result>(query: string, variables: object = {}) =>
@@ -30,9 +30,9 @@ export async function ownershipWorld() {
   /** Creates a cart of the owner with a new item. */
   const cart = async () => {
     const { createCart } = await asOwner<{ createCart: { id: string } }>('mutation { createCart { id } }');
-    const piece = await shop.piece();
-    await shop.put({ token: owner.token, cartId: createCart.id }, piece);
-    return { cartId: createCart.id, ...piece };
+    const item = await shop.item();
+    await shop.put({ token: owner.token, cartId: createCart.id }, item);
+    return { cartId: createCart.id, ...item };
   };
 
   /** Creates such a cart that is ready for payment. */
@@ -45,8 +45,8 @@ export async function ownershipWorld() {
     return cartId;
   };
 
-  const buy = async (pieces: number): Promise<Bought> => {
-    for (let more = 1; more < pieces; more += 1) await cart();
+  const buy = async (count: number): Promise<Bought> => {
+    for (let more = 1; more < count; more += 1) await cart();
     const { paymentUrl, orderId } = await shop.openPayment({ token: owner.token, cartId: await readyCart() });
     const paid = await shop.pay(paymentUrl, GOOD_CARD);
     await shop.app.inject({ url: String(paid.headers.location) });

@@ -44,13 +44,13 @@ const isExpected = ({ status, head, body }: Received) =>
 export async function fuzzRun({ server, database, dataDir, seed, requests, perSecond }: FuzzRun) {
   const databaseUrl = server.url(database);
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
-  const pieces: { itemId: number; reference: number }[] = [];
-  for (let piece = 0; piece < 30; piece += 1) pieces.push(await insertProduct(client.db));
+  const products: { itemId: number; reference: number }[] = [];
+  for (let count = 0; count < 30; count += 1) products.push(await insertProduct(client.db));
   const passwordHash = await hashPassword(PASSWORD);
   const buyers: ReadyBuyer[] = [];
   /** Logs in a new customer in place of one whose session or account may have ended. */
   const enter = async (place: number) => {
-    const item = pieces[place % pieces.length]?.itemId ?? 0;
+    const item = products[place % products.length]?.itemId ?? 0;
     const buyer = await insertReadyBuyer(client.db, [item], new Date());
     await client.db.update(customers).set({ passwordHash }).where(eq(customers.id, buyer.id));
     buyers[place % CUSTOMERS] = buyer;
@@ -69,7 +69,7 @@ export async function fuzzRun({ server, database, dataDir, seed, requests, perSe
     HOST: '127.0.0.1',
     PUBLIC_URL: `http://localhost:${ports.store}`,
   });
-  const targets = { buyers, references: pieces.map(({ reference }) => reference) };
+  const targets = { buyers, references: products.map(({ reference }) => reference) };
 
   const choices = randomChoices(seed);
   const statuses: Record<number, number> = {};

@@ -8,7 +8,7 @@ import { seeded } from '../fakes/seeded.ts';
 const LATEST_MS = 72 * 60 * MINUTE_MS;
 
 /** What happens at the gateway, and whether another buyer holds the item when the webhook arrives. */
-const STORIES = ['paid', 'abandoned', 'paid-late', 'lost-the-piece'] as const;
+const STORIES = ['paid', 'abandoned', 'paid-late', 'lost-the-item'] as const;
 type Story = (typeof STORIES)[number];
 
 /** Final state of a payment: attempt, order and cents. */
@@ -19,11 +19,11 @@ type Payment = Awaited<ReturnType<PayingShop['open']>>;
 async function begin(shop: PayingShop, story: Story, itemId: number) {
   const payment = await shop.open([itemId]);
   if (story !== 'abandoned') await shop.standIn.pay(payment.paymentId);
-  if (story === 'lost-the-piece')
+  if (story === 'lost-the-item')
     await shop.db
       .update(items)
       .set({ heldBy: 'rival', heldByCustomer: 'rival', paying: true })
-      .where(inArray(items.id, payment.pieces));
+      .where(inArray(items.id, payment.items));
   return payment;
 }
 

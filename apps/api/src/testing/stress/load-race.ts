@@ -16,7 +16,7 @@ export type LoadRace = {
   standIn: Fake;
   seed: number;
   buyers: number;
-  pieces: number;
+  items: number;
   /** Maximum number of items in a cart. */
   largestCart: number;
 };
@@ -33,9 +33,9 @@ const wishes = ({ seed, buyers, largestCart }: LoadRace, itemIds: readonly numbe
 
 /** Checks out all carts at once; each buyer who gets a payment session pays it and returns to the shop. */
 export async function loadRace(run: LoadRace) {
-  const { db, urls, standIn, seed, pieces } = run;
+  const { db, urls, standIn, seed, items } = run;
   const itemIds: number[] = [];
-  for (let piece = 0; piece < pieces; piece += 1) itemIds.push((await insertProduct(db)).itemId);
+  for (let item = 0; item < items; item += 1) itemIds.push((await insertProduct(db)).itemId);
   const buyers = [];
   for (const wanted of wishes(run, itemIds))
     buyers.push({ wanted, buyer: await insertReadyBuyer(db, wanted, new Date()) });
@@ -67,7 +67,7 @@ export async function loadRace(run: LoadRace) {
 
   const sold = await db.select().from(orderLines).where(inArray(orderLines.itemId, itemIds));
   const paid = sold.filter(({ status }) => status === 'paid');
-  const soldPieces = new Set(paid.map(({ itemId }) => itemId));
+  const soldItems = new Set(paid.map(({ itemId }) => itemId));
   const refused = answers.filter(({ status, name }) => status === 409 && name !== null);
   const left = await db
     .select()
@@ -77,10 +77,10 @@ export async function loadRace(run: LoadRace) {
   return {
     sessions: paymentIds.length,
     paidOrders: new Set(paid.map(({ orderId }) => orderId)).size,
-    soldPieces: soldPieces.size,
+    soldItems: soldItems.size,
     refused: refused.length,
     /** Refused carts of which no item was sold in the end. */
-    refusedForNothing: refused.filter(({ wanted }) => !wanted.some((id) => soldPieces.has(id))).length,
+    refusedForNothing: refused.filter(({ wanted }) => !wanted.some((id) => soldItems.has(id))).length,
     serverErrors: answers.filter(({ status }) => status >= 500).length,
     otherAnswers: answers.filter(({ status }) => ![200, 409].includes(status) && status < 500).length,
     keptInCarts: left.length,

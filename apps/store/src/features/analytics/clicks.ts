@@ -2,7 +2,7 @@ import { referenceFromSlug } from '@patine/core';
 import { declaredEvent } from './declared-event.ts';
 import type { EventPayload } from './event.ts';
 
-const PIECE = /\/(?:produit|product)\/([^/]+)$/;
+const PRODUCT = /\/(?:produit|product)\/([^/]+)$/;
 const SUGGESTIONS = '[role="listbox"], [data-slot="quick-search"]';
 const LISTS = '[data-found-by], ul, ol';
 
@@ -11,7 +11,7 @@ const wordsOf = (link: HTMLElement) => link.textContent.replace(/\s+/g, ' ').tri
 /** The reference of the linked product; none for a link within the page. */
 const referenceOf = (link: HTMLAnchorElement) => {
   if (link.pathname === location.pathname) return null;
-  const slug = PIECE.exec(link.pathname)?.[1];
+  const slug = PRODUCT.exec(link.pathname)?.[1];
   return slug === undefined ? null : referenceFromSlug(slug);
 };
 
@@ -20,13 +20,13 @@ function productClicked(link: HTMLAnchorElement): EventPayload | null {
   const reference = referenceOf(link);
   if (reference === null) return null;
   const list = link.closest<HTMLElement>(LISTS);
-  const pieces = [...(list?.querySelectorAll('a') ?? [])].map(referenceOf).filter((one) => one !== null);
+  const products = [...(list?.querySelectorAll('a') ?? [])].map(referenceOf).filter((one) => one !== null);
   const [, index] = list?.dataset['foundBy']?.split(' ') ?? [];
   return {
     name: 'Product Clicked',
     properties: {
       product_id: String(reference),
-      position: [...new Set(pieces)].indexOf(reference) + 1,
+      position: [...new Set(products)].indexOf(reference) + 1,
       ...(index ? { list_id: index } : {}),
     },
   };

@@ -17,7 +17,7 @@ type EventMapper = (variables: never, result: never, before: Cart | undefined) =
 
 const event = (name: string, properties: Properties = {}): EventPayload => ({ name, properties });
 
-const pieceIn = (cart: Cart | undefined, reference: number): Properties => {
+const productIn = (cart: Cart | undefined, reference: number): Properties => {
   const item = cart && itemsIn(cart).find(({ product }) => product.reference === reference);
   return item ? analyticsProduct(item.product) : { product_id: String(reference) };
 };
@@ -29,9 +29,9 @@ const EVENT_MAPPERS: Record<string, EventMapper> = {
   AddProductToCart: (
     { productReference }: AddProductToCartMutationVariables,
     { addProductToCart: cart }: AddProductToCartMutation,
-  ) => event('Product Added', { ...inCart(cart), ...pieceIn(cart, productReference) }),
+  ) => event('Product Added', { ...inCart(cart), ...productIn(cart, productReference) }),
   RemoveProductFromCart: ({ productReference }: { productReference: number }, _result, before) =>
-    event('Product Removed', { ...inCart(before), ...pieceIn(before, productReference) }),
+    event('Product Removed', { ...inCart(before), ...productIn(before, productReference) }),
   AddDiscountToCart: ({ couponCode }: { couponCode: string }, _result, before) =>
     event('Coupon Applied', { ...inCart(before), coupon_id: couponCode }),
   RemoveDiscountFromCart: ({ couponCode }: { couponCode: string }, _result, before) =>

@@ -24,7 +24,7 @@ export function CartUpdates({ since }: CartUpdatesProps) {
   return (
     <>
       <AddedToCartToast
-        piece={news?.status === 'success' ? news.piece : null}
+        product={news?.status === 'success' ? news.product : null}
         cartHref={cartHref}
         onClose={close}
       />

@@ -10,7 +10,7 @@ export type ItemToAdd = {
 
 export type AddToCart = ItemToAdd & {
   /** Shown in the notification. */
-  piece: { name: string; image: string | null };
+  product: { name: string; image: string | null };
 };
 
 export async function addItem(

@@ -10,6 +10,6 @@ export const useAdded = () =>
       at: state.submittedAt,
       status: state.status,
       error: state.error,
-      piece: (state.variables as AddToCart | undefined)?.piece ?? null,
+      product: (state.variables as AddToCart | undefined)?.product ?? null,
     }),
   }).at(-1);

@@ -14,7 +14,7 @@ function server({ id = ID, latency = () => 0 }: { id?: string; latency?: () => n
   const held = new Set<number>();
   const known = new Set([id]);
   const state = { reads: 0, created: 0, writes: [] as number[] };
-  const cart = () => ({ id, count: held.size, pieces: [...held] }) as unknown as Cart;
+  const cart = () => ({ id, count: held.size, products: [...held] }) as unknown as Cart;
   const answer = async <Value>(value: () => Value) => {
     await wait(latency());
     return value();
@@ -31,11 +31,11 @@ function server({ id = ID, latency = () => 0 }: { id?: string; latency?: () => n
     return answer(() => ({ cart: seen }));
   };
   const api = { request, read: request, search: request } as unknown as Api;
-  const change = async (_request: Api['request'], cartId: string, piece: number) => {
-    state.writes.push(piece);
+  const change = async (_request: Api['request'], cartId: string, product: number) => {
+    state.writes.push(product);
     if (!known.has(cartId)) throw new ApiError({ name: 'NOT_FOUND', code: 201 });
-    if (piece > 0) held.add(piece);
-    else held.delete(-piece);
+    if (product > 0) held.add(product);
+    else held.delete(-product);
     const seen = { ...cart(), id: cartId };
     return answer(() => seen);
   };
@@ -61,12 +61,12 @@ function show(api: Api) {
   const observer = new QueryObserver(queryClient, cartQuery(api, { id: ID, signedIn: false }));
   return observer.subscribe(() => {});
 }
-const press = ({ api, change }: ReturnType<typeof server>, piece: number, action?: CartAction) =>
+const press = ({ api, change }: ReturnType<typeof server>, product: number, action?: CartAction) =>
   new MutationObserver(
     queryClient,
-    cartChange(api, queryClient, action ?? (piece > 0 ? 'add' : 'remove'), change),
-  ).mutate(piece);
-const shown = () => queryClient.getQueryData(CART_KEY) as unknown as { pieces: number[] };
+    cartChange(api, queryClient, action ?? (product > 0 ? 'add' : 'remove'), change),
+  ).mutate(product);
+const shown = () => queryClient.getQueryData(CART_KEY) as unknown as { products: number[] };
 const calm = () => expect.poll(() => queryClient.isFetching() + queryClient.isMutating()).toBe(0);
 
 test('a burst of fifty clicks ends in the state of the server, after one refresh', async () => {
@@ -75,11 +75,11 @@ test('a burst of fifty clicks ends in the state of the server, after one refresh
   await calm();
   shop.state.reads = 0;
   const clicks = Array.from({ length: 50 }, (_, at) => (at % 3 === 2 ? -(at - 1) : at + 1));
-  await Promise.all(clicks.map((piece) => press(shop, piece)));
+  await Promise.all(clicks.map((product) => press(shop, product)));
   await calm();
   expect(shop.state.writes).toEqual(clicks);
   expect(shop.state.reads).toBe(1);
-  expect(shown().pieces).toEqual([...shop.held]);
+  expect(shown().products).toEqual([...shop.held]);
   close();
 });
 
@@ -95,7 +95,7 @@ test('a refused click within a burst does not affect the others', async () => {
   const burst = [press(shop, 1), refuse.mutate(2).catch(() => null), press(shop, 3)];
   await Promise.all(burst);
   await calm();
-  expect(shown().pieces).toEqual([1, 3]);
+  expect(shown().products).toEqual([1, 3]);
   close();
 });
 
@@ -107,7 +107,7 @@ test('a refresh that started before a click does not restore the old cart', asyn
   await press(shop, 1);
   await calm();
   await wait(25);
-  expect(shown().pieces).toEqual([1]);
+  expect(shown().products).toEqual([1]);
   close();
 });
 
@@ -120,7 +120,7 @@ test('a change in another tab during a click is in the final cart', async () => 
   shop.held.add(99);
   await click;
   await calm();
-  expect(shown().pieces.toSorted((a, b) => a - b)).toEqual([1, 99]);
+  expect(shown().products.toSorted((a, b) => a - b)).toEqual([1, 99]);
   close();
 });
 
@@ -128,7 +128,7 @@ test('other tabs are notified once per burst, at its end', async () => {
   const shop = server();
   const heard = vi.fn();
   const stop = onOtherTab(heard);
-  await Promise.all([1, 2, 3].map((piece) => press(shop, piece)));
+  await Promise.all([1, 2, 3].map((product) => press(shop, product)));
   await expect.poll(() => heard).toHaveBeenCalledOnce();
   await wait(10);
   expect(heard).toHaveBeenCalledOnce();

@@ -10,16 +10,16 @@ import { useProductCards } from './use-product-cards.tsx';
 export type LiveDropProps = { drop: DropWithProducts; readAt: number; first: boolean };
 
 /** A live drop: its banner, its countdown and its newest products. */
-export function LiveDrop({ drop: { pieces, queryID, ...drop }, readAt, first }: LiveDropProps) {
+export function LiveDrop({ drop: { products, queryID, ...drop }, readAt, first }: LiveDropProps) {
   const cards = useProductCards();
   const index = productIndex('chrono', useLocale());
   const clock = drop.endAt ? <Countdown endAt={Date.parse(drop.endAt)} renderedAt={readAt} /> : null;
   return (
     <div className="grid gap-6">
       <DropBanner drop={drop} clock={clock} />
-      {pieces.length > 0 ? (
+      {products.length > 0 ? (
         <ProductGrid {...foundBy(queryID, index)} label={drop.name}>
-          {cards(pieces, first ? 4 : 0)}
+          {cards(products, first ? 4 : 0)}
         </ProductGrid>
       ) : null}
     </div>

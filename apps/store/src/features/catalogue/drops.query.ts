@@ -6,10 +6,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { searchAround } from '../../lib/search.ts';
 
-const PIECES_SHOWN = 8;
+const PRODUCTS_SHOWN = 8;
 
 export type DropWithProducts = Drop & {
-  pieces: ProductHit[];
+  products: ProductHit[];
   /** Query id of the search. */
   queryID: string | undefined;
 };
@@ -35,14 +35,14 @@ export const dropsQuery = ({ read, search }: Api, locale: Locale) =>
           facetFilters: [`drops:${slug}`, 'availability:AVAILABLE'],
           tagFilters: [`-${SECRET_TAG}`],
           attributesToRetrieve: CARD_ATTRIBUTES,
-          hitsPerPage: PIECES_SHOWN,
+          hitsPerPage: PRODUCTS_SHOWN,
           clickAnalytics: true,
         })),
       );
       return {
         live: live.map((drop, index) => ({
           ...drop,
-          pieces: found[index]?.hits ?? [],
+          products: found[index]?.hits ?? [],
           queryID: found[index]?.queryID,
         })),
         soon: drops.filter(({ isLaunched }) => !isLaunched),

@@ -12,7 +12,7 @@ const MAX_PRODUCTS = 24;
 
 export type Seller = SellerPageQuery['seller'] & {
   /** The seller's newest products for sale and their number; null while the search is unavailable. */
-  pieces: (FoundProducts & { count: number }) | null;
+  products: (FoundProducts & { count: number }) | null;
 };
 
 export const sellerQuery = ({ request, search }: Api, locale: Locale, slug: string) =>
@@ -21,7 +21,7 @@ export const sellerQuery = ({ request, search }: Api, locale: Locale, slug: stri
     queryFn: async (): Promise<Seller> => {
       const { seller } = await request(SellerPageDocument, { slug });
       // The seller's page works without products.
-      const [pieces = null] = await searchAround<ProductHit>(search, [
+      const [products = null] = await searchAround<ProductHit>(search, [
         {
           indexName: productIndex('chrono', locale),
           facetFilters: ['availability:AVAILABLE', `store:${slug}`],
@@ -33,7 +33,7 @@ export const sellerQuery = ({ request, search }: Api, locale: Locale, slug: stri
       ]);
       return {
         ...seller,
-        pieces: pieces && { hits: pieces.hits, queryID: pieces.queryID, count: pieces.nbHits },
+        products: products && { hits: products.hits, queryID: products.queryID, count: products.nbHits },
       };
     },
     staleTime: MINUTE_MS,

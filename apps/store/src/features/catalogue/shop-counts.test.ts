@@ -7,14 +7,14 @@ import type { SearchResult } from '../../lib/search.ts';
 import { LIST_FILTERS, LIST_FILTER_NAMES, hitsPerPageOf, type ShopFilters } from '../../lib/shop-filters.ts';
 import { shopList } from './shop-list.ts';
 import { refinementsOf, shopRequests } from './shop-requests.ts';
-import { counted, isForSale, piecesLeft } from './testing/recount.ts';
-import { CATEGORIES, someCatalogue, someFilters, type Piece } from './testing/random-shop.ts';
+import { counted, isForSale, remainingProducts } from './testing/recount.ts';
+import { CATEGORIES, someCatalogue, someFilters, type CatalogueProduct } from './testing/random-shop.ts';
 
 const dictionary = {
   facetValues: { categories: CATEGORIES.map((slug) => ({ slug, name: slug })) },
 };
 
-function shown(pieces: readonly (Piece & SearchObject)[], choice: ShopFilters) {
+function shown(products: readonly (CatalogueProduct & SearchObject)[], choice: ShopFilters) {
   const engine = createSearchEngine({
     indexes: [
       {
@@ -33,7 +33,7 @@ function shown(pieces: readonly (Piece & SearchObject)[], choice: ShopFilters) {
     ],
     now: () => 0,
   });
-  engine.saveObjects(productIndex('relevance', 'fr'), pieces);
+  engine.saveObjects(productIndex('relevance', 'fr'), products);
   const isLeaf = choice.category?.includes('/') ?? false;
   const results = shopRequests(choice, 'fr', isLeaf).map(({ indexName, ...params }) =>
     engine.search(indexName, params),
@@ -50,11 +50,11 @@ function shown(pieces: readonly (Piece & SearchObject)[], choice: ShopFilters) {
 test('every count of a list equals a recount, product by product', { timeout: 30_000 }, () => {
   let nonEmpty = 0;
   fc.assert(
-    fc.property(someCatalogue, someFilters, (pieces, choice) => {
-      const list = shown(pieces, choice);
-      const shownHere = piecesLeft(pieces, choice);
+    fc.property(someCatalogue, someFilters, (products, choice) => {
+      const list = shown(products, choice);
+      const shownHere = remainingProducts(products, choice);
       const here = shownHere.filter(isForSale);
-      const left = (without: string) => piecesLeft(pieces, choice, without).filter(isForSale);
+      const left = (without: string) => remainingProducts(products, choice, without).filter(isForSale);
       nonEmpty += here.length > 0 ? 1 : 0;
 
       expect(list.total).toBe(here.length);
@@ -82,21 +82,21 @@ test('every count of a list equals a recount, product by product', { timeout: 30
 
 test('counts are of child categories, or of siblings for a leaf', () => {
   fc.assert(
-    fc.property(someCatalogue, someFilters, (pieces, choice) => {
+    fc.property(someCatalogue, someFilters, (products, choice) => {
       const open = ['search', 'levis-calculator'].includes(choice.category ?? '')
         ? ''
         : (choice.category ?? '');
       const over = open.includes('/') ? (open.split('/')[0] ?? '') : open;
       // The categories of a search text do not narrow the counts of other categories, except beside a leaf.
       const counts = counted(
-        piecesLeft(
-          pieces,
+        remainingProducts(
+          products,
           { ...choice, category: over },
           open.includes('/') ? undefined : 'categories',
         ).filter(isForSale),
         'categories',
       );
-      for (const { slug, count } of shown(pieces, choice).categories)
+      for (const { slug, count } of shown(products, choice).categories)
         expect([slug, count]).toEqual([slug, counts[slug] ?? 0]);
     }),
     { numRuns: 200 },

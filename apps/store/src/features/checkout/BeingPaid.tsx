@@ -12,16 +12,16 @@ import { useWaitlist } from './use-waitlist.ts';
 
 export type BeingPaidProps = {
   /** The product that another buyer is paying for. */
-  piece: { reference: number; slug: string };
+  product: { reference: number; slug: string };
   /** End of the reservation, ISO 8601. */
   until: string;
 };
 
 /** Another buyer is paying for the product: shows until when, and offers an email if it becomes available. */
-export default function BeingPaid({ piece, until }: BeingPaidProps) {
+export default function BeingPaid({ product, until }: BeingPaidProps) {
   const locale = useLocale();
   const signedIn = browserCookie(SIGNED_IN_HINT) !== null;
-  const { waits, isLoading, isChanging, isFree, error, change } = useWaitlist(piece.reference, signedIn);
+  const { waits, isLoading, isChanging, isFree, error, change } = useWaitlist(product.reference, signedIn);
   const [shownAt] = useState(() => Date.now());
   // A pending payment may exceed the reservation.
   const isOver = Date.parse(until) <= shownAt;
@@ -63,7 +63,7 @@ export default function BeingPaid({ piece, until }: BeingPaidProps) {
           <FormattedMessage id={waits ? 'beingPaid.stop' : 'beingPaid.ask'} />
         </Button>
       ) : (
-        <TextLink href={paths.login(locale, paths.product(locale, piece.slug))}>
+        <TextLink href={paths.login(locale, paths.product(locale, product.slug))}>
           <FormattedMessage id="beingPaid.login" />
         </TextLink>
       )}

@@ -6,17 +6,17 @@ import { FormattedMessage } from 'react-intl';
 export type ChangedPricesProps = {
   change: PriceChange;
   /** Returns the names of items in the cart. */
-  pieceNames: (references: readonly number[]) => string[];
+  productNames: (references: readonly number[]) => string[];
 };
 
 const sum = (amount: number) => <Money value={euros(amount)} exact />;
 
 /** The displayed and the current prices, items first, then the total. */
-export default function ChangedPrices({ change: { items, totalAmount }, pieceNames }: ChangedPricesProps) {
+export default function ChangedPrices({ change: { items, totalAmount }, productNames }: ChangedPricesProps) {
   return (
     <ul className="my-2 grid gap-1">
       {items.map(({ productReference, shown, current }) => {
-        const [name] = productReference === null ? [] : pieceNames([productReference]);
+        const [name] = productReference === null ? [] : productNames([productReference]);
         return name ? (
           <li key={productReference}>
             <FormattedMessage

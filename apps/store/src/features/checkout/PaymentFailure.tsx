@@ -40,14 +40,14 @@ const LEADS_TO_CART = new Set<ErrorName>([
 export type PaymentFailureProps = {
   error: Error;
   /** Returns the names of the items that prevent payment. */
-  pieceNames: (references: readonly number[]) => string[];
+  productNames: (references: readonly number[]) => string[];
 };
 
 /** Why the payment did not start, and what to do next. Nothing was charged in any of these cases. */
-export function PaymentFailure({ error, pieceNames }: PaymentFailureProps) {
+export function PaymentFailure({ error, productNames }: PaymentFailureProps) {
   const locale = useLocale();
   const body = error instanceof ApiError ? error.body : null;
-  const names = pieceNames(body?.productReferences ?? []);
+  const names = productNames(body?.productReferences ?? []);
   const id = failureMessage(error, { UNKNOWN: 'checkout.failure.unknown', ...WORDS });
   return (
     <Alert tone="error" live title={<FormattedMessage id="checkout.failure.title" />}>
@@ -55,7 +55,7 @@ export function PaymentFailure({ error, pieceNames }: PaymentFailureProps) {
         <FormattedMessage
           id={id}
           values={{
-            pieces: names.join(', '),
+            products: names.join(', '),
             count: names.length,
             hasTime: body?.heldUntil ? 'yes' : 'no',
             time: body?.heldUntil ? formatTime(body.heldUntil) : '',
@@ -64,7 +64,7 @@ export function PaymentFailure({ error, pieceNames }: PaymentFailureProps) {
       </p>
       {body?.priceChange ? (
         <Suspense>
-          <ChangedPrices change={body.priceChange} pieceNames={pieceNames} />
+          <ChangedPrices change={body.priceChange} productNames={productNames} />
         </Suspense>
       ) : null}
       {body?.name === 'ACCESS_DENIED' ? (

@@ -1,7 +1,7 @@
 import {
-  StopWaitingForPieceDocument,
-  WaitForPieceDocument,
-  WaitsForPieceDocument,
+  LeaveWaitlistDocument,
+  JoinWaitlistDocument,
+  IsOnWaitlistDocument,
 } from '@patine/contract/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/store-context.tsx';
@@ -13,13 +13,13 @@ export function useWaitlist(productReference: number, signedIn: boolean) {
   const queryKey = ['waiting', productReference];
   const { data, isPending } = useQuery({
     queryKey,
-    queryFn: async () => (await request(WaitsForPieceDocument, { productReference })).me.waitsForPiece,
+    queryFn: async () => (await request(IsOnWaitlistDocument, { productReference })).me.isOnWaitlist,
     enabled: signedIn,
   });
   const change = useMutation({
     mutationFn: async (wanted: boolean) => {
-      if (wanted) return (await request(WaitForPieceDocument, { productReference })).waitForPiece;
-      await request(StopWaitingForPieceDocument, { productReference });
+      if (wanted) return (await request(JoinWaitlistDocument, { productReference })).joinWaitlist;
+      await request(LeaveWaitlistDocument, { productReference });
       return false;
     },
     onSuccess: (waits) => queryClient.setQueryData(queryKey, waits),

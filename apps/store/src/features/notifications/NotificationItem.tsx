@@ -40,7 +40,8 @@ export type NotificationItemProps = {
 
 /** A notification as a link to its page. */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
-  const { kind, createdAt, isRead, product, amount, orderReference, savedSearch, pieceCount } = notification;
+  const { kind, createdAt, isRead, product, amount, orderReference, savedSearch, productCount } =
+    notification;
   return (
     <li>
       <Link
@@ -54,11 +55,11 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
             <FormattedMessage
               id={`notifications.${kind}`}
               values={{
-                piece: product?.name ?? '',
+                product: product?.name ?? '',
                 amount: amount ? <Money value={amount} /> : null,
                 order: <span className="whitespace-nowrap">{orderReference}</span>,
                 search: savedSearch?.name ?? '',
-                count: pieceCount ?? 0,
+                count: productCount ?? 0,
                 hours: OFFER_RESERVATION_HOURS,
               }}
             />

@@ -39,7 +39,7 @@ export default function OfferPanel(props: OfferPanelProps) {
       {bounds && (!standing || make.data) ? (
         <OfferModal
           open={isOpen}
-          piece={name}
+          product={name}
           bounds={bounds}
           saving={make.isPending}
           failure={offerFailure(make.error)}

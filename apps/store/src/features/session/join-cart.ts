@@ -1,4 +1,4 @@
-import { JoinedCartDocument, WaitingPiecesDocument } from '@patine/contract/operations';
+import { JoinedCartDocument, WaitingItemsDocument } from '@patine/contract/operations';
 import { CART_ITEM_LIMIT } from '@patine/core';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -12,7 +12,7 @@ export async function joinCart({ request }: Pick<Api, 'request'>, cartId: string
   try {
     const { cart } = await request(JoinedCartDocument, { id: cartId });
     if (cart.count < CART_ITEM_LIMIT) return 0;
-    return (await request(WaitingPiecesDocument, {})).me.waitingPieces;
+    return (await request(WaitingItemsDocument, {})).me.waitingItems;
   } catch (error) {
     // Another customer's cart, or a missing one: the cart page creates a new one.
     if (!(error instanceof ApiError && error.is('NOT_FOUND'))) reportError(error);

@@ -2,25 +2,25 @@ import type { ProductHit } from '@patine/contract/search/record';
 import type { WishlistProduct } from './wishlist.query.ts';
 
 /** Converts an api product to the search format that cards expect. */
-export function productHit(piece: WishlistProduct): ProductHit {
-  const { pricing, photos, attributes } = piece;
+export function productHit(product: WishlistProduct): ProductHit {
+  const { pricing, photos, attributes } = product;
   const [front, second] = photos;
   return {
-    objectID: String(piece.reference),
-    reference: piece.reference,
-    slug: piece.slug,
-    name: piece.name,
+    objectID: String(product.reference),
+    reference: product.reference,
+    slug: product.slug,
+    name: product.name,
     brandName: attributes.brand?.name ?? null,
-    sizeLabel: piece.variants[0]?.size ?? '',
+    sizeLabel: product.variants[0]?.size ?? '',
     image: front?.id ?? '',
     hoverImage: second?.id ?? null,
     price: pricing.currentPrice.amount,
     regularPrice: pricing.regularPrice?.amount ?? null,
     discountPercent: pricing.appliedPercent,
     currency: 'EUR',
-    availability: piece.availability,
+    availability: product.availability,
     customizable: attributes.customTextLabel !== null,
     condition: attributes.condition[0]?.slug ?? '',
-    family: piece.family,
+    family: product.family,
   };
 }

@@ -22,7 +22,7 @@ export type WishlistPage = {
   total: number;
   page: number;
   pages: number;
-  pieces: WishlistProduct[];
+  products: WishlistProduct[];
   /** Votes by product reference, visible to the owner. */
   votes: Record<number, number>;
 };
@@ -37,7 +37,7 @@ export const myWishlistQuery = ({ request }: Ask, page: number) =>
     queryKey: [...WISHLIST_KEY, 'mine', page],
     queryFn: async (): Promise<WishlistPage> => {
       const { me } = await request(MyWishlistDocument, { limit: WISHLIST_PAGE_SIZE, page });
-      const { totalNumberOfItems: total, products: pieces, pages, votes } = me.wishlist;
+      const { totalNumberOfItems: total, products, pages, votes } = me.wishlist;
       return {
         token: me.publicWishlist?.token ?? null,
         isMine: true,
@@ -45,7 +45,7 @@ export const myWishlistQuery = ({ request }: Ask, page: number) =>
         total,
         page,
         pages,
-        pieces,
+        products,
         votes: byReference(votes),
       };
     },
@@ -61,7 +61,7 @@ export const publicWishlistQuery = ({ request }: Ask, token: string, page: numbe
         limit: WISHLIST_PAGE_SIZE,
         page,
       });
-      const { isMine, owner, totalNumberOfItems: total, products: pieces, pages, votes } = list;
+      const { isMine, owner, totalNumberOfItems: total, products, pages, votes } = list;
       return {
         token,
         isMine,
@@ -69,7 +69,7 @@ export const publicWishlistQuery = ({ request }: Ask, token: string, page: numbe
         total,
         page,
         pages,
-        pieces,
+        products,
         votes: byReference(votes),
       };
     },

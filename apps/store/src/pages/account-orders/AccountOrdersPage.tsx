@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ordersQuery } from '../../features/orders/orders.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi } from '../../lib/store-context.tsx';
-import { NoPiecesYet } from '../../features/catalogue/NoPiecesYet.tsx';
+import { NoProductsYet } from '../../features/catalogue/NoProductsYet.tsx';
 import { OrderList } from './OrderList.tsx';
 
 export default function AccountOrdersPage() {
@@ -19,7 +19,7 @@ export default function AccountOrdersPage() {
         aside={total > 0 ? <FormattedMessage id="account-orders.count" values={{ count: total }} /> : null}
       />
       {total === 0 ? (
-        <NoPiecesYet words="account-orders" />
+        <NoProductsYet words="account-orders" />
       ) : (
         <OrderList
           orders={pages.flatMap(({ items }) => items)}

@@ -9,7 +9,7 @@ import { useCartState } from '../../features/cart/use-cart.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { CartView } from './CartView.tsx';
-import { NoPiecesYet } from '../../features/catalogue/NoPiecesYet.tsx';
+import { NoProductsYet } from '../../features/catalogue/NoProductsYet.tsx';
 
 export default function CartPage() {
   useCartUpdates();
@@ -36,7 +36,7 @@ export default function CartPage() {
           {!isLoading && !(error && !cart) ? (
             <>
               <RemovedItem cart={cart} />
-              <NoPiecesYet words="cart" />
+              <NoProductsYet words="cart" />
             </>
           ) : null}
         </>

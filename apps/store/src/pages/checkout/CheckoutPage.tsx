@@ -3,7 +3,7 @@ import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { FormattedMessage } from 'react-intl';
 import { useAddresses } from '../../features/addresses/addresses.query.ts';
 import { CartSkeleton } from '../../features/cart/CartSkeleton.tsx';
-import { NoPiecesYet } from '../../features/catalogue/NoPiecesYet.tsx';
+import { NoProductsYet } from '../../features/catalogue/NoProductsYet.tsx';
 import { RemovedItem } from '../../features/cart/RemovedItem.tsx';
 import { useCartUpdates } from '../../features/cart/use-cart-updates.ts';
 import { useCartState } from '../../features/cart/use-cart.ts';
@@ -31,7 +31,7 @@ export default function CheckoutPage() {
       {!error && !loading && (!cart || cart.count === 0) ? (
         <>
           <RemovedItem cart={cart} />
-          <NoPiecesYet words="cart" />
+          <NoProductsYet words="cart" />
         </>
       ) : null}
       {cart && cart.count > 0 && addresses ? <CheckoutView cart={cart} addresses={addresses} /> : null}

@@ -36,14 +36,14 @@ export function PaymentSection({ cart, needsPoint }: PaymentSectionProps) {
   const reason = blocker === 'MISSING_SHIPPING_METHOD' && needsPoint ? 'SERVICE_POINT_REQUIRED' : blocker;
   const providers = cart.supportedPaymentServiceProviders;
   const minutes = providers[0] === 'SANDBOX' ? HOLD_MINUTES_SANDBOX : HOLD_MINUTES_STRIPE;
-  const pieceNames = (references: readonly number[]) =>
+  const productNames = (references: readonly number[]) =>
     items.flatMap(({ product }) => (references.includes(product.reference) ? [product.name] : []));
 
   return (
     <Section id="payment" title={<FormattedMessage id="checkout.payment" />}>
       <div className="grid gap-3">
         {providers.includes('INTERNAL') ? null : <HoldNotice minutes={minutes} />}
-        {error ? <PaymentFailure error={error} pieceNames={pieceNames} /> : null}
+        {error ? <PaymentFailure error={error} productNames={productNames} /> : null}
         <Recap cart={cart} />
         <PaymentButtons
           providers={providers}

@@ -11,7 +11,7 @@ import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
-const OwnPieces = lazy(lazyMessages(() => import('./WishlistProducts.tsx')));
+const WishlistProducts = lazy(lazyMessages(() => import('./WishlistProducts.tsx')));
 
 export default function HomePage() {
   const { api, locale } = useStore();
@@ -25,7 +25,7 @@ export default function HomePage() {
       <Zones page={page} />
       {isSignedIn ? (
         <Suspense>
-          <OwnPieces />
+          <WishlistProducts />
         </Suspense>
       ) : null}
     </>

@@ -12,17 +12,17 @@ export function Bought({ id }: { id: string }) {
   const { api, locale } = useStore();
   const { data: order, isError } = useQuery(orderQuery(api, id));
   if (isError) return null;
-  const pieces = order?.parcels.flatMap(({ items }) => items.map(({ orderItem }) => orderItem));
+  const products = order?.parcels.flatMap(({ items }) => items.map(({ orderItem }) => orderItem));
 
   return (
     <section aria-labelledby="bought" aria-busy={!order} className="border border-line bg-white p-5 sm:p-6">
       <h2 id="bought" className="heading mb-5 text-2xl">
         <FormattedMessage id="order-confirm.pieces" />
       </h2>
-      {order && pieces ? (
+      {order && products ? (
         <>
           <ul className="stitch-b mb-5 grid gap-4 pb-5">
-            {pieces.map(({ id: item, product, paidAmount }) => (
+            {products.map(({ id: item, product, paidAmount }) => (
               <li key={item}>
                 <CartLine
                   product={product}

@@ -33,7 +33,7 @@ export function BuyBox({ product, buying }: { product: Product; buying: Buying |
     if (!until) return gone;
     return (
       <Suspense fallback={gone}>
-        <BeingPaid piece={product} until={until} />
+        <BeingPaid product={product} until={until} />
       </Suspense>
     );
   }

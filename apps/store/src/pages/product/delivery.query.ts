@@ -1,4 +1,4 @@
-import { DeliveryCountriesDocument, PieceDeliveryDocument } from '@patine/contract/operations';
+import { DeliveryCountriesDocument, ProductDeliveryDocument } from '@patine/contract/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { HOUR_MS } from '@patine/core';
 import type { Api } from '../../lib/api.ts';
@@ -16,5 +16,5 @@ export const productDeliveryQuery = ({ request }: Api, reference: number, countr
   queryOptions({
     queryKey: ['delivery', reference, countryCode],
     queryFn: async () =>
-      (await request(PieceDeliveryDocument, { reference, countryCode })).productShippingMethods,
+      (await request(ProductDeliveryDocument, { reference, countryCode })).productShippingMethods,
   });

@@ -55,7 +55,7 @@ export function useBuying(product: Product): Buying | null {
           productReference: product.reference,
           productVariantId: variant.id,
           ...(label && value ? { customization: { label, value } } : {}),
-          piece: { name: product.name, image: product.image?.id ?? null },
+          product: { name: product.name, image: product.image?.id ?? null },
         },
         { onSuccess: reportConversion },
       ),

@@ -10,10 +10,10 @@ import { foundBy } from '../../lib/found-by.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-export type SellerProductsProps = { name: string; pieces: NonNullable<Seller['pieces']> };
+export type SellerProductsProps = { name: string; products: NonNullable<Seller['products']> };
 
 /** The seller's newest products; a search for its name finds the others. */
-export function SellerProducts({ name, pieces: { hits, count, queryID } }: SellerProductsProps) {
+export function SellerProducts({ name, products: { hits, count, queryID } }: SellerProductsProps) {
   const locale = useLocale();
   const cards = useProductCards();
   if (hits.length === 0)
@@ -30,8 +30,8 @@ export function SellerProducts({ name, pieces: { hits, count, queryID } }: Selle
       />
     );
   return (
-    <section aria-labelledby="pieces" className="mt-14">
-      <h2 id="pieces" className="mb-5 heading scroll-mt-24 text-3xl">
+    <section aria-labelledby="products" className="mt-14">
+      <h2 id="products" className="mb-5 heading scroll-mt-24 text-3xl">
         <FormattedMessage id="seller.pieces" />
       </h2>
       <ProductGrid {...foundBy(queryID, productIndex('chrono', locale))}>{cards(hits)}</ProductGrid>

@@ -14,7 +14,7 @@ import { Rights } from './Rights.tsx';
 export function SellerView({ seller }: { seller: Seller }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const locale = useLocale();
-  const { store, since, identity, pieces } = seller;
+  const { store, since, identity, products } = seller;
   const country = formatDisplayName(store.country, { type: 'region' }) ?? store.country;
   return (
     <div className="wrap pb-16">
@@ -37,9 +37,9 @@ export function SellerView({ seller }: { seller: Seller }) {
           className="min-w-0"
           title={store.name}
           aside={
-            pieces && pieces.count > 0 ? (
-              <TextLink href="#pieces">
-                <FormattedMessage id="shop.count" values={{ count: pieces.count }} />
+            products && products.count > 0 ? (
+              <TextLink href="#products">
+                <FormattedMessage id="shop.count" values={{ count: products.count }} />
               </TextLink>
             ) : null
           }
@@ -63,7 +63,7 @@ export function SellerView({ seller }: { seller: Seller }) {
         <Identity name={store.name} country={country} identity={identity} />
         <Rights />
       </div>
-      {pieces ? <SellerProducts name={store.name} pieces={pieces} /> : null}
+      {products ? <SellerProducts name={store.name} products={products} /> : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Pagination } from '@patine/ui/pagination/Pagination';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { NoPiecesYet } from '../../features/catalogue/NoPiecesYet.tsx';
+import { NoProductsYet } from '../../features/catalogue/NoProductsYet.tsx';
 import { Sharing } from '../../features/wishlist/Sharing.tsx';
 import type { WishlistPage } from '../../features/wishlist/wishlist.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
@@ -43,7 +43,7 @@ export function ListView({ list }: { list: WishlistPage }) {
       ) : null}
       {total === 0 ? (
         isMine ? (
-          <NoPiecesYet words="wishlist" />
+          <NoProductsYet words="wishlist" />
         ) : (
           <p className="py-8">
             <FormattedMessage id="wishlist.nothingShared" />

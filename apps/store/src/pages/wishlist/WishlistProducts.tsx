@@ -15,19 +15,19 @@ const FIRST_VIEW = 4;
 /** Cards with friends' votes, and a link to similar products for sold ones. */
 export function WishlistProducts({ list }: { list: WishlistPage }) {
   const cards = useProductCards();
-  const { pieces, votes, owner, token } = list;
+  const { products, votes, owner, token } = list;
   return (
     <ProductGrid>
-      {cards(pieces.map(productHit), FIRST_VIEW).map((card, index) => {
-        const piece = pieces[index];
-        return piece ? (
-          <div key={piece.reference} className="grid content-start gap-2">
+      {cards(products.map(productHit), FIRST_VIEW).map((card, index) => {
+        const product = products[index];
+        return product ? (
+          <div key={product.reference} className="grid content-start gap-2">
             {card}
-            <FriendsHearts count={votes[piece.reference] ?? 0} />
-            {piece.availability !== 'AVAILABLE' ? (
-              <Similar piece={piece} />
+            <FriendsHearts count={votes[product.reference] ?? 0} />
+            {product.availability !== 'AVAILABLE' ? (
+              <Similar product={product} />
             ) : owner !== null && token !== null ? (
-              <Vote {...{ piece, owner, token }} />
+              <Vote {...{ product, owner, token }} />
             ) : null}
           </div>
         ) : null;
@@ -45,24 +45,24 @@ function FriendsHearts({ count }: { count: number }) {
   ) : null;
 }
 
-function Similar({ piece }: { piece: WishlistProduct }) {
+function Similar({ product }: { product: WishlistProduct }) {
   const locale = useLocale();
-  const category = piece.categories.at(-1)?.slug;
+  const category = product.categories.at(-1)?.slug;
   return (
     <p className="text-sm">
       <TextLink href={paths.shop(locale, { ...(category ? { category } : {}), hidesold: true })}>
         <FormattedMessage
           id="wishlist.similar"
-          values={{ name: <span className="sr-only">{piece.name}</span> }}
+          values={{ name: <span className="sr-only">{product.name}</span> }}
         />
       </TextLink>
     </p>
   );
 }
 
-type VoteProps = { piece: WishlistProduct; owner: string; token: string };
+type VoteProps = { product: WishlistProduct; owner: string; token: string };
 
-function Vote({ piece: { reference, name }, owner, token }: VoteProps) {
+function Vote({ product: { reference, name }, owner, token }: VoteProps) {
   const { formatMessage } = useIntl();
   const { loves, vote } = useVotes(token);
   return (

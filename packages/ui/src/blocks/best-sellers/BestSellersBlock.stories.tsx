@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { manyPieces } from '../marketing-insert/pieces.samples.ts';
+import { manyProducts } from '../marketing-insert/collage.samples.ts';
 import { blockStory } from '../block-story.ts';
 import { bestSellersEditors } from './best-sellers.editors.ts';
 import { BestSellersBlock } from './BestSellersBlock.tsx';
@@ -9,7 +9,7 @@ const { fr: block, en } = bestSellersEditors.example;
 const meta = {
   title: 'Blocks/BestSellers',
   component: BestSellersBlock,
-  args: { block, pieces: manyPieces(8) },
+  args: { block, products: manyProducts(8) },
   parameters: blockStory(bestSellersEditors),
 } satisfies Meta<typeof BestSellersBlock>;
 
@@ -18,17 +18,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { args: { block: en }, globals: { locale: 'en' } };
-export const TwoFigures: Story = { args: { pieces: manyPieces(12) } };
-export const PlainRow: Story = { args: { pieces: manyPieces(4) } };
-export const Empty: Story = { args: { pieces: [] } };
+export const TwoFigures: Story = { args: { products: manyProducts(12) } };
+export const PlainRow: Story = { args: { products: manyProducts(4) } };
+export const Empty: Story = { args: { products: [] } };
 export const WithoutPictures: Story = {
-  args: { pieces: manyPieces(5).map((piece) => ({ ...piece, image: 'absent' })) },
+  args: { products: manyProducts(5).map((product) => ({ ...product, image: 'absent' })) },
 };
 export const LongText: Story = {
   args: {
     block: { ...block, title: 'Les pièces que tout le monde a regardées, gardées, puis laissé filer' },
-    pieces: manyPieces(5).map((piece) => ({
-      ...piece,
+    products: manyProducts(5).map((product) => ({
+      ...product,
       name: 'Veste longue en laine bouillie à double boutonnage et col amovible en fausse fourrure',
       facts: 'W26 L30 (FR 36–38) · 12 345,50 €',
     })),

@@ -4,19 +4,19 @@ import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { Carousel } from '../../carousel/Carousel.tsx';
 import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { TextLink } from '../../text-link/TextLink.tsx';
-import type { CollagePiece } from '../marketing-insert/Collage.tsx';
+import type { CollageProduct } from '../marketing-insert/Collage.tsx';
 import { Plate } from './Plate.tsx';
 
 export type BestSellersBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Title, query and link of the block. */
   block: BlockOf<'bestSellers'>;
   /** Results of the block's query, the best seller first. */
-  pieces: readonly CollagePiece[];
+  products: readonly CollageProduct[];
 };
 
 /** Best sellers as numbered tiles. */
-export function BestSellersBlock({ block, pieces, ...rest }: BestSellersBlockProps) {
-  if (pieces.length === 0) {
+export function BestSellersBlock({ block, products, ...rest }: BestSellersBlockProps) {
+  if (products.length === 0) {
     devWarning('BestSellersBlock', `found no piece for “${block.title}”`);
     return null;
   }
@@ -28,8 +28,8 @@ export function BestSellersBlock({ block, pieces, ...rest }: BestSellersBlockPro
       more={block.seeMore ? <TextLink href={block.seeMore.path}>{block.seeMore.name}</TextLink> : null}
       {...rest}
     >
-      {pieces.map((piece, index) => (
-        <Plate key={piece.href} piece={piece} rank={index + 1} />
+      {products.map((product, index) => (
+        <Plate key={product.href} product={product} rank={index + 1} />
       ))}
     </Carousel>
   );

@@ -1,22 +1,22 @@
 import { cx } from 'class-variance-authority';
 import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
-import type { CollagePiece } from '../marketing-insert/Collage.tsx';
+import type { CollageProduct } from '../marketing-insert/Collage.tsx';
 
 export type PlateProps = {
   /** The product: image, name and URL. */
-  piece: CollagePiece;
+  product: CollageProduct;
   /** Rank in the list, from 1. */
   rank: number;
 };
 
 /** A photograph with its rank in the corner. */
-export function Plate({ piece, rank }: PlateProps) {
+export function Plate({ product, rank }: PlateProps) {
   return (
     <article data-slot="plate" className="group relative">
       <div className="relative">
         <Picture
-          id={piece.image}
+          id={product.image}
           alt=""
           sizes="(min-width: 60em) 296px, (min-width: 43em) 260px, 62vw"
           maxWidth={768}
@@ -31,12 +31,12 @@ export function Plate({ piece, rank }: PlateProps) {
         </span>
       </div>
       <Link
-        href={piece.href}
+        href={product.href}
         className="room-below mt-4 line-clamp-2 heading text-lg wrap-break-word after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
       >
-        {piece.name}
+        {product.name}
       </Link>
-      <p className="mt-1 truncate text-sm text-muted tabular-nums">{piece.facts}</p>
+      <p className="mt-1 truncate text-sm text-muted tabular-nums">{product.facts}</p>
     </article>
   );
 }

@@ -37,13 +37,13 @@ export function LookInsertBlock({ block, className, ...rest }: LookInsertBlockPr
         {description ? (
           <p className="text-lg wrap-break-word text-pretty text-ink-soft">{description}</p>
         ) : null}
-        <LookPieces links={shopLinks} />
+        <LookProducts links={shopLinks} />
       </div>
     </section>
   );
 }
 
-function LookPieces({ links }: { links: BlockOf<'lookInsert'>['shopLinks'] }) {
+function LookProducts({ links }: { links: BlockOf<'lookInsert'>['shopLinks'] }) {
   const { formatMessage } = useIntl();
   if (links.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 
-export type CollagePiece = {
+export type CollageProduct = {
   /** Id of the photograph. */
   image: string;
   name: string;
@@ -13,7 +13,7 @@ export type CollagePiece = {
 
 export type CollageProps = {
   /** Three products: the first is large with a caption, the others are beside it. */
-  pieces: readonly CollagePiece[];
+  products: readonly CollageProduct[];
 };
 
 const places = [
@@ -27,20 +27,20 @@ const sizes = [
   '(min-width: 60em) 14vw, 27vw',
 ];
 
-export function Collage({ pieces }: CollageProps) {
+export function Collage({ products }: CollageProps) {
   return (
     <div
       data-slot="collage"
       className="relative aspect-square w-full max-w-170 justify-self-end sm:aspect-[7/6]"
     >
-      {pieces.slice(0, places.length).map((piece, index) => (
+      {products.slice(0, places.length).map((product, index) => (
         <Link
-          key={piece.image + piece.href}
-          href={piece.href}
+          key={product.image + product.href}
+          href={product.href}
           className={`group block overflow-hidden bg-ecru ${places[index]}`}
         >
           <Picture
-            id={piece.image}
+            id={product.image}
             alt=""
             ratio="fill"
             sizes={sizes[index] ?? '30vw'}
@@ -50,12 +50,12 @@ export function Collage({ pieces }: CollageProps) {
           />
           {index === 0 ? (
             <span className="punched absolute right-0 bottom-0 max-w-[94%] sm:bottom-4 bg-paper py-2 text-xs sm:max-w-[80%] sm:text-sm sm:leading-5">
-              <b className="line-clamp-2 font-semibold wrap-break-word sm:line-clamp-1">{piece.name}</b>{' '}
-              <span className="tabular-nums">{piece.facts}</span>
+              <b className="line-clamp-2 font-semibold wrap-break-word sm:line-clamp-1">{product.name}</b>{' '}
+              <span className="tabular-nums">{product.facts}</span>
             </span>
           ) : (
             <VisuallyHidden>
-              {piece.name} {piece.facts}
+              {product.name} {product.facts}
             </VisuallyHidden>
           )}
         </Link>

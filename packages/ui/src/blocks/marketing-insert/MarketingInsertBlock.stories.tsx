@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockStory } from '../block-story.ts';
 import { marketingInsertEditors } from './marketing-insert.editors.ts';
 import { MarketingInsertBlock } from './MarketingInsertBlock.tsx';
-import { samplePieces } from './pieces.samples.ts';
+import { sampleProducts } from './collage.samples.ts';
 
 const { fr: block, en } = marketingInsertEditors.example;
 
 const meta = {
   title: 'Blocks/MarketingInsert',
   component: MarketingInsertBlock,
-  args: { block, pieces: samplePieces, level: 1 },
+  args: { block, products: sampleProducts, level: 1 },
   parameters: blockStory(marketingInsertEditors),
 } satisfies Meta<typeof MarketingInsertBlock>;
 
@@ -25,7 +25,7 @@ export const Auto: Story = {
 export const Banner: Story = {
   args: { block: { ...block, imageUrl: 'jacket', imageFormat: 'banner' }, level: 2 },
 };
-export const WordsAlone: Story = { args: { pieces: [], block: { ...block, cta: [] } } };
+export const WordsAlone: Story = { args: { products: [], block: { ...block, cta: [] } } };
 export const LongText: Story = {
   args: {
     block: {

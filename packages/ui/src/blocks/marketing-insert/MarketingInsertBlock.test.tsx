@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderIn } from '../../testing/render.tsx';
 import { MarketingInsertBlock, type MarketingInsertBlockProps } from './MarketingInsertBlock.tsx';
-import { samplePieces } from './pieces.samples.ts';
+import { sampleProducts } from './collage.samples.ts';
 
 const block: MarketingInsertBlockProps['block'] = {
   type: 'marketingInsert',
@@ -27,7 +27,7 @@ test('a single asterisk is kept', () => {
 });
 
 test('three products make a collage of named links', () => {
-  renderIn(<MarketingInsertBlock block={block} pieces={samplePieces} />);
+  renderIn(<MarketingInsertBlock block={block} products={sampleProducts} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/shop',
     '/produit/robe-1',
@@ -38,9 +38,9 @@ test('three products make a collage of named links', () => {
 });
 
 test('with fewer products, or with an image, there is no collage', () => {
-  const { rerender } = renderIn(<MarketingInsertBlock block={block} pieces={samplePieces.slice(0, 2)} />);
+  const { rerender } = renderIn(<MarketingInsertBlock block={block} products={sampleProducts.slice(0, 2)} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  rerender(<MarketingInsertBlock block={{ ...block, imageUrl: 'p9' }} pieces={samplePieces} />);
+  rerender(<MarketingInsertBlock block={{ ...block, imageUrl: 'p9' }} products={sampleProducts} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 

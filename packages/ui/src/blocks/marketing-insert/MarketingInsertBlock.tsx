@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
-import { Collage, type CollagePiece } from './Collage.tsx';
+import { Collage, type CollageProduct } from './Collage.tsx';
 import { withEmphasis } from './emphasis.tsx';
 import {
   insertPictureVariants,
@@ -12,13 +12,13 @@ import {
   insertTextVariants,
 } from './marketing-insert.variants.ts';
 
-export type { CollagePiece } from './Collage.tsx';
+export type { CollageProduct } from './Collage.tsx';
 
 export type MarketingInsertBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Text, image, format and links of the block. */
   block: BlockOf<'marketingInsert'>;
   /** Results of the block's query for the collage, when it has no image. */
-  pieces?: readonly CollagePiece[];
+  products?: readonly CollageProduct[];
   /** Heading level: 1 for the first block of a page without another title. Its image then loads eagerly. */
   level?: 1 | 2;
 };
@@ -29,9 +29,9 @@ const LONG_TITLE = 60;
 
 /** Text and an image with links; with a collage it is the hero of the home page. */
 export function MarketingInsertBlock(props: MarketingInsertBlockProps) {
-  const { block, pieces = noPieces, level = 2, className, ...rest } = props;
+  const { block, products = noProducts, level = 2, className, ...rest } = props;
   const { title, text, cta, imageUrl, imageFormat } = block;
-  const collage = !imageUrl && imageFormat !== 'banner' && pieces.length >= COLLAGE_SIZE;
+  const collage = !imageUrl && imageFormat !== 'banner' && products.length >= COLLAGE_SIZE;
   const look = imageFormat === 'banner' ? 'banner' : collage ? 'hero' : 'plain';
   const Heading = level === 1 ? 'h1' : 'h2';
   const length = title.length > LONG_TITLE ? 'long' : 'short';
@@ -57,7 +57,7 @@ export function MarketingInsertBlock(props: MarketingInsertBlockProps) {
           </div>
         ) : null}
       </div>
-      {collage ? <Collage pieces={pieces} /> : null}
+      {collage ? <Collage products={products} /> : null}
       {imageUrl ? (
         <div className={insertPictureVariants({ format: imageFormat })}>
           <Picture
@@ -73,4 +73,4 @@ export function MarketingInsertBlock(props: MarketingInsertBlockProps) {
   );
 }
 
-const noPieces: readonly CollagePiece[] = [];
+const noProducts: readonly CollageProduct[] = [];

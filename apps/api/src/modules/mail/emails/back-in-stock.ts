@@ -6,19 +6,19 @@ import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 import { type EmailedItem, ItemLinks } from './item-links.ts';
 
-export type BackInStockProps = { locale: Locale; publicUrl: string; piece: EmailedItem };
+export type BackInStockProps = { locale: Locale; publicUrl: string; item: EmailedItem };
 
-const backInStockSubject = ({ locale }: BackInStockProps) => messagesIn(locale)('piece-free.subject');
+const backInStockSubject = ({ locale }: BackInStockProps) => messagesIn(locale)('back-in-stock.subject');
 
 /** A single email that the customer requested on the item's page. */
 export function BackInStock(props: BackInStockProps) {
-  const { locale, publicUrl, piece } = props;
+  const { locale, publicUrl, item } = props;
   return h(
     EmailLayout,
     { title: backInStockSubject(props), titleIsSubject: true },
-    h(MessageBlocks, { locale, id: 'piece-free.text' }),
-    h(ItemLinks, { locale, publicUrl, pieces: [piece] }),
-    h(Paragraph, null, messagesIn(locale)('piece-free.once')),
+    h(MessageBlocks, { locale, id: 'back-in-stock.text' }),
+    h(ItemLinks, { locale, publicUrl, items: [item] }),
+    h(Paragraph, null, messagesIn(locale)('back-in-stock.once')),
   );
 }
 

@@ -13,7 +13,7 @@ export type EmailedItem = Pick<Product, 'name' | 'slug'> & {
 type ItemLinksProps = {
   locale: Locale;
   publicUrl: string;
-  pieces: readonly EmailedItem[];
+  items: readonly EmailedItem[];
   /** True to show the lawful former price beside a reduced one. */
   withStruck?: boolean;
 };
@@ -29,15 +29,15 @@ function lineOf({ name, variants }: EmailedItem, locale: Locale, withStruck: boo
 }
 
 /** Links to the pages of the items. */
-export const ItemLinks = ({ locale, publicUrl, pieces, withStruck = false }: ItemLinksProps) =>
+export const ItemLinks = ({ locale, publicUrl, items, withStruck = false }: ItemLinksProps) =>
   h(
     Fragment,
     null,
-    pieces.map((piece) =>
+    items.map((item) =>
       h(ItemLink, {
-        key: piece.slug,
-        line: lineOf(piece, locale, withStruck),
-        href: new URL(productPath(locale, piece.slug), publicUrl).href,
+        key: item.slug,
+        line: lineOf(item, locale, withStruck),
+        href: new URL(productPath(locale, item.slug), publicUrl).href,
       }),
     ),
   );

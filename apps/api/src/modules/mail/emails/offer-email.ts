@@ -7,7 +7,7 @@ import { type Email, renderEmail } from './render-email.ts';
 
 /** The formatted values of an offer email. */
 export type OfferFacts = {
-  piece: string;
+  item: string;
   size: string;
   store: string;
   /** Formatted amounts with currency. */

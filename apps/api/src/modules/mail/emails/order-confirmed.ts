@@ -13,7 +13,7 @@ import {
 } from './components.ts';
 
 export type OrderConfirmedProps = OrderEmailFacts & {
-  pieces: readonly { name: string; seller: string; customization: string | null; amount: number }[];
+  items: readonly { name: string; seller: string; customization: string | null; amount: number }[];
   /** Hundredths; a reduction is positive. */
   sums: {
     products: number;
@@ -75,7 +75,7 @@ export const orderConfirmedSubject = ({ locale, reference }: OrderConfirmedProps
 
 /** The order confirmation: items, sellers, amounts, delivery dates and the buyer's rights. */
 export function OrderConfirmed(props: OrderConfirmedProps) {
-  const { locale, firstName, pieces, sums, method, carrier, to, expected, orderUrl, rights } = props;
+  const { locale, firstName, items, sums, method, carrier, to, expected, orderUrl, rights } = props;
   const say = messagesIn(locale);
   const sum = (amount: number) => formatMoney(euros(amount), locale, true);
   const paidOnline = sums.total - sums.giftCards;
@@ -89,8 +89,8 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
     [say('order.confirmed.by-gift-cards'), sum(sums.giftCards), sums.giftCards > 0],
     [say('order.confirmed.by-money'), sum(paidOnline), sums.giftCards > 0 && paidOnline > 0],
   ];
-  const isCustomised = pieces.some(({ customization }) => customization !== null);
-  const mayWithdraw = pieces.some(({ customization }) => customization === null);
+  const isCustomised = items.some(({ customization }) => customization !== null);
+  const mayWithdraw = items.some(({ customization }) => customization === null);
   return h(
     EmailLayout,
     { title: say('order.confirmed.title') },
@@ -101,7 +101,7 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
       h(AmountTable, {
         caption: say('order.confirmed.pieces'),
         head: [say('order.piece'), say('order.amount')],
-        rows: pieces.map(({ name, seller, customization, amount }): [string, string] => [
+        rows: items.map(({ name, seller, customization, amount }): [string, string] => [
           [name, say('order.confirmed.sold-by', { seller }), customization].filter(Boolean).join(', '),
           formatMoney(euros(amount), locale),
         ]),

@@ -5,7 +5,7 @@ import { type OrderEmailFacts } from './order-facts.ts';
 import { EmailLayout, List, Paragraph, Section, CallToAction } from './components.ts';
 
 export type OrderDeliveredProps = OrderEmailFacts & {
-  pieces: readonly string[];
+  items: readonly string[];
   /** The end of the return window; null until every parcel has arrived. */
   returnUntil: Date | null;
 };
@@ -14,13 +14,13 @@ export const orderDeliveredSubject = ({ locale, reference }: OrderDeliveredProps
   messagesIn(locale)('order.delivered.subject', { reference });
 
 export function OrderDelivered(props: OrderDeliveredProps) {
-  const { locale, firstName, pieces, returnUntil, orderUrl } = props;
+  const { locale, firstName, items, returnUntil, orderUrl } = props;
   const say = messagesIn(locale);
   return h(
     EmailLayout,
     { title: say('order.delivered.title') },
     h(Paragraph, null, say('order.delivered.hello', { name: firstName })),
-    h(Section, { title: say('order.parcel-contents') }, h(List, { items: pieces })),
+    h(Section, { title: say('order.parcel-contents') }, h(List, { items: items })),
     h(
       Section,
       { title: say('order.delivered.rights-title') },

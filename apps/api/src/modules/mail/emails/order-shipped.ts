@@ -7,7 +7,7 @@ export type OrderShippedProps = OrderEmailFacts & {
   /** The sender's name: a seller or the workshop. */
   sender: string;
   carrier: string;
-  pieces: readonly string[];
+  items: readonly string[];
   tracking: { number: string; url: string | null } | null;
 };
 
@@ -15,7 +15,7 @@ export const orderShippedSubject = ({ locale, reference }: OrderShippedProps) =>
   messagesIn(locale)('order.shipped.subject', { reference });
 
 export function OrderShipped(props: OrderShippedProps) {
-  const { locale, firstName, sender, carrier, pieces, tracking, orderUrl } = props;
+  const { locale, firstName, sender, carrier, items, tracking, orderUrl } = props;
   const say = messagesIn(locale);
   return h(
     EmailLayout,
@@ -29,7 +29,7 @@ export function OrderShipped(props: OrderShippedProps) {
           tracking.url ? h(CallToAction, { href: tracking.url }, say('order.shipped.track')) : null,
         )
       : null,
-    h(Section, { title: say('order.parcel-contents') }, h(List, { items: pieces })),
+    h(Section, { title: say('order.parcel-contents') }, h(List, { items: items })),
     h(CallToAction, { href: orderUrl }, say('order.see')),
   );
 }

@@ -10,14 +10,14 @@ export type RefundGivenProps = OrderEmailFacts & {
   reason: RefundReason;
   /** Hundredths. */
   amount: number;
-  pieces: readonly string[];
+  items: readonly string[];
 };
 
 export const refundGivenSubject = ({ locale, reference }: RefundGivenProps) =>
   messagesIn(locale)('refund.subject', { reference });
 
 export function RefundGiven(props: RefundGivenProps) {
-  const { locale, firstName, reference, reason, amount, pieces, orderUrl } = props;
+  const { locale, firstName, reference, reason, amount, items, orderUrl } = props;
   const say = messagesIn(locale);
   return h(
     EmailLayout,
@@ -25,7 +25,7 @@ export function RefundGiven(props: RefundGivenProps) {
     h(Paragraph, null, say('refund.hello', { name: firstName, reference })),
     h(Paragraph, null, say(`refund.reason.${reason}`)),
     h(Paragraph, null, say('refund.how')),
-    pieces.length > 0 ? h(Section, { title: say('refund.pieces') }, h(List, { items: pieces })) : null,
+    items.length > 0 ? h(Section, { title: say('refund.pieces') }, h(List, { items: items })) : null,
     h(CallToAction, { href: orderUrl }, say('refund.follow')),
   );
 }

@@ -19,7 +19,7 @@ export type ReturnStepsProps = OrderEmailFacts & {
   returnReference: string;
   /** URL of the return page, which has the labels. */
   returnUrl: string;
-  pieces: readonly string[];
+  items: readonly string[];
   parcels: number;
   carrier: string;
   sendBefore: Date;
@@ -34,7 +34,7 @@ export const returnStepsSubject = ({ locale, returnReference }: ReturnStepsProps
   messagesIn(locale)('return.subject', { reference: returnReference });
 
 export function ReturnSteps(props: ReturnStepsProps) {
-  const { locale, firstName, returnReference, returnUrl, pieces, parcels, carrier } = props;
+  const { locale, firstName, returnReference, returnUrl, items, parcels, carrier } = props;
   const say = messagesIn(locale);
   return h(
     EmailLayout,
@@ -49,7 +49,7 @@ export function ReturnSteps(props: ReturnStepsProps) {
       h(CallToAction, { href: returnUrl }, say('return.labels')),
     ),
     h(Section, { title: say('return.address') }, h(Address, { lines: props.address })),
-    h(Section, { title: say('return.pieces') }, h(List, { items: pieces })),
+    h(Section, { title: say('return.pieces') }, h(List, { items: items })),
     h(
       Section,
       { title: say('return.refund') },

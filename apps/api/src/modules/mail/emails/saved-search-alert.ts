@@ -11,7 +11,7 @@ export type SavedSearchAlertProps = {
   publicUrl: string;
   search: { name: string; path: string; token: string };
   /** The first new items. */
-  pieces: readonly EmailedItem[];
+  items: readonly EmailedItem[];
   /** The number of all new items. */
   total: number;
 };
@@ -20,21 +20,21 @@ const stopUrl = ({ locale, publicUrl, search }: SavedSearchAlertProps) =>
   new URL(`${localePrefix(locale)}/alerts/${search.token}`, publicUrl).href;
 
 const savedSearchAlertSubject = ({ locale, search, total }: SavedSearchAlertProps) =>
-  messagesIn(locale)('new-pieces.subject', { name: search.name, count: total });
+  messagesIn(locale)('saved-search-alert.subject', { name: search.name, count: total });
 
 /** New items in a saved search since its last email. */
 export function SavedSearchAlert(props: SavedSearchAlertProps) {
-  const { locale, publicUrl, search, pieces, total } = props;
-  const rest = total - pieces.length;
+  const { locale, publicUrl, search, items, total } = props;
+  const rest = total - items.length;
   return h(
     EmailLayout,
     { title: savedSearchAlertSubject(props), titleIsSubject: true },
-    h(MessageBlocks, { locale, id: 'new-pieces.text', values: { name: search.name } }),
-    h(ItemLinks, { locale, publicUrl, pieces }),
-    rest > 0 ? h(Paragraph, null, messagesIn(locale)('new-pieces.more', { count: rest })) : null,
+    h(MessageBlocks, { locale, id: 'saved-search-alert.text', values: { name: search.name } }),
+    h(ItemLinks, { locale, publicUrl, items }),
+    rest > 0 ? h(Paragraph, null, messagesIn(locale)('saved-search-alert.more', { count: rest })) : null,
     h(MessageBlocks, {
       locale,
-      id: 'new-pieces.links',
+      id: 'saved-search-alert.links',
       links: {
         all: new URL(search.path, publicUrl).href,
         manage: new URL(`${localePrefix(locale)}/account/searches`, publicUrl).href,

@@ -13,7 +13,7 @@ export const sellerChangeSubject = ({ locale, reference, seller }: SellerChangeP
 
 /** Tells a seller what remains to be sent after items were cancelled or the address was changed. */
 export function SellerChange({ calledOff, ...slip }: SellerChangeProps) {
-  const { locale, seller, reference, pieces } = slip;
+  const { locale, seller, reference, items } = slip;
   const say = messagesIn(locale);
   return h(
     EmailLayout,
@@ -22,7 +22,7 @@ export function SellerChange({ calledOff, ...slip }: SellerChangeProps) {
     calledOff.length > 0
       ? h(Section, { title: say('seller-change.called-off') }, h(List, { items: calledOff }))
       : null,
-    h(Paragraph, null, say(pieces.length > 0 ? 'seller-change.left' : 'seller-change.nothing')),
-    pieces.length > 0 ? h(PackingSlip, slip) : null,
+    h(Paragraph, null, say(items.length > 0 ? 'seller-change.left' : 'seller-change.nothing')),
+    items.length > 0 ? h(PackingSlip, slip) : null,
   );
 }

@@ -16,16 +16,16 @@ export type SellerOrderProps = {
   /** The latest delivery day promised to the buyer, such as `2026-11-25`. */
   promised: string;
   /** `name` includes the reference; `customization` is the text to add to the item. */
-  pieces: readonly { name: string; size: string; customization: string | null }[];
+  items: readonly { name: string; size: string; customization: string | null }[];
 };
 
 export const sellerOrderSubject = ({ locale, reference, seller }: SellerOrderProps) =>
   `${seller} · ${messagesIn(locale)('seller-order.title', { reference })}`;
 
-type Slip = Pick<SellerOrderProps, 'locale' | 'reference' | 'to' | 'pieces'>;
+type Slip = Pick<SellerOrderProps, 'locale' | 'reference' | 'to' | 'items'>;
 
 /** The packing slip: the items of the parcel and its address. */
-export function PackingSlip({ locale, reference, to, pieces }: Slip) {
+export function PackingSlip({ locale, reference, to, items }: Slip) {
   const say = messagesIn(locale);
   return h(
     Section,
@@ -33,8 +33,8 @@ export function PackingSlip({ locale, reference, to, pieces }: Slip) {
     h(AmountTable, {
       caption: say('seller-order.slip-of', { reference }),
       head: [say('order.piece'), say('seller-order.size')],
-      rows: pieces.map(({ name, size, customization }): [string, string] => [
-        customization ? say('seller-order.customised', { piece: name, words: customization }) : name,
+      rows: items.map(({ name, size, customization }): [string, string] => [
+        customization ? say('seller-order.customised', { item: name, words: customization }) : name,
         size,
       ]),
     }),
@@ -44,7 +44,7 @@ export function PackingSlip({ locale, reference, to, pieces }: Slip) {
 }
 
 export function SellerOrder(props: SellerOrderProps) {
-  const { locale, seller, reference, carrier, to, isGrouped, promised, pieces } = props;
+  const { locale, seller, reference, carrier, to, isGrouped, promised, items } = props;
   const say = messagesIn(locale);
   return h(
     EmailLayout,
@@ -52,6 +52,6 @@ export function SellerOrder(props: SellerOrderProps) {
     h(Paragraph, null, say('seller-order.hello', { seller })),
     h(Paragraph, null, say('seller-order.todo', { carrier, day: formatDay(promised) })),
     isGrouped ? h(Paragraph, null, say('seller-order.grouped')) : null,
-    h(PackingSlip, { locale, reference, to, pieces }),
+    h(PackingSlip, { locale, reference, to, items }),
   );
 }

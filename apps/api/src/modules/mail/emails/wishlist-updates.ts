@@ -15,23 +15,23 @@ export type WishlistUpdatesProps = {
   topic: WishlistTopic;
   publicUrl: string;
   /** The items that are still for sale. */
-  pieces: readonly EmailedItem[];
+  items: readonly EmailedItem[];
   /** The token of the unsubscribe link. */
   stopToken: string;
 };
 
-const wishlistUpdatesSubject = ({ locale, topic, pieces }: WishlistUpdatesProps) =>
-  messagesIn(locale)(`wishlist.${topic}.subject`, { count: pieces.length });
+const wishlistUpdatesSubject = ({ locale, topic, items }: WishlistUpdatesProps) =>
+  messagesIn(locale)(`wishlist.${topic}.subject`, { count: items.length });
 
 /** Price drops of wishlist items, or their return to sale. */
 export function WishlistUpdates(props: WishlistUpdatesProps) {
-  const { locale, topic, publicUrl, pieces, stopToken } = props;
+  const { locale, topic, publicUrl, items, stopToken } = props;
   const at = (path: string) => new URL(localePrefix(locale) + path, publicUrl).href;
   return h(
     EmailLayout,
     { title: wishlistUpdatesSubject(props), titleIsSubject: true },
-    h(MessageBlocks, { locale, id: `wishlist.${topic}.text`, values: { count: pieces.length } }),
-    h(ItemLinks, { locale, publicUrl, pieces, withStruck: topic === 'price-drops' }),
+    h(MessageBlocks, { locale, id: `wishlist.${topic}.text`, values: { count: items.length } }),
+    h(ItemLinks, { locale, publicUrl, items, withStruck: topic === 'price-drops' }),
     h(MessageBlocks, {
       locale,
       id: 'wishlist.links',

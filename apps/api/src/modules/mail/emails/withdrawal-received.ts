@@ -7,7 +7,7 @@ import { Address, EmailLayout, List, Paragraph, Paragraphs, Section, CallToActio
 export type WithdrawalReceivedProps = OrderEmailFacts & {
   declaredAt: Date;
   lastName: string;
-  pieces: readonly string[];
+  items: readonly string[];
   /** True when items must be sent back; items that had not shipped are cancelled instead. */
   hasToSendBack: boolean;
   /** URL of the return in progress, or of the page to request one. */
@@ -47,7 +47,7 @@ export const withdrawalReceivedSubject = ({ locale, reference }: WithdrawalRecei
   messagesIn(locale)('withdrawal.subject', { reference });
 
 export function WithdrawalReceived(props: WithdrawalReceivedProps) {
-  const { locale, firstName, lastName, reference, declaredAt, pieces, hasToSendBack } = props;
+  const { locale, firstName, lastName, reference, declaredAt, items, hasToSendBack } = props;
   const say = messagesIn(locale);
   return h(
     EmailLayout,
@@ -63,7 +63,7 @@ export function WithdrawalReceived(props: WithdrawalReceivedProps) {
       Section,
       { title: say('withdrawal.declaration-title') },
       h(Paragraph, null, say('withdrawal.declaration', { name: `${firstName} ${lastName}`, reference })),
-      h(List, { items: pieces }),
+      h(List, { items: items }),
     ),
     h(
       Section,

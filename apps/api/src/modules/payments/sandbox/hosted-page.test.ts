@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 let buyers = 0;
 const open = async (locale = 'fr') =>
-  shop.openPayment(await shop.buyer(`page-${(buyers += 1)}@example.com`, [await shop.piece()]), { locale });
+  shop.openPayment(await shop.buyer(`page-${(buyers += 1)}@example.com`, [await shop.item()]), { locale });
 const statusOf = async (id: string) =>
   (await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)))[0]?.status;
 
@@ -61,8 +61,8 @@ test('an unknown card number is reported at its field, and costs nothing', async
 
 test('four instalments are offered from thirty euros, add up to the total, and the shop is paid at once', async () => {
   const pay = async (priceAmount: number) => {
-    const piece = await shop.piece({ priceAmount });
-    return shop.openPayment(await shop.buyer(`page-${(buyers += 1)}@example.com`, [piece]));
+    const item = await shop.item({ priceAmount });
+    return shop.openPayment(await shop.buyer(`page-${(buyers += 1)}@example.com`, [item]));
   };
   const sharesOn = async (url: string) => {
     const { body } = await shop.app.inject({ url });
@@ -97,7 +97,7 @@ test('a paid page redirects to the order, and a declined one stays closed', asyn
 });
 
 test('a card that never answers leaves the order pending until it expires', async () => {
-  const buyer = await shop.buyer('silent@example.com', [await shop.piece()]);
+  const buyer = await shop.buyer('silent@example.com', [await shop.item()]);
   const { paymentUrl, orderId, holdsExpireAt } = await shop.openPayment(buyer);
   expect((await shop.pay(paymentUrl, SILENT_CARD)).statusCode).toBe(303);
   expect(await shop.status(buyer, orderId)).toBe('CHECKOUT');

@@ -24,7 +24,7 @@ const record = fc.record({
   _tags: some(['express', 'fetes', 'secret']),
 });
 
-export type Piece = {
+export type CatalogueProduct = {
   price: number;
   availability: string;
   sold: 0 | 1;
@@ -34,11 +34,11 @@ export type Piece = {
 } & Record<string, unknown>;
 
 export const someCatalogue = fc.array(record, { maxLength: 40 }).map((records) =>
-  records.map((given, index): Piece & SearchObject => {
-    const piece = given as unknown as Piece;
-    const priceBand = String(Math.floor(piece.price / 1000) * 10);
-    const sold = piece.availability === 'SOLD' ? 1 : 0;
-    return { ...piece, objectID: String(index), reference: index, priceBand, sold };
+  records.map((given, index): CatalogueProduct & SearchObject => {
+    const product = given as unknown as CatalogueProduct;
+    const priceBand = String(Math.floor(product.price / 1000) * 10);
+    const sold = product.availability === 'SOLD' ? 1 : 0;
+    return { ...product, objectID: String(index), reference: index, priceBand, sold };
   }),
 );
 

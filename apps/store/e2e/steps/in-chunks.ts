@@ -3,7 +3,7 @@ import { createServer, request as call, type IncomingMessage, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PIECE_BYTES = 2_048;
+const CHUNK_BYTES = 2_048;
 /** One frame at 60 Hz, so that each chunk is painted separately. */
 const PAUSE_MS = 17;
 
@@ -12,15 +12,15 @@ async function trickle(page: IncomingMessage, response: ServerResponse) {
   // Sent at once: in a compressed response the head is within the first packet.
   const head = html.indexOf('<main');
   response.write(html.subarray(0, head));
-  for (let at = head; at < html.length; at += PIECE_BYTES) {
-    response.write(html.subarray(at, at + PIECE_BYTES));
+  for (let at = head; at < html.length; at += CHUNK_BYTES) {
+    response.write(html.subarray(at, at + CHUNK_BYTES));
     await sleep(PAUSE_MS);
   }
   response.end();
 }
 
 /** A proxy that sends the shop's pages in small chunks, like a slow network. */
-export async function inPieces(shop: string) {
+export async function inChunks(shop: string) {
   const { origin, host, hostname, port } = new URL(shop);
   const server = createServer((request, response) => {
     const headers = { ...request.headers, host, 'accept-encoding': 'identity' };

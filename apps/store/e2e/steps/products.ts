@@ -5,7 +5,7 @@ import { pathIn, textsIn, type Language } from './language.ts';
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('link');
 
 /** URLs of products that are for sale, cheapest first. */
-export async function pieceAddresses(page: Page, language: Language): Promise<string[]> {
+export async function productUrls(page: Page, language: Language): Promise<string[]> {
   await page.goto(pathIn(language, '/shop/?sortby=price_asc&hidesold=true'));
   const hrefs = await cards(page).evaluateAll((links) =>
     links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
@@ -21,9 +21,9 @@ export async function addToCart(page: Page, language: Language) {
 }
 
 /** Adds the first product that is for sale to the cart; returns its URL. */
-export async function addSomePiece(page: Page, language: Language): Promise<string> {
+export async function addSomeProduct(page: Page, language: Language): Promise<string> {
   const texts = textsIn(language);
-  for (const address of await pieceAddresses(page, language)) {
+  for (const address of await productUrls(page, language)) {
     await page.goto(address);
     if (await page.getByRole('button', { name: texts.addToCart }).isVisible()) {
       await addToCart(page, language);

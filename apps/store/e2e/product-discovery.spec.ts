@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { ONE_LANGUAGE, pathIn, textsIn, type Language } from './steps/language.ts';
 import { chips, countShown } from './steps/list.ts';
-import { cards } from './steps/pieces.ts';
+import { cards } from './steps/products.ts';
 
 /** Goes through the calculator to its results: size FR 38, average height, straight fit, blue and black. */
 async function calculate(page: Page, language: Language) {

@@ -1,7 +1,7 @@
 import { search } from './hits.ts';
 import type { Address } from './pages.ts';
 
-export const pieceAddress: Address = async (visit) => {
+export const productUrl: Address = async (visit) => {
   const { hits } = await search(
     visit,
     { facetFilters: ['availability:AVAILABLE'], hitsPerPage: 1 },

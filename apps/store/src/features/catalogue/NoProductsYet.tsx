@@ -8,13 +8,13 @@ import { paths } from '../../paths.ts';
 /** Pages that can be empty. */
 type Place = 'cart' | 'account-orders' | 'wishlist';
 
-export type NoPiecesYetProps = {
+export type NoProductsYetProps = {
   /** Prefix of the message ids. */
   words: Place;
 };
 
 /** Empty state with a link to the shop. */
-export function NoPiecesYet({ words }: NoPiecesYetProps) {
+export function NoProductsYet({ words }: NoProductsYetProps) {
   const locale = useLocale();
   return (
     <EmptyState
