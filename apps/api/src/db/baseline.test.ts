@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,4 +45,10 @@ test('a database with only some replaced migrations is refused with instructions
   await expect(open()).rejects.toThrow(OutdatedDatabaseError);
   const started = startApi({ databaseUrl: '', dataDir: folder, port: await freePort() });
   await expect(started).rejects.toThrow(/\(2\): The database is older than the baseline[^\n]*\n$/);
+});
+
+test('only the newest migration has a snapshot', async () => {
+  const files = await readdir(path.join(import.meta.dirname, 'migrations/meta'));
+  const newest = String(journal.entries.length - 1).padStart(4, '0');
+  expect(files.filter((file) => file.endsWith('snapshot.json'))).toEqual([`${newest}_snapshot.json`]);
 });
