@@ -1,7 +1,7 @@
 import { hasBlockedPort, isBlockedPort } from '@patine/contract/network/blocked-ports';
 import { isListOfProxies } from '@patine/contract/network/trusted-proxies';
 import { z } from 'zod';
-import { readPeriods } from './modules/offers/closed-periods.ts';
+import { readPeriods } from '@patine/core';
 
 /** Each message tells what to set; the variable's name is printed before it. */
 const port = z.coerce
@@ -31,7 +31,7 @@ export const environment = z.object({
     .describe(
       'Addresses and networks of your own stores and proxies, between commas. Their `X-Forwarded-For` and `X-Forwarded-Proto` are believed. The same for both processes.',
     ),
-  MOST_LOOP_DELAY_MS: z.coerce
+  MAX_LOOP_DELAY_MS: z.coerce
     .number('set it to a number of milliseconds')
     .int('set it to whole milliseconds')
     .min(0, 'set it to 0 or more')

@@ -292,6 +292,7 @@ export {
   type PaymentProvider,
   type PaymentState,
 } from './payments/attempt.ts';
+export { isClosedPeriod, readPeriods, type Period } from './offers/closed-periods.ts';
 export { offerBounds, type OfferBounds, type OfferTerms } from './offers/bounds.ts';
 export { offerRefusal, type OfferFacts, type OfferRefusal } from './offers/refusal.ts';
 export { isReservedFromOthers, priceFor, type Reservation } from './offers/reservation.ts';

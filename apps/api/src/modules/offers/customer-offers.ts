@@ -6,8 +6,8 @@ import { requireCustomer } from '../customers/signed-in.ts';
 import { offerView } from './offer-view.ts';
 import { countOffers, offersPage } from './repository.ts';
 
-const LARGEST_PAGE = 50;
-const MOST_PAGES = 1_000_000;
+const MAX_PAGE = 50;
+const MAX_PAGES = 1_000_000;
 
 type Asked = { limit?: number | null; page?: number | null };
 
@@ -18,8 +18,8 @@ export async function customerOffers(
   context: ApiContext,
 ): Promise<OfferPage> {
   const { customerId } = requireCustomer(context);
-  const limit = Math.min(LARGEST_PAGE, Math.max(0, asked.limit ?? OFFERS_PAGE_SIZE));
-  const page = Math.min(MOST_PAGES, Math.max(1, asked.page ?? 1));
+  const limit = Math.min(MAX_PAGE, Math.max(0, asked.limit ?? OFFERS_PAGE_SIZE));
+  const page = Math.min(MAX_PAGES, Math.max(1, asked.page ?? 1));
   const totalNumberOfItems = await countOffers(context.db, customerId);
   const rows =
     limit > 0 ? await offersPage(context.db, customerId, { limit, offset: (page - 1) * limit }) : [];

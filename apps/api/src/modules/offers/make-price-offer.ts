@@ -1,4 +1,4 @@
-import { money, OFFER_HOURS, offerRefusal, HOUR_MS } from '@patine/core';
+import { HOUR_MS, OFFER_HOURS, isClosedPeriod, money, offerRefusal } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -9,16 +9,15 @@ import { isHeld } from '../catalogue/item-state.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { isClosedPeriod } from './closed-periods.ts';
 import { type ItemRow, lockItem } from '../inventory/items-repository.ts';
 import { offerTerms } from './offered-product.ts';
 import { offerView, statusOf } from './offer-view.ts';
 import { countOffersSince, insertOffer, offersOfListing } from './repository.ts';
 import { notifyBuyers } from './notify-buyers.ts';
 
-const LARGEST_AMOUNT = 2 ** 31 - 1;
+const MAX_AMOUNT = 2 ** 31 - 1;
 /** Offers per customer in 24 hours; a seller has to answer each one. */
-const MOST_A_DAY = 20;
+const MAX_PER_DAY = 20;
 
 type Asked = { customerId: string; amount: number };
 type Context = Pick<Services, 'db' | 'clock' | 'random' | 'config'>;
@@ -61,7 +60,7 @@ const makeOffer = (context: Context, itemId: number, asked: Asked) =>
     if (!item) throw new ApiError('NOT_FOUND');
     const { priceAmount, currency } = await check(tx, context, item, asked);
     const since = new Date(now.getTime() - 24 * HOUR_MS);
-    if ((await countOffersSince(tx, asked.customerId, since)) >= MOST_A_DAY)
+    if ((await countOffersSince(tx, asked.customerId, since)) >= MAX_PER_DAY)
       throw new ApiError('TOO_MANY_ATTEMPTS', { retryAfter: HOUR_MS / 1_000 });
     const offer = await insertOffer(tx, {
       ...asked,
@@ -85,7 +84,7 @@ export const makePriceOffer: Mutation<'makePriceOffer'> = async (
   context,
 ) => {
   const { customerId } = requireCustomer(context);
-  if (amount <= 0 || amount > LARGEST_AMOUNT)
+  if (amount <= 0 || amount > MAX_AMOUNT)
     throw new ApiError('VALIDATION', { fields: { amount: 'BAD_FORMAT' } });
   const item = await findVariant(context.db, productReference, productVariantId);
   if (!item) throw new ApiError('NOT_FOUND');

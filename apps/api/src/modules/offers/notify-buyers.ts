@@ -14,13 +14,18 @@ const KINDS = {
   closed: 'OFFER_CLOSED',
 } as const satisfies Record<Exclude<OfferUpdate, 'sent'>, NotificationKind>;
 
-type Told = Pick<OfferRow, 'id' | 'customerId' | 'productReference' | 'amount'>;
+type NotifiedOffer = Pick<OfferRow, 'id' | 'customerId' | 'productReference' | 'amount'>;
 
 /** Emails the buyer of each offer and, except for `sent`, which is their own action, adds a notification. */
-export async function notifyBuyers(tx: Database, rows: readonly Told[], news: OfferUpdate, now: Date) {
-  for (const { id: offerId } of rows) await enqueue(tx, 'mail.offer-news', { offerId, news }, now);
-  if (news === 'sent') return;
-  const kind = KINDS[news];
+export async function notifyBuyers(
+  tx: Database,
+  rows: readonly NotifiedOffer[],
+  update: OfferUpdate,
+  now: Date,
+) {
+  for (const { id: offerId } of rows) await enqueue(tx, 'mail.offer-update', { offerId, update }, now);
+  if (update === 'sent') return;
+  const kind = KINDS[update];
   await notify(
     tx,
     rows.map(({ customerId, productReference, amount }) => ({ customerId, kind, productReference, amount })),

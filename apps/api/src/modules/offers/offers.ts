@@ -1,10 +1,10 @@
+import { isClosedPeriod } from '@patine/core';
 import type { PriceOffer } from '@patine/contract/resolvers';
 import type { ApiContext } from '../../context.ts';
 import type { ApiModule } from '../../module.ts';
 import { currentNames, currentRow } from '../catalogue/known-products.ts';
 import { productOf } from '../catalogue/product-view.ts';
 import { answerPriceOffer } from './answer-price-offer.ts';
-import { isClosedPeriod } from './closed-periods.ts';
 import { customerOffers } from './customer-offers.ts';
 import { expireOffers } from './expire-offers.ts';
 import { makePriceOffer } from './make-price-offer.ts';
