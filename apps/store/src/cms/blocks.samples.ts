@@ -1,8 +1,9 @@
 import type { Block, BlockOf, BlockType } from '@patine/contract/content/blocks';
 import type { ProductHit } from '@patine/contract/search/record';
+import { EDITOR_DOCS } from '@patine/ui/blocks/editors-pages';
 
-/** One block of each type, as the api publishes it, for tests. */
-export const sampleBlocks: { [Type in BlockType]: BlockOf<Type> } = {
+/** Samples with content that a test names. */
+const ownSamples = {
   title: { type: 'title', title: 'Un titre', level: 'h2' },
   text: { type: 'text', text: 'Un *texte*', markdown: true },
   longText: { type: 'longText', text: 'Un long *texte*', markdown: true, seeMoreCta: [] },
@@ -86,7 +87,13 @@ export const sampleBlocks: { [Type in BlockType]: BlockOf<Type> } = {
     url: 'https://player.example/film',
     ratio: 'video',
   },
-};
+} satisfies { [Type in BlockType]?: BlockOf<Type> };
+
+/** One block of each type, as the api publishes it, for tests: the editors' example where no test needs another. */
+export const sampleBlocks = {
+  ...Object.fromEntries(Object.values(EDITOR_DOCS).map(({ type, example }) => [type, example.fr])),
+  ...ownSamples,
+} as { [Type in BlockType]: BlockOf<Type> };
 
 export const everyBlock: Block[] = Object.values(sampleBlocks);
 
