@@ -6,6 +6,6 @@ export default defineConfig({
     ...testDefaults,
     name: 'api',
     setupFiles: ['../../scripts/testing-setup.ts'],
-    include: ['src/*.test.ts', 'src/{cli,db,testing,words}/**/*.test.ts', 'demo/**/*.test.ts'],
+    include: ['src/*.test.ts', 'src/{cli,db,messages,testing}/**/*.test.ts', 'demo/**/*.test.ts'],
   },
 });

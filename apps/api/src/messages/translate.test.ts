@@ -75,9 +75,9 @@ test('every message is used', () => {
   expect(unused).toEqual([]);
 });
 
-/** Files that may contain French text: names of the catalogue, the demo feed, synonyms and place names. */
+/** Files that may contain French text: names of the catalogue, examples of feed cells, synonyms and place names. */
 const NAMES =
-  /^modules\/(catalogue\/(names|demo-|import\/sample-feed)|search\/synonyms|delivery\/service-points)/;
+  /^modules\/(catalogue\/names|catalogue-import\/(feed-columns|sample-feed)|search\/synonyms|delivery\/service-points)/;
 /** Quoted text with French accents, or one sentence for each language. */
 const SENTENCES = [/(['`])[^'`\n]*[àâçéèêëîïôùûœ][^'`\n]*\1/gi, /\b(?:fr|en): ['`({].+/g];
 
@@ -109,9 +109,9 @@ test('values are inserted as text, whatever they contain', () => {
     'account.email-changed.text',
     { name: '<b>{x}</b>', address: 'a@b.example' },
     {
-      link: (words) => ({ words }),
+      link: (text) => ({ text }),
     },
   );
   expect(parts[0]).toMatch(/^Hello <b>\{x\}<\/b>,\n\nYour Patine account now uses a@b\.example\./);
-  expect(parts[1]).toEqual({ words: 'See the shop' });
+  expect(parts[1]).toEqual({ text: 'See the shop' });
 });
