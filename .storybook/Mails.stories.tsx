@@ -7,7 +7,7 @@ import { ReturnSteps } from '../apps/api/src/modules/mail/emails/return-steps.ts
 import { SellerChange } from '../apps/api/src/modules/mail/emails/seller-change.ts';
 import { SellerOrder } from '../apps/api/src/modules/mail/emails/seller-order.ts';
 import { WithdrawalReceived } from '../apps/api/src/modules/mail/emails/withdrawal-received.ts';
-import { shown } from './shown-email.tsx';
+import { shown } from './email-story.tsx';
 
 /** Emails as they are sent. The plain text is generated from the same components. */
 const meta = {
@@ -160,7 +160,7 @@ export const ChangedOrderForItsSeller: Story = {
     seller: 'Ourlet & Fils',
     reference: known.reference,
     to: address,
-    calledOff: names[locale].slice(1),
+    cancelled: names[locale].slice(1),
     items: [{ name: `${names[locale][0]} (102355)`, size: 'XL', customization: null }],
   })),
 };

@@ -11,7 +11,7 @@ import { OfferEmail, type OfferEmailKind } from '../apps/api/src/modules/mail/em
 import { SavedSearchAlert } from '../apps/api/src/modules/mail/emails/saved-search-alert.ts';
 import { WishlistUpdates, type WishlistTopic } from '../apps/api/src/modules/mail/emails/wishlist-updates.ts';
 import { euros, formatMoney, type Locale } from '../packages/core/src/index.ts';
-import { shown } from './shown-email.tsx';
+import { shown } from './email-story.tsx';
 
 /** Emails that are about no order: accounts, offers, wishlists, saved searches, the newsletter, notices. */
 const meta = {

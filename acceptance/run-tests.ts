@@ -115,7 +115,7 @@ export async function runTests(
     ...(specs.length > 0 ? await journeys(specs, folder, chromium, port) : []),
   ];
   return named.map(({ id, tests }) => {
-    const faults = tests.map((test) => verdict(test, ran)).filter((fault) => fault !== null);
-    return faults.length === 0 ? { id, proved: true } : { id, proved: false, why: faults.join(' | ') };
+    const errors = tests.map((test) => verdict(test, ran)).filter((error) => error !== null);
+    return errors.length === 0 ? { id, proved: true } : { id, proved: false, why: errors.join(' | ') };
   });
 }

@@ -51,13 +51,13 @@ export async function runWalks(
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { id, run } = next;
-      const faults: string[] = [];
+      const errors: string[] = [];
       for (const visitors of languages) {
-        const fault = await attempt(run, visitors);
-        if (fault) faults.push(fault);
+        const error = await attempt(run, visitors);
+        if (error) errors.push(error);
       }
       const outcome =
-        faults.length === 0 ? { id, proved: true } : { id, proved: false, why: faults.join(' | ') };
+        errors.length === 0 ? { id, proved: true } : { id, proved: false, why: errors.join(' | ') };
       outcomes.push(outcome);
       tell(outcome);
     }

@@ -23,7 +23,7 @@ test('each section of the specification has its statements', () => {
 
 test('every test that the table names exists', () => {
   const named = all.flatMap(({ proof }) => ('tests' in proof ? proof.tests : []));
-  expect([...new Set(named.map(missing).filter((fault) => fault !== null))]).toEqual([]);
+  expect([...new Set(named.map(missing).filter((error) => error !== null))]).toEqual([]);
   expect(all.filter(({ proof }) => 'tests' in proof && proof.tests.length === 0)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { LOCALE_TAGS } from '../packages/core/src/constants.ts';
 import type { Language } from '../apps/store/e2e/steps/language.ts';
 
-export type Answer<Data> = {
+export type GraphqlResponse<Data> = {
   data: Data | null;
   errors?: { message: string; extensions: { name: string; code: number } }[];
 };
@@ -19,13 +19,13 @@ export type Visit = {
   /** A page of a browser that nobody used before; it is closed after the walk. */
   page: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
   /** Asks the api through the store's proxy, as a visitor or with the session of `as`. */
-  ask: <Data>(query: string, variables?: object, as?: Page) => Promise<Answer<Data>>;
+  ask: <Data>(query: string, variables?: object, as?: Page) => Promise<GraphqlResponse<Data>>;
   /** Made once a language, by the first walk that needs it, and open until the last one has ended. */
   once: <Value>(name: string, make: (visit: Visit) => Promise<Value>) => Promise<Value>;
 };
 
 /** A busy machine makes the shop ask for patience; it says how long. */
-const MOST_TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 export type Visitor = { visit: Visit; leave: () => Promise<void> };
 
@@ -41,9 +41,9 @@ export function visitorOf(origin: string, browser: Browser, language: Language) 
       get: async (path, headers = {}) => {
         const options = { redirect: 'manual', headers: { 'accept-language': language, ...headers } } as const;
         for (let tries = 1; ; tries += 1) {
-          const answer = await fetch(origin + path, options);
-          const seconds = Number(answer.headers.get('retry-after'));
-          if (answer.status !== 503 || !(seconds > 0) || tries === MOST_TRIES) return answer;
+          const response = await fetch(origin + path, options);
+          const seconds = Number(response.headers.get('retry-after'));
+          if (response.status !== 503 || !(seconds > 0) || tries === MAX_ATTEMPTS) return response;
           await sleep(seconds * 1_000);
         }
       },
@@ -67,16 +67,19 @@ export function visitorOf(origin: string, browser: Browser, language: Language) 
           'idempotency-key': crypto.randomUUID(),
         };
         const data = { query, variables };
-        if (as) return (await (await as.request.post('/graphql', { headers, data })).json()) as Answer<Data>;
-        const answer = await fetch(`${origin}/graphql`, {
+        if (as)
+          return (await (
+            await as.request.post('/graphql', { headers, data })
+          ).json()) as GraphqlResponse<Data>;
+        const response = await fetch(`${origin}/graphql`, {
           method: 'POST',
           headers,
           body: JSON.stringify(data),
         });
-        return (await answer.json()) as Answer<Data>;
+        return (await response.json()) as GraphqlResponse<Data>;
       },
       once: <Value>(name: string, make: (visit: Visit) => Promise<Value>) => {
-        const made = shared.get(name) ?? make(open(kept));
+        const made = shared.get(name) ?? make(open(openContexts));
         shared.set(name, made);
         return made as Promise<Value>;
       },
@@ -84,7 +87,7 @@ export function visitorOf(origin: string, browser: Browser, language: Language) 
     return visit;
   };
 
-  const kept: BrowserContext[] = [];
+  const openContexts: BrowserContext[] = [];
   const close = async (contexts: BrowserContext[]) => {
     await Promise.all(contexts.map((context) => context.close()));
   };
@@ -95,6 +98,6 @@ export function visitorOf(origin: string, browser: Browser, language: Language) 
       const contexts: BrowserContext[] = [];
       return { visit: open(contexts), leave: () => close(contexts) };
     },
-    end: () => close(kept),
+    end: () => close(openContexts),
   };
 }

@@ -37,7 +37,7 @@ async function openShop(): Promise<Opened> {
     DEV_MAIL: '1',
     ALERT_SECONDS: '2',
     LOG_LEVEL: 'error',
-    MOST_LOOP_DELAY_MS: '0',
+    MAX_LOOP_DELAY_MS: '0',
   };
   const shop = await startShop({ port, apiPort, dataDir, env });
   return { origin: shop.url, dataDir, stop: shop.stop };

@@ -45,8 +45,8 @@ async function ready(name: string, url: string, process: Process, seconds: numbe
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (process.hasEnded()) throw new Stop(`The ${name} stopped while starting: its last lines say why.`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
     await sleep(40);
   }
   throw new Stop(`The ${name} did not answer within ${seconds} seconds.`);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bin, root } from './root.ts';
 
 const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 /** A process that lived this long has started well: the next wait before a restart is short again. */
 const HEALTHY_MS = 60_000;
 /** Time that a process has to finish the requests it has accepted. */
@@ -49,7 +49,7 @@ export function supervise(start: Start): Process {
       );
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (isStopping) return;
-      wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+      wait = Math.min(MAX_WAIT_MS, wait * 2);
       child = launch(start);
     }
   };

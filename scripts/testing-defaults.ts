@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { PATIENCE_MS } from './testing-patience.ts';
+import { WAIT_TIMEOUT_MS } from './testing-timeouts.ts';
 
 /** Vitest settings of every project: a project inherits none from the root configuration. */
 export const testDefaults = {
@@ -7,5 +7,5 @@ export const testDefaults = {
   maxWorkers: Math.max(2, availableParallelism()),
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  expect: { poll: { timeout: PATIENCE_MS } },
+  expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
 };

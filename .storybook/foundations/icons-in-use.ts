@@ -25,7 +25,7 @@ export const iconsInUse = (): Plugin => ({
       iconNames().map(async (name) => {
         const found = await this.resolve(
           `lucide-react/icons/${name}`,
-          here('../../packages/ui/src/icon/sign.ts'),
+          here('../../packages/ui/src/icon/icon-attributes.ts'),
         );
         if (!found) throw new Error(`lucide-react has no icon named ${name}`);
         return [name, found.id] as const;

@@ -4,7 +4,7 @@ import { customer } from '../walks/customer.ts';
 import { search } from '../walks/hits.ts';
 import { message } from '../walks/messages.ts';
 import {
-  answers,
+  responses,
   asCustomer,
   documentAt,
   hasMarkup,
@@ -173,7 +173,7 @@ const routes: Row[] = [
     '/wishlist shows one’s own list',
     walks(showsCustomer('/wishlist', message('wishlist.title'))),
   ],
-  ['page-editor', '/showroom leads home outside development', walks(answers('/showroom', 302, '/'))],
+  ['page-editor', '/showroom leads home outside development', walks(responses('/showroom', 302, '/'))],
   [
     'calculator',
     'The jeans calculator has an address and its steps',
@@ -220,12 +220,12 @@ const routes: Row[] = [
     'shop-calculator-colors',
     'Colours of the calculator’s results are joined by a space',
     walks(async (visit) => {
-      const answer = await visit.get(
+      const response = await visit.get(
         visit.path('/shop/levis-calculator/?jeanLevisSizeW=28&colors=noir%20bleu-fonce'),
       );
-      const location = answer.headers.get('location') ?? '';
-      if (answer.status !== 200 && !/colors=bleu-fonce\+noir/.test(location))
-        throw new Error(`${answer.status} to ${location}`);
+      const location = response.headers.get('location') ?? '';
+      if (response.status !== 200 && !/colors=bleu-fonce\+noir/.test(location))
+        throw new Error(`${response.status} to ${location}`);
     }),
   ],
   [
@@ -317,12 +317,12 @@ const routes: Row[] = [
     walks(async (visit) => {
       const { facets } = await search(visit, { facets: ['drops'], hitsPerPage: 0 });
       const [slug] = Object.keys(facets?.['drops'] ?? {});
-      const answer = await visit.get(visit.path(`/shop/${slug}/`));
-      const text = answer.status === 200 ? textOf(await answer.text()) : '';
-      if (answer.status !== 200 && answer.status !== 301)
-        throw new Error(`/shop/${slug}/ answered ${answer.status}`);
+      const response = await visit.get(visit.path(`/shop/${slug}/`));
+      const text = response.status === 200 ? textOf(await response.text()) : '';
+      if (response.status !== 200 && response.status !== 301)
+        throw new Error(`/shop/${slug}/ answered ${response.status}`);
       if (
-        answer.status === 200 &&
+        response.status === 200 &&
         !/[1-9]\d* (pièces? uniques?|unique pieces?)/.test(text.replaceAll(/\s+/g, ' '))
       )
         throw new Error(`/shop/${slug}/ has no pieces`);

@@ -1,8 +1,8 @@
 import { journey, store, storeDom, tests, ui, uiRule } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
-import { openInvitation } from '../walks/invitation.ts';
+import { openNewsletterPrompt } from '../walks/newsletter-prompt.ts';
 import { blocksShow } from '../walks/every-block.ts';
-import { message, saidIn } from '../walks/messages.ts';
+import { message, shownMessageIn } from '../walks/messages.ts';
 import { customer } from '../walks/customer.ts';
 import { asCustomer, hasMarkup, inBrowser, shows } from '../walks/pages.ts';
 import { productUrl } from '../walks/product-url.ts';
@@ -52,7 +52,7 @@ const shop: Row[] = [
         walks(
           asCustomer(async (page, visit) => {
             await page.goto(visit.path('/shop/'));
-            const wanted = saidIn(visit.language, message(`shop.filter.favorite.${choice}`));
+            const wanted = shownMessageIn(visit.language, message(`shop.filter.favorite.${choice}`));
             await page.getByRole('complementary').getByText(wanted).first().waitFor();
           }),
         ),
@@ -218,7 +218,7 @@ const lists: Row[] = [
     'A dialog asks for the newsletter',
     walk(async (visit) => {
       const page = await visit.page();
-      await openInvitation(page, visit);
+      await openNewsletterPrompt(page, visit);
     }),
   ],
   ['newsletter-block', 'The footer has the newsletter', walks(shows('/', message('newsletter.title')))],

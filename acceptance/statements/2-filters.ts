@@ -1,7 +1,7 @@
 import { journey, tests } from '../named-tests.ts';
 import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import type { Visit } from '../visit.ts';
-import { answers, documentAt, textOf } from '../walks/pages.ts';
+import { responses, documentAt, textOf } from '../walks/pages.ts';
 
 /** What narrows a list: the address’s query for a value of the demo shop. */
 const FILTERS: Record<string, string> = {
@@ -68,10 +68,10 @@ const filters: Row[] = [
     'beyond',
     'A page beyond the last leads to the last',
     walk(async (visit) => {
-      const answer = await visit.get(visit.path('/shop/?page=9999'));
-      const location = answer.headers.get('location') ?? '';
-      if (answer.status !== 302 || !/[?]page=\d{1,3}$/.test(location))
-        throw new Error(`${answer.status} to ${location}`);
+      const response = await visit.get(visit.path('/shop/?page=9999'));
+      const location = response.headers.get('location') ?? '';
+      if (response.status !== 302 || !/[?]page=\d{1,3}$/.test(location))
+        throw new Error(`${response.status} to ${location}`);
     }),
   ],
   [
@@ -95,7 +95,7 @@ const filters: Row[] = [
   [
     'category',
     'category in the address leads to the path of the category',
-    walks(answers('/shop/?category=women/clothing', 301, '/shop/women/clothing/')),
+    walks(responses('/shop/?category=women/clothing', 301, '/shop/women/clothing/')),
   ],
   [
     'several-values',
@@ -122,7 +122,7 @@ const filters: Row[] = [
   [
     'tag-fetes',
     'A tag of fetes in the query turns on the filter of parties',
-    walks(answers('/shop/?tag=fetes', 301, '/shop/?fiesta=true')),
+    walks(responses('/shop/?tag=fetes', 301, '/shop/?fiesta=true')),
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { apiModule, tests, ui } from '../named-tests.ts';
 import { statements, walks, type Proof, type Row, type Statement } from '../statement.ts';
-import { message, type Said } from '../walks/messages.ts';
+import { message, type ShownMessage } from '../walks/messages.ts';
 import { asCustomer, hasMarkup, inBrowser, shows, showsCustomer } from '../walks/pages.ts';
 
 const footer = (pattern: RegExp): Proof =>
@@ -95,7 +95,7 @@ const account: Row[] = [
   ],
 ];
 
-const STEPS: Said = { fr: /Panier[\s\S]*Paiement/, en: /Cart[\s\S]*Payment/ };
+const STEPS: ShownMessage = { fr: /Panier[\s\S]*Paiement/, en: /Cart[\s\S]*Payment/ };
 
 const funnel: Row[] = [
   ['steps', 'The funnel has two steps, cart and payment', walks(shows('/cart', STEPS))],

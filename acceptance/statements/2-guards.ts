@@ -1,11 +1,11 @@
-import { toBeAlive } from '../../apps/store/e2e/steps/alive.ts';
+import { waitForHydration } from '../../apps/store/e2e/steps/hydration.ts';
 import { journey, store, tests } from '../named-tests.ts';
 import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import { customer } from '../walks/customer.ts';
-import { answers, inBrowser, textOf } from '../walks/pages.ts';
+import { responses, inBrowser, textOf } from '../walks/pages.ts';
 
 /** Somebody who is signed out is led to the login, with the way back. */
-const asksForLogin = (path: string) => answers(path, 302, /\/login\?redirect=/);
+const asksForLogin = (path: string) => responses(path, 302, /\/login\?redirect=/);
 
 const navigation: Row[] = [
   [
@@ -25,7 +25,7 @@ const navigation: Row[] = [
       inBrowser(
         async (page, visit) => {
           await page.goto(visit.path('/drops'));
-          await toBeAlive(page);
+          await waitForHydration(page);
           await page.evaluate(() => window.scrollTo(0, 400));
           await page
             .getByRole('banner')
@@ -44,8 +44,8 @@ const navigation: Row[] = [
     'normal-form',
     'An address that differs from its normal form leads there with 301',
     walks(
-      answers('/SHOP/?page=1', 301, '/shop/'),
-      answers('/shop/?colors=rouge&colors=noir', 301, '/shop/?colors=noir+rouge'),
+      responses('/SHOP/?page=1', 301, '/shop/'),
+      responses('/shop/?colors=rouge&colors=noir', 301, '/shop/?colors=noir+rouge'),
     ),
   ],
 ];
@@ -68,9 +68,9 @@ const guard: Row[] = [
         `Somebody who is signed in is led from /${name} to the account`,
         walk(async (visit) => {
           const { page } = await customer(visit);
-          const answer = await page.request.get(visit.path(`/${name}`), { maxRedirects: 0 });
-          if (!/\/account/.test(answer.headers()['location'] ?? ''))
-            throw new Error(`led to ${answer.headers()['location']} with ${answer.status()}`);
+          const response = await page.request.get(visit.path(`/${name}`), { maxRedirects: 0 });
+          if (!/\/account/.test(response.headers()['location'] ?? ''))
+            throw new Error(`led to ${response.headers()['location']} with ${response.status()}`);
         }),
       ] as const,
   ),
@@ -108,9 +108,9 @@ const guard: Row[] = [
     'unknown',
     'An unknown address is a page of 404 that says so and leads home',
     walk(async (visit) => {
-      const answer = await visit.get(visit.path('/no-such-page'));
-      const text = textOf(await answer.text()).replaceAll('’', "'");
-      if (answer.status !== 404) throw new Error(`answered ${answer.status}`);
+      const response = await visit.get(visit.path('/no-such-page'));
+      const text = textOf(await response.text()).replaceAll('’', "'");
+      if (response.status !== 404) throw new Error(`answered ${response.status}`);
       const wanted =
         visit.language === 'en'
           ? [/This page could not be found/, /Back to the home page/]
@@ -118,7 +118,11 @@ const guard: Row[] = [
       for (const one of wanted) if (!one.test(text)) throw new Error(`does not say ${one.toString()}`);
     }),
   ],
-  ['validation', 'A page that its address cannot name is a 404', walks(answers('/pages/no-such-page', 404))],
+  [
+    'validation',
+    'A page that its address cannot name is a 404',
+    walks(responses('/pages/no-such-page', 404)),
+  ],
   [
     'other-status',
     'Another failure says that an error has occurred, with its status',
@@ -137,33 +141,33 @@ const locales: Row[] = [
     'root-only',
     'The language is chosen on the root alone',
     walk(async (visit) => {
-      const answer = await visit.get('/shop/', { 'accept-language': 'en' });
-      if (answer.status !== 200)
-        throw new Error(`/shop/ answered ${answer.status} to somebody who reads English`);
+      const response = await visit.get('/shop/', { 'accept-language': 'en' });
+      if (response.status !== 200)
+        throw new Error(`/shop/ answered ${response.status} to somebody who reads English`);
     }),
   ],
   [
     'cookie-first',
     'The cookie’s language comes before the browser’s',
     walk(async (visit) => {
-      const answer = await visit.get('/', { 'accept-language': 'en', cookie: 'locale=fr' });
-      if (answer.status !== 200) throw new Error(`/ led to ${answer.headers.get('location')}`);
+      const response = await visit.get('/', { 'accept-language': 'en', cookie: 'locale=fr' });
+      if (response.status !== 200) throw new Error(`/ led to ${response.headers.get('location')}`);
     }),
   ],
   [
     'browser-second',
     'Then comes the browser’s',
     walk(async (visit) => {
-      const answer = await visit.get('/', { 'accept-language': 'en' });
-      if (answer.headers.get('location') !== '/en') throw new Error(`/ answered ${answer.status}`);
+      const response = await visit.get('/', { 'accept-language': 'en' });
+      if (response.headers.get('location') !== '/en') throw new Error(`/ answered ${response.status}`);
     }),
   ],
   [
     'french-fallback',
     'French is the default and the fallback',
     walk(async (visit) => {
-      const answer = await visit.get('/', { 'accept-language': 'ja' });
-      if (answer.status !== 200 || !/<html[^>]*lang="fr/.test(await answer.text()))
+      const response = await visit.get('/', { 'accept-language': 'ja' });
+      if (response.status !== 200 || !/<html[^>]*lang="fr/.test(await response.text()))
         throw new Error('not French');
     }),
   ],

@@ -1,6 +1,6 @@
 import { apiModule, core, tests, ui } from '../named-tests.ts';
 import { statements, walk, type Statement } from '../statement.ts';
-import { dataOf } from '../walks/ask.ts';
+import { dataOf } from '../walks/query.ts';
 import { carts } from '../walks/customer.ts';
 import { fieldRows, filled, type Source } from '../walks/fields.ts';
 import { message } from '../walks/messages.ts';

@@ -1,4 +1,4 @@
-import { toBeAlive } from '../../apps/store/e2e/steps/alive.ts';
+import { waitForHydration } from '../../apps/store/e2e/steps/hydration.ts';
 import { DAY_MS } from '../../packages/core/src/time/durations.ts';
 import { newPerson, register } from '../../apps/store/e2e/steps/session.ts';
 import type { Visit } from '../visit.ts';
@@ -150,7 +150,7 @@ export const contentEntities: Statement[] = [
         inBrowser(async (page, visit) => {
           await page.goto(visit.path('/shop/'));
           // Before, the browser sends the form by itself.
-          await toBeAlive(page);
+          await waitForHydration(page);
           const form = page
             .getByRole('contentinfo')
             .locator('form')
@@ -231,12 +231,12 @@ export const contentEntities: Statement[] = [
     [
       'query-id',
       'Searches are remembered with their query id',
-      tests(store('src/lib/found-by', 'a list carries its query id, its index and its offset')),
+      tests(store('src/lib/search-attribution', 'a list carries its query id, its index and its offset')),
     ],
     [
       'index-name',
       'Searches are remembered with the name of their index',
-      tests(store('src/lib/found-by', 'a list carries its query id, its index and its offset')),
+      tests(store('src/lib/search-attribution', 'a list carries its query id, its index and its offset')),
     ],
   ]),
   ...statements('3.page-info', [

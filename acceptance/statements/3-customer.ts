@@ -1,6 +1,6 @@
 import { core, store, tests, ui } from '../named-tests.ts';
 import { statements, walk, walks, type Statement } from '../statement.ts';
-import { dataOf } from '../walks/ask.ts';
+import { dataOf } from '../walks/query.ts';
 import { addresses, customer, me } from '../walks/customer.ts';
 import { fieldRows, filled } from '../walks/fields.ts';
 import { answerOf } from '../walks/json.ts';
@@ -81,8 +81,8 @@ const keepsRegion = (country: keyof typeof WITH_REGIONS) =>
     const { me: own } = await dataOf<{
       me: { postalAddresses: { id: string; postalAddress: { subDivision: string } }[] };
     }>(visit, '{ me { postalAddresses { id postalAddress { subDivision } } } }', {}, page);
-    const kept = own.postalAddresses.find((entry) => entry.id === id)?.postalAddress.subDivision;
-    if (kept !== region) throw new Error(`${region} of ${country} is kept as ${kept}`);
+    const stored = own.postalAddresses.find((entry) => entry.id === id)?.postalAddress.subDivision;
+    if (stored !== region) throw new Error(`${region} of ${country} is kept as ${stored}`);
   });
 
 const SIZE_GROUPS = ['top', 'waist', 'head', 'shoe'];

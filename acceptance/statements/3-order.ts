@@ -1,6 +1,6 @@
 import { tests, ui } from '../named-tests.ts';
 import { statements, walk, type Statement } from '../statement.ts';
-import { dataOf } from '../walks/ask.ts';
+import { dataOf } from '../walks/query.ts';
 import { customer, orderList, orders, publicWishlist, returnRequest, wishlist } from '../walks/customer.ts';
 import { fieldRows, filled } from '../walks/fields.ts';
 
@@ -136,9 +136,9 @@ export const orderEntities: Statement[] = [
         const { page } = await customer(visit);
         for await (const one of returnRequest(visit, 'documentUrl')) {
           const { documentUrl } = one as { documentUrl: string | null };
-          const answer = await page.request.get(documentUrl ?? '/none');
-          if (answer.headers()['content-type'] !== 'application/pdf')
-            throw new Error(`the label is ${answer.headers()['content-type']} with ${answer.status()}`);
+          const response = await page.request.get(documentUrl ?? '/none');
+          if (response.headers()['content-type'] !== 'application/pdf')
+            throw new Error(`the label is ${response.headers()['content-type']} with ${response.status()}`);
           return;
         }
       }),
@@ -219,17 +219,21 @@ export const orderEntities: Statement[] = [
           {},
           page,
         );
-        const asked = data?.me.wishlist.references ?? [];
+        const requests = data?.me.wishlist.references ?? [];
         const flags = await visit.ask<{
           me: { areProductsOnWishlist: { reference: number; likes: number }[] };
         }>(
           'query($r: [Int!]!) { me { areProductsOnWishlist(productReferences: $r) { reference likes } } }',
-          { r: [...asked, 1] },
+          { r: [...requests, 1] },
           page,
         );
         const flagged = flags.data?.me.areProductsOnWishlist ?? [];
-        if (asked.length === 0 || flagged.length !== asked.length || flagged.some(({ likes }) => likes < 1))
-          throw new Error(`${flagged.length} of ${asked.length} are flagged`);
+        if (
+          requests.length === 0 ||
+          flagged.length !== requests.length ||
+          flagged.some(({ likes }) => likes < 1)
+        )
+          throw new Error(`${flagged.length} of ${requests.length} are flagged`);
       }),
     ],
     [

@@ -281,7 +281,12 @@ export const product: Statement[] = [
     [
       'eighteen-colours',
       'There are eighteen colours',
-      tests(core('catalogue/attributes', 'there are eighteen, each with its own slug and swatch')),
+      tests(
+        core(
+          'catalogue/attributes',
+          'there are eighteen and one for the others, each with its own slug and swatch',
+        ),
+      ),
     ],
   ]),
   ...statements('3.variant', fieldRows('A variant', ofVariants, VARIANT)),

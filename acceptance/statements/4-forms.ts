@@ -2,7 +2,7 @@ import { apiModule, journey, store, tests, ui } from '../named-tests.ts';
 import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import { message } from '../walks/messages.ts';
 import { asCustomer, showsCustomer } from '../walks/pages.ts';
-import { INVITATION, openInvitation } from '../walks/invitation.ts';
+import { NEWSLETTER_PROMPT, openNewsletterPrompt } from '../walks/newsletter-prompt.ts';
 
 const newsletter: Row[] = [
   [
@@ -50,8 +50,8 @@ const newsletter: Row[] = [
     'A pop-in subscribes with its id as the source, popin by default',
     walk(async (visit) => {
       const page = await visit.page();
-      await openInvitation(page, visit);
-      const form = page.locator(INVITATION);
+      await openNewsletterPrompt(page, visit);
+      const form = page.locator(NEWSLETTER_PROMPT);
       await form.locator('input[type=email]').fill(`lettre.${Date.now()}@example.fr`);
       const sent = page.waitForRequest((request) =>
         (request.postData() ?? '').includes('subscribeToNewsletter'),

@@ -2,7 +2,7 @@ import { logOut } from '../../apps/store/e2e/steps/account.ts';
 import { logIn, register } from '../../apps/store/e2e/steps/session.ts';
 import { apiModule, journey, store, tests } from '../named-tests.ts';
 import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
-import { dataOf } from '../walks/ask.ts';
+import { dataOf } from '../walks/query.ts';
 import { customer } from '../walks/customer.ts';
 import { hasMarkup, inBrowser } from '../walks/pages.ts';
 import { joinAs } from '../walks/purchase.ts';
@@ -104,9 +104,9 @@ const login: Row[] = [
     'session-loss-message',
     'The warning says “Access denied to this field.”',
     walk(async (visit) => {
-      const answer = await visit.ask('{ me { id } }');
-      if (answer.errors?.[0]?.message !== 'Access denied to this field.')
-        throw new Error(JSON.stringify(answer.errors));
+      const response = await visit.ask('{ me { id } }');
+      if (response.errors?.[0]?.message !== 'Access denied to this field.')
+        throw new Error(JSON.stringify(response.errors));
     }),
   ],
 ];

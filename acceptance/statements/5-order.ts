@@ -5,7 +5,7 @@ import { cartWith, joinAs, takeProducts } from '../walks/purchase.ts';
 import { documentAt } from '../walks/pages.ts';
 import { mustRefuse } from '../walks/refusals.ts';
 import { customer } from '../walks/customer.ts';
-import { dataOf } from '../walks/ask.ts';
+import { dataOf } from '../walks/query.ts';
 
 const addressForm = (name: string) => tests(ui('address-form/AddressForm', name));
 

@@ -2,7 +2,7 @@ import { apiModule, journey, store, tests } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import { customer, publicWishlist } from '../walks/customer.ts';
 import { filled } from '../walks/fields.ts';
-import { answers, shows, showsCustomer } from '../walks/pages.ts';
+import { responses, shows, showsCustomer } from '../walks/pages.ts';
 import { message } from '../walks/messages.ts';
 import { cartWith, takeProducts } from '../walks/purchase.ts';
 import { mustRefuse } from '../walks/refusals.ts';
@@ -47,8 +47,12 @@ const visitor: Row[] = [
     'A visitor who wants to make an offer is led to the login',
     tests(journey('offers', 'an offer that its seller accepted is the price in the cart')),
   ],
-  ['account', 'A visitor opens no route of the account', walks(answers('/account', 302, /\/login/))],
-  ['checkout', 'A visitor opens no route of the checkout', walks(answers('/cart/checkout', 302, /\/login/))],
+  ['account', 'A visitor opens no route of the account', walks(responses('/account', 302, /\/login/))],
+  [
+    'checkout',
+    'A visitor opens no route of the checkout',
+    walks(responses('/cart/checkout', 302, /\/login/)),
+  ],
 ];
 
 const PLACES: Record<string, [string, string]> = {
@@ -99,9 +103,9 @@ const signedIn: Row[] = [
     walk(async (visit) => {
       const { page } = await customer(visit);
       for (const path of ['/login', '/register']) {
-        const answer = await page.request.get(visit.path(path), { maxRedirects: 0 });
-        if (answer.status() < 300 || answer.status() >= 400)
-          throw new Error(`${path} answered ${answer.status()}`);
+        const response = await page.request.get(visit.path(path), { maxRedirects: 0 });
+        if (response.status() < 300 || response.status() >= 400)
+          throw new Error(`${path} answered ${response.status()}`);
       }
     }),
   ],
@@ -137,9 +141,9 @@ const headers: Row[] = Object.entries(HEADERS).map(
       `Answers have ${name} ${value}`,
       walk(async (visit) => {
         for (const path of ['/', '/shop/', '/login', '/favicon.svg', '/no-such-page']) {
-          const answer = await visit.get(visit.path(path));
-          if (answer.headers.get(name) !== value)
-            throw new Error(`${path} has ${name} ${answer.headers.get(name)}`);
+          const response = await visit.get(visit.path(path));
+          if (response.headers.get(name) !== value)
+            throw new Error(`${path} has ${name} ${response.headers.get(name)}`);
         }
       }),
     ] as const,

@@ -1,7 +1,7 @@
 import { apiModule, tests } from '../named-tests.ts';
 import { reason, statements, walk, type Row, type Statement } from '../statement.ts';
-import { operationIs } from '../walks/asked.ts';
-import { dataOf } from '../walks/ask.ts';
+import { operationIs } from '../walks/requests.ts';
+import { dataOf } from '../walks/query.ts';
 import { customer, me, orderList, wishlist } from '../walks/customer.ts';
 import { filled } from '../walks/fields.ts';
 import { search } from '../walks/hits.ts';

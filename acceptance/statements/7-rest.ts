@@ -2,8 +2,8 @@ import { answerCalculator } from '../walks/calculator.ts';
 import { apiModule, store, tests } from '../named-tests.ts';
 import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import type { Visit } from '../visit.ts';
-import { asked } from '../walks/asked.ts';
-import { dataOf } from '../walks/ask.ts';
+import { requests } from '../walks/requests.ts';
+import { dataOf } from '../walks/query.ts';
 import { customer } from '../walks/customer.ts';
 import { filled } from '../walks/fields.ts';
 import { search } from '../walks/hits.ts';
@@ -76,13 +76,13 @@ const rest: Row[] = [
     'web-structure-nav-cached',
     'The navigation is cached',
     walk(async (visit) => {
-      const answer = await visit.get(`/web-structure?type=nav&locale=${visit.language}`);
+      const response = await visit.get(`/web-structure?type=nav&locale=${visit.language}`);
       if (
         !/max-age=[1-9]|etag/i.test(
-          `${answer.headers.get('cache-control')} ${answer.headers.has('etag') ? 'etag' : ''}`,
+          `${response.headers.get('cache-control')} ${response.headers.has('etag') ? 'etag' : ''}`,
         )
       )
-        throw new Error(`${answer.headers.get('cache-control')}`);
+        throw new Error(`${response.headers.get('cache-control')}`);
     }),
   ],
   [
@@ -160,7 +160,7 @@ const rest: Row[] = [
     'jean-levis-calculator-called',
     'The store calls POST /jean-levis-calculator/',
     walks(
-      asked(/\/jean-levis-calculator\//, async (page, visit) => {
+      requests(/\/jean-levis-calculator\//, async (page, visit) => {
         await answerCalculator(page, visit);
       }),
     ),

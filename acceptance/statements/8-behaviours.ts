@@ -1,4 +1,4 @@
-import { toBeAlive } from '../../apps/store/e2e/steps/alive.ts';
+import { waitForHydration } from '../../apps/store/e2e/steps/hydration.ts';
 import { newPerson, register } from '../../apps/store/e2e/steps/session.ts';
 import { store, tests, ui } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
@@ -45,7 +45,7 @@ const behaviours: Row[] = [
         // The server's answer to a whole page would have the cart in it.
         await page.route('**/graphql', (route) => route.abort());
         await page.goto(visit.path('/shop/'));
-        await toBeAlive(page);
+        await waitForHydration(page);
         await page
           .getByRole('banner')
           .locator(`a[href$="${visit.path('/cart')}"]`)

@@ -1,7 +1,7 @@
 import { apiModule, journey, tests, ui } from '../named-tests.ts';
 import { statements, walk, type Row, type Statement } from '../statement.ts';
 import type { Visit } from '../visit.ts';
-import { dataOf } from '../walks/ask.ts';
+import { dataOf } from '../walks/query.ts';
 import { customer } from '../walks/customer.ts';
 import { formSays, mustAppear } from '../walks/forms.ts';
 import { message } from '../walks/messages.ts';

@@ -1,6 +1,6 @@
 import type { Statement } from '../statement.ts';
 import { errorCodes } from './8-codes.ts';
-import { errorWordings } from './8-wordings.ts';
+import { errorMessages } from './8-messages.ts';
 import { errorBehaviours } from './8-behaviours.ts';
 
-export const errors: Statement[] = [...errorCodes, ...errorWordings, ...errorBehaviours];
+export const errors: Statement[] = [...errorCodes, ...errorMessages, ...errorBehaviours];

@@ -1,6 +1,6 @@
 import { apiModule, core, journey, store, tests, ui, uiRule } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
-import { operationIs } from '../walks/asked.ts';
+import { operationIs } from '../walks/requests.ts';
 import { documentAt, shows } from '../walks/pages.ts';
 import { limit } from '../walks/limit.ts';
 

@@ -1,7 +1,7 @@
 import { addSomeProduct } from '../../apps/store/e2e/steps/products.ts';
 import { core, journey, store, tests, ui, uiRule } from '../named-tests.ts';
 import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
-import { dataOf } from '../walks/ask.ts';
+import { dataOf } from '../walks/query.ts';
 import { carts, customer } from '../walks/customer.ts';
 import { search } from '../walks/hits.ts';
 import { documentAt, hasMarkup } from '../walks/pages.ts';

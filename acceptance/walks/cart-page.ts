@@ -1,12 +1,12 @@
 import { walks, type Proof } from '../statement.ts';
 import { filledCarts } from './customer.ts';
-import type { Said } from './messages.ts';
+import type { ShownMessage } from './messages.ts';
 import { mustSay } from './pages.ts';
 
 /** Passes if the page of one of the filled carts shows these texts once the browser has loaded the cart. */
-export const cartPageSays = (...said: readonly Said[]): Proof =>
+export const cartPageSays = (...said: readonly ShownMessage[]): Proof =>
   walks(async (visit) => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const { page } of await filledCarts(visit)) {
       const tab = await page.context().newPage();
       try {
@@ -15,10 +15,10 @@ export const cartPageSays = (...said: readonly Said[]): Proof =>
         mustSay(visit, await tab.getByRole('main').innerText(), said, '/cart');
         return;
       } catch (error) {
-        faults.push(String(error));
+        errors.push(String(error));
       } finally {
         await tab.close();
       }
     }
-    throw new Error(faults[0]);
+    throw new Error(errors[0]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { operator } from '../../apps/store/e2e/steps/operator.ts';
 import type { Visit } from '../visit.ts';
-import { dataOf } from './ask.ts';
+import { dataOf } from './query.ts';
 import type { Source } from './fields.ts';
 import {
   FRENCH_ADDRESS,
@@ -15,7 +15,7 @@ import {
   type Delivery,
 } from './purchase.ts';
 
-type Bought = { id: string; reference: string };
+type Purchase = { id: string; reference: string };
 
 /** A logged-in customer who has used every feature for customers. */
 export type Customer = {
@@ -24,11 +24,11 @@ export type Customer = {
   addressId: string;
   orders: {
     /** Paid with a coupon and delivered: one item was returned and refunded, one is being returned, one is kept. */
-    returned: Bought;
+    returned: Purchase;
     /** With a free-delivery coupon; nothing has been shipped. */
-    waiting: Bought;
+    waiting: Purchase;
     /** Delivered to a relay point, with an item that the buyer customised. */
-    customised: Bought;
+    customised: Purchase;
   };
   /** One return on its way, one refunded. */
   returnIds: string[];
@@ -59,7 +59,7 @@ async function fill({ visit, page, addressId }: Maker, items: number[], delivery
   return cartId;
 }
 
-async function sendBack({ visit, page }: Maker, order: Bought, place: number) {
+async function sendBack({ visit, page }: Maker, order: Purchase, place: number) {
   const ask = <Data>(query: string, variables: object) => dataOf<Data>(visit, query, variables, page);
   const { me } = await ask<{
     me: { order: { parcels: { items: { orderItem: { id: string } }[] }[] } };
@@ -76,7 +76,7 @@ async function sendBack({ visit, page }: Maker, order: Bought, place: number) {
       items: [{ orderItemId: items[place], reason: 'product_too_big', comment: 'Trop grand.' }],
     },
   );
-  const { requestReturn } = await ask<{ requestReturn: Bought }>(
+  const { requestReturn } = await ask<{ requestReturn: Purchase }>(
     'mutation($id: ID!, $q: ID!) { requestReturn(orderId: $id, returnQuotationId: $q) { id reference } }',
     { id: order.id, q: quotation.id },
   );

@@ -3,27 +3,27 @@ import { textsIn } from '../../apps/store/e2e/steps/language.ts';
 import { newPerson } from '../../apps/store/e2e/steps/session.ts';
 import { walks, type Proof } from '../statement.ts';
 import type { Visit } from '../visit.ts';
-import { isSaid, saidIn, type Said } from './messages.ts';
+import { isShown, shownMessageIn, type ShownMessage } from './messages.ts';
 import { inBrowser } from './pages.ts';
 
 /** On a busy machine a failed request is retried late. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Waits until the main part of the page shows this text. */
-export async function mustAppear(page: Page, visit: Visit, said: Said) {
-  const wanted = saidIn(visit.language, said);
-  const end = Date.now() + PATIENCE_MS;
+export async function mustAppear(page: Page, visit: Visit, said: ShownMessage) {
+  const wanted = shownMessageIn(visit.language, said);
+  const end = Date.now() + TIMEOUT_MS;
   let text = '';
   while (Date.now() < end) {
     text = await page.locator('body').innerText();
-    if (isSaid(text, wanted)) return;
+    if (isShown(text, wanted)) return;
     await page.waitForTimeout(200);
   }
   throw new Error(`nothing says ${wanted.toString()} at ${page.url()}`);
 }
 
 /** Passes if the page shows this text after `use`. */
-export const formSays = (use: (page: Page, visit: Visit) => Promise<void>, said: Said): Proof =>
+export const formSays = (use: (page: Page, visit: Visit) => Promise<void>, said: ShownMessage): Proof =>
   walks(
     inBrowser(async (page, visit) => {
       await use(page, visit);
@@ -36,7 +36,7 @@ type Typed = { email?: string; password?: string; confirmation?: string; whole?:
 /** Passes if the registration form shows this text after it is sent with these values; others stay empty. */
 export const registrationSays = (
   { email, password, confirmation, whole = false }: Typed,
-  said: Said,
+  said: ShownMessage,
 ): Proof =>
   formSays(async (page, visit) => {
     const texts = textsIn(visit.language);

@@ -18,14 +18,14 @@ export async function search(
   index = 'search',
 ): Promise<Found> {
   const indexName = `${index}_${visit.language}`;
-  const answer = await fetch(`${visit.origin}/search/1/indexes/*/queries`, {
+  const response = await fetch(`${visit.origin}/search/1/indexes/*/queries`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: JSON.stringify({ requests: [{ indexName, hitsPerPage: 96, ...parameters }] }),
   });
-  const { results } = (await answer.json()) as { results?: Found[] };
+  const { results } = (await response.json()) as { results?: Found[] };
   const found = results?.[0];
-  if (!found) throw new Error(`search of ${indexName} answered ${answer.status}`);
+  if (!found) throw new Error(`search of ${indexName} answered ${response.status}`);
   return found;
 }
 

@@ -3,9 +3,9 @@ import type { Source } from './fields.ts';
 
 /** Returns the JSON of a REST response of the store. */
 export async function jsonAt<Body>(visit: Visit, path: string, init?: RequestInit): Promise<Body> {
-  const answer = await fetch(visit.origin + path, init);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return (await answer.json()) as Body;
+  const response = await fetch(visit.origin + path, init);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as Body;
 }
 
 /** Yields the value at `keys` in a REST response; `LOCALE` in the path becomes the language. */

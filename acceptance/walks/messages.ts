@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LANGUAGES, type Language } from '../../apps/store/e2e/steps/language.ts';
 
 /** Text on a page: the same in both languages, or one for each. */
-export type Said = string | RegExp | Readonly<Record<Language, string | RegExp>>;
+export type ShownMessage = string | RegExp | Readonly<Record<Language, string | RegExp>>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['apps/store/src/i18n', 'packages/ui/src/messages'];
@@ -54,11 +54,11 @@ const plainKeepingEnds = (text: string) =>
   `${/^\s/.test(text) ? ' ' : ''}${plain(text)}${/\s$/.test(text) && text.trim() !== '' ? ' ' : ''}`;
 
 /** Returns patterns for a message of the shop in both languages that accept any argument values. */
-export const message = (id: string): Said => ({ fr: messageIn('fr', id), en: messageIn('en', id) });
+export const message = (id: string): ShownMessage => ({ fr: messageIn('fr', id), en: messageIn('en', id) });
 
 /** Returns the text or pattern for one language, to be matched against `plain` text. */
-export const saidIn = (language: Language, said: Said): string | RegExp =>
+export const shownMessageIn = (language: Language, said: ShownMessage): string | RegExp =>
   typeof said === 'string' || said instanceof RegExp ? said : said[language];
 
-export const isSaid = (text: string, wanted: string | RegExp) =>
+export const isShown = (text: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? plain(text).includes(plain(wanted)) : wanted.test(plain(text));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Walk } from '../statement.ts';
 import type { Visit } from '../visit.ts';
 import { customer } from './customer.ts';
-import { isSaid, saidIn, type Said } from './messages.ts';
+import { isShown, shownMessageIn, type ShownMessage } from './messages.ts';
 
 /** A French path to be translated, or a function that returns the complete path. */
 export type Address = string | ((visit: Visit) => Promise<string>);
@@ -40,31 +40,31 @@ export async function searchedList(visit: Visit, text: string): Promise<string> 
 export async function documentAt(visit: Visit, address: Address, as?: Page): Promise<string> {
   const path = await resolve(visit, address);
   if (as) {
-    const answer = await as.request.get(path);
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
-    return answer.text();
+    const response = await as.request.get(path);
+    if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
+    return response.text();
   }
-  const answer = await visit.get(path);
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-  return answer.text();
+  const response = await visit.get(path);
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return response.text();
 }
 
-export const mustSay = (visit: Visit, text: string, said: readonly Said[], where: string) => {
+export const mustSay = (visit: Visit, text: string, said: readonly ShownMessage[], where: string) => {
   for (const one of said) {
-    const wanted = saidIn(visit.language, one);
-    if (!isSaid(text, wanted)) throw new Error(`${where} does not say ${wanted.toString()}`);
+    const wanted = shownMessageIn(visit.language, one);
+    if (!isShown(text, wanted)) throw new Error(`${where} does not say ${wanted.toString()}`);
   }
 };
 
 /** Passes if a page shows these texts to a visitor. */
 export const shows =
-  (address: Address, ...said: readonly Said[]): Walk =>
+  (address: Address, ...said: readonly ShownMessage[]): Walk =>
   async (visit) =>
     mustSay(visit, textOf(await documentAt(visit, address)), said, await resolve(visit, address));
 
 /** Passes if a page shows these texts to the customer. */
 export const showsCustomer =
-  (address: Address, ...said: readonly Said[]): Walk =>
+  (address: Address, ...said: readonly ShownMessage[]): Walk =>
   async (visit) => {
     const { page } = await customer(visit);
     mustSay(visit, textOf(await documentAt(visit, address, page)), said, await resolve(visit, address));
@@ -81,14 +81,14 @@ export const hasMarkup =
   };
 
 /** Passes if a URL responds with this status and, where given, redirects to this location. */
-export const answers =
+export const responses =
   (address: Address, status: number, location?: string | RegExp): Walk =>
   async (visit) => {
     const path = await resolve(visit, address);
-    const answer = await visit.get(path);
-    if (answer.status !== status) throw new Error(`${path} answered ${answer.status} and not ${status}`);
+    const response = await visit.get(path);
+    if (response.status !== status) throw new Error(`${path} answered ${response.status} and not ${status}`);
     if (location === undefined) return;
-    const leads = answer.headers.get('location') ?? '';
+    const leads = response.headers.get('location') ?? '';
     const holds = typeof location === 'string' ? leads === visit.path(location) : location.test(leads);
     if (!holds) throw new Error(`${path} leads to ${leads} and not to ${location.toString()}`);
   };

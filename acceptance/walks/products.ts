@@ -1,6 +1,6 @@
 import type { Visit } from '../visit.ts';
 import type { Source } from './fields.ts';
-import { dataOf } from './ask.ts';
+import { dataOf } from './query.ts';
 import { customer } from './customer.ts';
 import { search, someReferences, type Hit } from './hits.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { newPerson } from '../../apps/store/e2e/steps/session.ts';
 import type { Visit } from '../visit.ts';
-import { dataOf } from './ask.ts';
+import { dataOf } from './query.ts';
 import { search } from './hits.ts';
 
 /** Items that a test has reserved: tests that run in parallel must not buy the same one. */
@@ -40,10 +40,10 @@ export async function joinAs(visit: Visit, page: Page): Promise<string> {
     page,
   );
   const credentials = Buffer.from(`${email}:${password}`).toString('base64');
-  const answer = await page.request.post('/authenticate', {
+  const response = await page.request.post('/authenticate', {
     headers: { authorization: `Basic ${credentials}` },
   });
-  if (!answer.ok()) throw new Error(`/authenticate answered ${answer.status()}`);
+  if (!response.ok()) throw new Error(`/authenticate answered ${response.status()}`);
   return email;
 }
 

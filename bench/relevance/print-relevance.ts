@@ -4,15 +4,15 @@ import type { Flag } from './score.ts';
 const WORST = 10;
 const percent = (share: number) => Math.round(share * 1000) / 1000;
 
-export function figuresOf({ catalogue, locale, answers }: Judgement) {
-  const found = answers.flatMap(({ points }) => points ?? []);
-  const sized = answers.flatMap((answer) => answer.sized ?? []);
-  const flagged = (flag: Flag) => answers.filter(({ flags }) => flags.includes(flag)).length;
+export function figuresOf({ catalogue, locale, responses }: Judgement) {
+  const found = responses.flatMap(({ points }) => points ?? []);
+  const sized = responses.flatMap((response) => response.sized ?? []);
+  const flagged = (flag: Flag) => responses.filter(({ flags }) => flags.includes(flag)).length;
   const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
   return {
     catalogue,
     locale,
-    questions: answers.length,
+    questions: responses.length,
     answerable: found.length,
     points: percent(total(found.map(({ earned, possible }) => earned / possible)) / found.length),
     ndcg: percent(total(found.map(({ ndcg }) => ndcg)) / found.length),
@@ -29,19 +29,19 @@ const share = ({ points }: Answer): number => (points ? points.earned / points.p
 export function printRelevance(judgements: readonly Judgement[]): void {
   console.log('Relevance of the first ten places');
   console.table(judgements.map(figuresOf));
-  for (const { catalogue, locale, answers } of judgements) {
+  for (const { catalogue, locale, responses } of judgements) {
     console.log(`The worst answers, ${catalogue} catalogue, ${locale}`);
     console.table(
-      answers
-        .filter((answer) => share(answer) < 1)
+      responses
+        .filter((response) => share(response) < 1)
         .toSorted((one, other) => share(one) - share(other))
         .slice(0, WORST)
-        .map((answer) => ({
-          text: answer.text,
-          points: percent(share(answer)),
-          total: answer.total,
-          flags: answer.flags.join(', '),
-          shown: answer.shown.join(' | ').slice(0, 90),
+        .map((response) => ({
+          text: response.text,
+          points: percent(share(response)),
+          total: response.total,
+          flags: response.flags.join(', '),
+          shown: response.shown.join(' | ').slice(0, 90),
         })),
     );
   }
@@ -50,16 +50,16 @@ export function printRelevance(judgements: readonly Judgement[]): void {
 /** Prints the questions that are answered worse than in an earlier result. */
 export function printWorse(before: readonly Judgement[], judgements: readonly Judgement[]): void {
   const earlier = new Map(
-    before.flatMap(({ catalogue, locale, answers }) =>
-      answers.map((answer) => [`${catalogue} ${locale} ${answer.text}`, share(answer)] as const),
+    before.flatMap(({ catalogue, locale, responses }) =>
+      responses.map((response) => [`${catalogue} ${locale} ${response.text}`, share(response)] as const),
     ),
   );
-  const worse = judgements.flatMap(({ catalogue, locale, answers }) =>
-    answers.flatMap((answer) => {
-      const then = earlier.get(`${catalogue} ${locale} ${answer.text}`) ?? 0;
-      const now = share(answer);
+  const worse = judgements.flatMap(({ catalogue, locale, responses }) =>
+    responses.flatMap((response) => {
+      const then = earlier.get(`${catalogue} ${locale} ${response.text}`) ?? 0;
+      const now = share(response);
       return now < then
-        ? [{ catalogue, locale, text: answer.text, before: percent(then), now: percent(now) }]
+        ? [{ catalogue, locale, text: response.text, before: percent(then), now: percent(now) }]
         : [];
     }),
   );

@@ -17,7 +17,7 @@ const SETS: Readonly<Record<Locale, JudgedSet>> = { fr: FRENCH, en: ENGLISH };
 const REAL_FEED = path.resolve(root, '../shared/catalogue/feed.csv');
 
 export type Answer = Verdict & { topic: string; text: string; total: number; shown: readonly string[] };
-export type Judgement = { catalogue: string; locale: Locale; answers: readonly Answer[] };
+export type Judgement = { catalogue: string; locale: Locale; responses: readonly Answer[] };
 
 function fillReal(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
@@ -46,8 +46,8 @@ export async function benchRelevance(): Promise<Judgement[]> {
     });
     try {
       for (const locale of LOCALES) {
-        const answers = await askAll(shop, locale);
-        judgements.push({ catalogue, locale, answers });
+        const responses = await askAll(shop, locale);
+        judgements.push({ catalogue, locale, responses });
       }
     } finally {
       await shop.stop();
@@ -60,11 +60,11 @@ async function askAll({ url, apiUrl }: { url: string; apiUrl: string }, locale: 
   const records = await readRecords(apiUrl, locale);
   const catalogue = catalogueOf(records);
   const bySlug = new Map(records.map((record) => [record.slug, record]));
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   for (const [topic, questions] of Object.entries(SETS[locale])) {
     for (const question of questions) {
       const shown = await askShop({ url, locale, bySlug }, question.text);
-      answers.push({
+      responses.push({
         topic,
         text: question.text,
         total: shown.total,
@@ -73,5 +73,5 @@ async function askAll({ url, apiUrl }: { url: string; apiUrl: string }, locale: 
       });
     }
   }
-  return answers;
+  return responses;
 }

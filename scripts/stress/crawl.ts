@@ -8,7 +8,7 @@ import { scaled, unless } from './figures.ts';
 
 /** Maximum number of pages of each kind; combinations of filters are endless, so only a few of them are visited. */
 const MOST = 20_000;
-const MOST_LISTS = 40;
+const MAX_LISTS = 40;
 const FAULTS_TOLD = 20;
 
 /** Copies the text, because a slice keeps the whole document in memory. */
@@ -30,7 +30,7 @@ export async function crawlAll({ dataDir, scale }: Proving): Promise<Found> {
     const visits = await crawl({
       origin: shop.url,
       starts: ['/', '/en'],
-      most: (kind) => scaled(kind.includes('?') && kind !== 'shop?brands' ? MOST_LISTS : MOST, scale),
+      most: (kind) => scaled(kind.includes('?') && kind !== 'shop?brands' ? MAX_LISTS : MOST, scale),
       look: async (visit) => {
         faults.push(...pageErrors(visit, shop.url), ...(await htmlErrors(visit)));
         return { ...visit, html: headOf(visit.html) };

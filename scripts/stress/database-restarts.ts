@@ -36,7 +36,7 @@ export async function databaseRestarts({
     console.log(`databaseRestarts ${run}: ${JSON.stringify(happened)}, ${paid} paid, ${answered} answered`);
     wrong.push(
       ...unless(!diedOnce, `run ${run}: the api died`),
-      ...uncoded.map((answer) => `run ${run}: answered ${answer}`),
+      ...uncoded.map((response) => `run ${run}: answered ${response}`),
       ...unless(paid === captured, `run ${run}: ${paid} paid, ${captured} captured`),
       ...unless(longestMs < OPEN_WITHIN_MS, `run ${run}: closed for ${longestMs} ms`),
       ...unless(restMs < SETTLED_MS, `run ${run}: not settled after ${restMs} ms`),

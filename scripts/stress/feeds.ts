@@ -7,15 +7,15 @@ const ITEMS = 1_000_000;
  * How much more memory a process may use for a long feed than for a short one, in megabytes. This much garbage can lie
  * between two collections; keeping 300 bytes of each product would exceed it.
  */
-const MOST_MORE = 256;
+const MAX_EXTRA = 256;
 const FEW = 5_000;
 
 /** Reads a response to its end and counts its lines. */
 async function linesAt(address: string): Promise<number> {
-  const answer = await fetch(address);
-  if (!answer.body) throw new Error(`${address} is empty`);
+  const response = await fetch(address);
+  if (!response.body) throw new Error(`${address} is empty`);
   let lines = 0;
-  for await (const chunk of answer.body)
+  for await (const chunk of response.body)
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1;
   return lines;
 }
@@ -64,7 +64,7 @@ export async function merchantFeeds({ server, dataDir, freshDatabase, scale }: P
         // A feed has two header lines and one footer line.
         ...unless(google.result === items + 3, `${google.result - 3} of ${items} items are in Google's feed`),
         ...unless(meta.result === items + 1, `${meta.result - 1} of ${items} lines are in Meta's feed`),
-        ...unless(peak - few.peak <= MOST_MORE, `${peak - few.peak} MB more than with ${FEW} pieces`),
+        ...unless(peak - few.peak <= MAX_EXTRA, `${peak - few.peak} MB more than with ${FEW} pieces`),
       ],
     };
   } finally {

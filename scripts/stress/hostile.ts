@@ -57,8 +57,8 @@ async function visit(page: Page, url: string, name: PageName): Promise<string[]>
     if (!MENDED.test(message)) wrong.push(`${name} broke: ${message}`);
   };
   page.on('pageerror', onError);
-  const answer = await page.goto(url + fillPath(name, 'fr', PARAMS), { waitUntil: 'load' });
-  if (answer?.status() !== 200) wrong.push(`${name} answered ${answer?.status()}`);
+  const response = await page.goto(url + fillPath(name, 'fr', PARAMS), { waitUntil: 'load' });
+  if (response?.status() !== 200) wrong.push(`${name} answered ${response?.status()}`);
   // Waits for lazy content, then opens every fold.
   await page.waitForLoadState('networkidle');
   for (const fold of await page.locator('summary').all())
@@ -79,7 +79,7 @@ export async function hostile({ scale }: Proving): Promise<Found> {
   build();
   const rounds = scaled(ROUNDS, scale);
   const wrong: string[] = [];
-  let told = 0;
+  let placed = 0;
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -88,7 +88,7 @@ export async function hostile({ scale }: Proving): Promise<Found> {
     for (let round = 0; round < rounds; round += 1) {
       const next = inTurns(round * 37);
       const textOf = () => {
-        told += 1;
+        placed += 1;
         return next();
       };
       const api = await openUpstream(schemaResponse({ textOf, turn: round }));
@@ -119,7 +119,7 @@ export async function hostile({ scale }: Proving): Promise<Found> {
     await browser.close();
   }
   return {
-    tried: `${HOSTILE_TEXTS.length} texts in ${told} places of ${pages.length} pages`,
+    tried: `${HOSTILE_TEXTS.length} texts in ${placed} places of ${pages.length} pages`,
     held: 'none ran, none was left to the policy, no page broke',
     wrong: [...new Set(wrong)],
   };

@@ -3,8 +3,8 @@ import { notNothing, scaled, unless } from './figures.ts';
 
 const PASSWORDS = 1_000;
 const REQUESTS = 10_000;
-const MOST_ROUNDS = 1_200;
-const MOST_MS = 5;
+const MAX_ROUNDS = 1_200;
+const MAX_MS = 5;
 
 const open = async ({ server, freshDatabase }: Proving) => {
   const { watchedLog } = await import('../../apps/api/src/testing/stress/login-attacks.ts');
@@ -52,7 +52,7 @@ export async function equalTimes(proving: Proving): Promise<Found> {
   const { timeDifferences } = await import('../../apps/api/src/testing/stress/login-attacks.ts');
   const { shop } = await open(proving);
   try {
-    const limits = { ms: MOST_MS, mostRounds: scaled(MOST_ROUNDS, proving.scale) };
+    const limits = { ms: MAX_MS, mostRounds: scaled(MAX_ROUNDS, proving.scale) };
     const differences = Object.entries(await timeDifferences(shop, limits));
     return {
       tried: 'answers about a known and an unknown address',
@@ -60,7 +60,7 @@ export async function equalTimes(proving: Proving): Promise<Found> {
         .map(([kind, { ms, rounds }]) => `${kind} ${ms.toFixed(2)} ms in ${rounds} rounds`)
         .join(', '),
       wrong: differences.flatMap(([kind, { ms }]) =>
-        unless(Math.abs(ms) <= MOST_MS, `${kind} differs by ${ms.toFixed(2)} ms`),
+        unless(Math.abs(ms) <= MAX_MS, `${kind} differs by ${ms.toFixed(2)} ms`),
       ),
     };
   } finally {

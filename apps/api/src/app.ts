@@ -42,7 +42,7 @@ export async function buildApp(services: Services) {
   metrics(app, isTrusted);
   errorHandler(app);
   refuseUnreadable(app);
-  await loadShedding(app, services.config.MOST_LOOP_DELAY_MS);
+  await loadShedding(app, services.config.MAX_LOOP_DELAY_MS);
   await rateLimits(app, services, isTrusted);
   sessionFromBearer(app, services);
   ownerCommands(app);

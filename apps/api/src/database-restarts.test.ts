@@ -59,7 +59,7 @@ test('a payment whose notification was missed is found once the database is back
     // The webhook arrives while the database is down, and the buyer closes the tab.
     await company.pay(session?.paymentUrl.split('/').at(-1) ?? '');
     await server.terminate('interrupted');
-    const paid = async () => (await readVerdict(client.db, await company.books())).paid;
+    const paid = async () => (await readVerdict(client.db, await company.payments())).paid;
     await expect.poll(() => paid().catch(() => 0), { timeout: SETTLED_WITHIN_MS, interval: 200 }).toBe(1);
   } finally {
     await api.kill();

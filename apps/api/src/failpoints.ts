@@ -1,16 +1,16 @@
 /** Steps of a payment after which a stress test can kill the process, to check that the payment recovers. */
 export const FAILPOINTS = [
   'order-placed',
-  'asking',
-  'asked',
-  'answer-stored',
+  'request-due',
+  'requested',
+  'response-stored',
   'session-stored',
   'claimed',
   'capture-requested',
   'sold',
   'return-decided',
-  'news-stored',
-  'news-settled',
+  'webhook-stored',
+  'webhook-settled',
   'refund-decided',
 ] as const;
 export type Failpoint = (typeof FAILPOINTS)[number];

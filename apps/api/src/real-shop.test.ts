@@ -329,8 +329,8 @@ test('only this machine may see the mailbox, from store or api, and over https n
       // The api listens on this machine only.
       if (port === local.api && attack.to) continue;
       const call = { ...attack, headers: { ...mailbox.headers, ...attack.headers } };
-      const answer = await seen(port, call);
-      expect([answer.status, answer.body]).toEqual([404, expect.not.stringContaining('victim@')]);
+      const response = await seen(port, call);
+      expect([response.status, response.body]).toEqual([404, expect.not.stringContaining('victim@')]);
     }
   for (const port of [...ports.store, ...ports.api])
     for (const call of [mailbox, forwarded('127.0.0.1', mailbox), forwarded(VISITOR)])

@@ -67,12 +67,12 @@ const shopOn = async (env: Partial<ApiProcess['env']> & Record<string, string>, 
 
 /** Calls the api as the store does. */
 const call = async (url: string, query: string, variables: object) => {
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
-  const { errors } = (await answer.json()) as { errors?: unknown };
+  const { errors } = (await response.json()) as { errors?: unknown };
   expect(errors).toBeUndefined();
 };
 

@@ -7,7 +7,7 @@ import { addSomeProduct, productUrls } from '../e2e/steps/products.ts';
 import { signUp } from '../e2e/steps/session.ts';
 import { PAGES, type PageName } from '../src/pages.ts';
 import { fillPath } from '../src/paths.ts';
-import { OPENERS_OF_ITS_OWN, arriveAt, lookAt, lookAtErrors, lookIntoAll } from './looking.ts';
+import { OPENERS_OF_ITS_OWN, arriveAt, checkPage, checkErrors, checkOpened } from './check-page.ts';
 
 /** Pages without path parameters that need no login. */
 const open = (Object.keys(PAGES) as PageName[]).filter(
@@ -26,20 +26,20 @@ async function writtenPages(page: Page, language: Language): Promise<string[]> {
 async function visit(page: Page, path: string) {
   await arriveAt(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await lookAt(page, path);
+  await checkPage(page, path);
 }
 
 /** Checks one email of each subject that the shop has sent so far. */
 async function lookAtMails(page: Page) {
-  const answer = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
-  const mails = (await answer.json()) as { id: string; subject: string }[];
+  const response = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
+  const mails = (await response.json()) as { id: string; subject: string }[];
   const bySubject = new Map(mails.map(({ id, subject }) => [subject.replaceAll(/\d/g, ''), id]));
   expect(bySubject.size).toBeGreaterThan(2);
   for (const [subject, id] of bySubject) {
     const mail = await page.request.get(`/dev/mail/${id}`, { headers: { accept: 'application/json' } });
     const { html } = (await mail.json()) as { html: string };
     await page.setContent(html);
-    await lookAt(page, `the letter “${subject}”`);
+    await checkPage(page, `the letter “${subject}”`);
   }
 }
 
@@ -73,47 +73,47 @@ for (const language of LANGUAGES)
     test(`dialogs and menus of the landing pages (${language})`, async ({ page }) => {
       const [product = ''] = await productUrls(page, language);
       await visit(page, at('home'));
-      await lookIntoAll(page, at('home'));
+      await checkOpened(page, at('home'));
       for (const path of [pathIn(language, '/shop/women/'), product]) {
         await visit(page, path);
-        await lookIntoAll(page, path, OPENERS_OF_ITS_OWN);
+        await checkOpened(page, path, OPENERS_OF_ITS_OWN);
       }
       await arriveAt(page, at('home'));
       await page.getByRole('banner').getByLabel(texts.search).first().fill(texts.typo);
       await expect(page.getByRole('listbox', { name: texts.suggestions })).toBeVisible();
-      await lookAt(page, 'suggestions');
+      await checkPage(page, 'suggestions');
     });
 
     test(`forms submitted empty (${language})`, async ({ page }) => {
       for (const name of ['login', 'register', 'reset-password', 'newsletter'] as const)
-        await lookAtErrors(page, at(name));
+        await checkErrors(page, at(name));
       await signUp(page, language);
-      for (const path of [at('account-address-new'), newSearch]) await lookAtErrors(page, path);
+      for (const path of [at('account-address-new'), newSearch]) await checkErrors(page, path);
     });
 
     test(`a cart and its checkout (${language})`, async ({ page }) => {
       await signUp(page, language);
       await addSomeProduct(page, language);
-      await lookAt(page, 'a piece in the cart');
+      await checkPage(page, 'a piece in the cart');
       for (const path of [at('cart'), at('checkout')]) {
         await visit(page, path);
-        await lookIntoAll(page, path);
+        await checkOpened(page, path);
       }
       await page.getByRole('button', { name: texts.saveAddress }).click();
-      await lookAt(page, 'a checkout with errors');
+      await checkPage(page, 'a checkout with errors');
     });
 
     test(`an account with an order that is being returned (${language})`, async ({ page }) => {
       const { orderId, reference } = await buySome(page, language, 2);
       await visit(page, at('account-order', { id: orderId }));
-      await lookIntoAll(page, at('account-order', { id: orderId }));
+      await checkOpened(page, at('account-order', { id: orderId }));
       await visit(page, at('withdrawal', { id: orderId }));
       await operator('orders', 'ship', reference, '--tracking', `T-${reference}`);
       await operator('orders', 'deliver', reference);
       await visit(page, at('account-order', { id: orderId }));
       await visit(page, at('account-order-returns', { id: orderId }));
       await page.getByRole('checkbox').first().check();
-      await lookAt(page, 'a return being asked for');
+      await checkPage(page, 'a return being asked for');
       const names = (Object.keys(PAGES) as PageName[]).filter(
         (name) => name.startsWith('account') && !fillPath(name, language).includes(':'),
       );
@@ -121,7 +121,7 @@ for (const language of LANGUAGES)
         const path = name === 'account-search-new' ? newSearch : at(name);
         await visit(page, path);
         await expect.soft(page.getByRole('heading', { name: texts.notFound }), path).toHaveCount(0);
-        await lookIntoAll(page, path, OPENERS_OF_ITS_OWN);
+        await checkOpened(page, path, OPENERS_OF_ITS_OWN);
       }
       await visit(page, at('wishlist'));
       await lookAtMails(page);

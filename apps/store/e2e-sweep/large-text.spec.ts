@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pathIn } from '../e2e/steps/language.ts';
 import { productUrls } from '../e2e/steps/products.ts';
-import { arriveAt } from './looking.ts';
+import { arriveAt } from './check-page.ts';
 
 const TWICE_THE_TEXT = '--blink-settings=defaultFontSize=32';
 

@@ -5,7 +5,7 @@ import { LANGUAGES, pathIn, type Language } from './steps/language.ts';
 import { mailTo } from './steps/mail.ts';
 import { operator } from './steps/operator.ts';
 
-const WORDS = {
+const EXPECTED = {
   fr: {
     ask: 'Demander un retour',
     tick: 'Renvoyer cette pièce',
@@ -51,7 +51,7 @@ const WORDS = {
 for (const language of LANGUAGES)
   test.describe(language, () => {
     test.use({ locale: LOCALE_TAGS[language] });
-    const words = WORDS[language];
+    const expected = EXPECTED[language];
 
     test(`a parcel is delivered, and an item is returned with a quotation and refunded (${language})`, async ({
       page,
@@ -61,31 +61,31 @@ for (const language of LANGUAGES)
       await operator('orders', 'deliver', reference);
 
       await page.goto(pathIn(language, `/account/orders/${orderId}`));
-      const invoice = page.getByRole('link', { name: words.invoice });
+      const invoice = page.getByRole('link', { name: expected.invoice });
       const paper = await page.request.get((await invoice.getAttribute('href')) ?? '');
       expect(paper.headers()['content-type']).toBe('application/pdf');
       // The legal withdrawal comes before the shop's own return.
-      const ways = page.getByRole('link', { name: new RegExp(`^(${words.withdraw}|${words.ask})$`) });
-      await expect(ways).toHaveText([words.withdraw, words.ask]);
-      await page.getByRole('link', { name: words.ask }).click();
-      await page.getByRole('checkbox', { name: words.tick }).check();
-      await page.getByRole('combobox', { name: words.reason }).selectOption('product_too_big');
-      await page.getByRole('textbox', { name: words.comment }).fill('Une taille de trop.');
-      await page.getByRole('button', { name: words.quote }).click();
-      await expect(page.getByRole('heading', { name: words.quotation })).toBeFocused();
-      await page.getByRole('button', { name: words.validate }).click();
+      const ways = page.getByRole('link', { name: new RegExp(`^(${expected.withdraw}|${expected.ask})$`) });
+      await expect(ways).toHaveText([expected.withdraw, expected.ask]);
+      await page.getByRole('link', { name: expected.ask }).click();
+      await page.getByRole('checkbox', { name: expected.tick }).check();
+      await page.getByRole('combobox', { name: expected.reason }).selectOption('product_too_big');
+      await page.getByRole('textbox', { name: expected.comment }).fill('Une taille de trop.');
+      await page.getByRole('button', { name: expected.quote }).click();
+      await expect(page.getByRole('heading', { name: expected.quotation })).toBeFocused();
+      await page.getByRole('button', { name: expected.validate }).click();
 
       const heading = page.getByRole('heading', { level: 1, name: /R-\d+/ });
       await expect(heading).toBeVisible();
-      const label = page.getByRole('link', { name: words.label });
+      const label = page.getByRole('link', { name: expected.label });
       const sticker = await page.request.get((await label.getAttribute('href')) ?? '');
       expect(sticker.headers()['content-type']).toBe('application/pdf');
 
       const returned = /R-\d+/.exec(await heading.innerText())?.[0] ?? '';
       // Requesting a return does not end the right of withdrawal; the page also shows the return address and cost.
       await page.goto(pathIn(language, `/account/orders/${orderId}/withdrawal`));
-      await expect(page.getByRole('button', { name: words.confirm })).toBeEnabled();
-      const sending = page.getByRole('region', { name: words.sending });
+      await expect(page.getByRole('button', { name: expected.confirm })).toBeEnabled();
+      const sending = page.getByRole('region', { name: expected.sending });
       await expect(sending).toContainText('14 rue des Tisserands');
       await expect(sending).toContainText(/4[.,]50/);
       await page.goBack();
@@ -95,8 +95,8 @@ for (const language of LANGUAGES)
       const [row] = await operator('returns', 'refund', returned);
       expect(row?.['state']).toBe('done');
       await page.reload();
-      await expect(page.getByText(words.refunded, { exact: true }).first()).toBeVisible();
-      expect((await mailTo(page, person.email, words.refundMail)).text).toContain(reference);
+      await expect(page.getByText(expected.refunded, { exact: true }).first()).toBeVisible();
+      expect((await mailTo(page, person.email, expected.refundMail)).text).toContain(reference);
     });
 
     test(`a withdrawal is declared by its own button, before any quotation (${language})`, async ({
@@ -104,12 +104,12 @@ for (const language of LANGUAGES)
     }) => {
       const { orderId, person } = await buySome(page, language, 1);
       await page.goto(pathIn(language, `/account/orders/${orderId}`));
-      await page.getByRole('link', { name: words.withdraw }).click();
-      await page.getByRole('button', { name: words.confirm }).click();
-      await expect(page.getByText(words.recorded)).toBeVisible();
-      expect((await mailTo(page, person.email, words.acknowledged)).text).toContain(words.declared);
+      await page.getByRole('link', { name: expected.withdraw }).click();
+      await page.getByRole('button', { name: expected.confirm }).click();
+      await expect(page.getByText(expected.recorded)).toBeVisible();
+      expect((await mailTo(page, person.email, expected.acknowledged)).text).toContain(expected.declared);
       // The item had not been shipped, so it is cancelled and refunded at once.
       await page.goto(pathIn(language, `/account/orders/${orderId}`));
-      await expect(page.getByText(words.cancelled, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(expected.cancelled, { exact: true }).first()).toBeVisible();
     });
   });

@@ -15,8 +15,8 @@ const UNKNOWN = [
 
 test('an unknown URL shows the not-found page', async ({ page }) => {
   for (const path of UNKNOWN) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
     const { notFound, productNotFound } = textsIn('fr');
     const name = /^\/produit\/[rx]/.test(path) ? productNotFound : notFound;
     await expect(page.getByRole('heading', { level: 1, name }), path).toBeVisible();
@@ -38,8 +38,8 @@ const ODD = [
 
 test('invalid filters of a list still show a page', async ({ page }) => {
   for (const path of ODD) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBeLessThan(500);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBeLessThan(500);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByRole('banner'), path).toBeVisible();
   }
@@ -51,12 +51,12 @@ for (const language of ONE_LANGUAGE)
     test(`an unknown order is not found (${language})`, async ({ page }) => {
       await signUp(page, language);
       for (const id of ['rien', '00000000-0000-4000-8000-000000000000']) {
-        const answer = await page.goto(pathIn(language, `/account/orders/${id}`));
-        expect(answer?.status()).toBe(404);
+        const response = await page.goto(pathIn(language, `/account/orders/${id}`));
+        expect(response?.status()).toBe(404);
         await expect(page.getByRole('heading', { name: textsIn(language).notFound })).toBeVisible();
       }
-      const answer = await page.goto(pathIn(language, '/account/addresses/rien'));
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(pathIn(language, '/account/addresses/rien'));
+      expect(response?.status()).toBe(404);
       const confirmation = await page.goto(pathIn(language, '/order-confirm/rien'));
       expect(confirmation?.status()).toBeLessThan(500);
       await expect(page.getByRole('link', { name: textsIn(language).seeOrders })).toBeVisible();

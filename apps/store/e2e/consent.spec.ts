@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   store = await openStoreWith(others.origin);
 });
 test.beforeEach(() => {
-  others.heard.length = 0;
+  others.received.length = 0;
 });
 test.afterAll(() => {
   store.close();
@@ -27,7 +27,7 @@ test.afterAll(() => {
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Vous choisissez' });
 const choices = (page: Page) => page.getByRole('dialog', { name: 'Vos choix' });
 
-async function kept(page: Page) {
+async function skipped(page: Page) {
   const names = (await page.context().cookies()).map(({ name }) => name);
   const entries = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return {
@@ -52,14 +52,14 @@ test.describe('with every third party configured', () => {
       );
     expect([sizes.length, new Set(sizes).size]).toEqual([3, 1]);
     await page.locator('#help-desk button').waitFor({ state: 'attached' });
-    expect([others.heard, await kept(page)]).toEqual([[], nothing]);
+    expect([others.received, await skipped(page)]).toEqual([[], nothing]);
 
     await page.getByRole('button', { name: 'Tout refuser' }).click();
     await expect(banner(page)).toBeHidden();
     await page.reload();
     await page.getByRole('button', { name: 'Besoin d’aide ?' }).waitFor();
     await expect(banner(page)).toBeHidden();
-    expect([others.heard, await kept(page)]).toEqual([[], nothing]);
+    expect([others.received, await skipped(page)]).toEqual([[], nothing]);
     const stored = (await page.context().cookies()).find(({ name }) => name === 'consent');
     expect(decodeURIComponent(stored?.value ?? '')).toContain('"consentId":"0"');
     expect(((stored?.expires ?? 0) * 1000 - Date.now()) / DAY_MS).toBeCloseTo(182, 0);
@@ -83,41 +83,45 @@ test.describe('with every third party configured', () => {
     await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
     await page.getByText('Dans votre panier', { exact: true }).first().waitFor();
     bought.resolve();
-    expect(others.heard).toEqual([]);
+    expect(others.received).toEqual([]);
     await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
 
-    await expect.poll(() => others.heard.map(({ path }) => path)).toContain('/v1/batch');
-    const batch = others.heard.find(({ path }) => path === '/v1/batch');
-    const { batch: told } = JSON.parse(batch?.body ?? '{}') as { batch: { event?: string; name?: string }[] };
-    expect(told.map(({ event, name }) => event ?? name)).toEqual([
+    await expect.poll(() => others.received.map(({ path }) => path)).toContain('/v1/batch');
+    const batch = others.received.find(({ path }) => path === '/v1/batch');
+    const { batch: found } = JSON.parse(batch?.body ?? '{}') as {
+      batch: { event?: string; name?: string }[];
+    };
+    expect(found.map(({ event, name }) => event ?? name)).toEqual([
       'product',
       'Product Viewed',
       'Product Added',
     ]);
     await expect
-      .poll(() => kept(page))
+      .poll(() => skipped(page))
       .toEqual({
         cookies: ['_ga', 'affcid', 'anonymousId'],
         entries: ['tag', 'tag'],
       });
-    expect(others.heard.map(({ path }) => path)).not.toContain('/widget.js');
+    expect(others.received.map(({ path }) => path)).not.toContain('/widget.js');
     await page.evaluate(() => reportError(new Error('broken at lea@mail.example')));
-    await expect.poll(() => others.heard.find(({ path }) => path.includes('/envelope/'))?.body).toBeDefined();
-    expect(others.heard.map(({ body }) => body).join()).not.toContain('lea@mail.example');
+    await expect
+      .poll(() => others.received.find(({ path }) => path.includes('/envelope/'))?.body)
+      .toBeDefined();
+    expect(others.received.map(({ body }) => body).join()).not.toContain('lea@mail.example');
     await page.getByRole('button', { name: 'Besoin d’aide ?' }).click();
     await expect(page.locator('#widget')).toBeVisible();
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).click();
     await expect(choices(page)).toBeVisible();
     expect(await axeFinds(page, { part: '#cc-main' })).toEqual([]);
-    others.heard.length = 0;
+    others.received.length = 0;
     await Promise.all([
       page.waitForEvent('load'),
       choices(page).getByRole('button', { name: 'Tout refuser' }).click(),
     ]);
     await page.getByRole('button', { name: 'Besoin d’aide ?' }).waitFor();
-    expect(await kept(page)).toEqual(nothing);
-    expect(others.heard).toEqual([]);
+    expect(await skipped(page)).toEqual(nothing);
+    expect(others.received).toEqual([]);
   });
 
   test('on a phone the banner covers neither the buy button nor the focused element, and shifts nothing', async ({

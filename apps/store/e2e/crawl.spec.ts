@@ -9,7 +9,7 @@ import { structuredDataOf } from './steps/structured-data.ts';
 
 /** Maximum number of pages per kind and language: all editors' pages, a few of the others. */
 const MOST: Readonly<Record<string, number>> = { product: 4, shop: 16, article: 60, landing: 20 };
-const MOST_OTHERS = 1;
+const MAX_OTHERS = 1;
 
 const oneOfEach = <Value>(all: Iterable<Value>, kind: (value: Value) => string) => [
   ...new Map([...all].map((value) => [kind(value), value])).values(),
@@ -32,7 +32,7 @@ test('every link from home leads to a complete page in both languages', async ({
   const visits = await crawl({
     origin,
     starts: ['/', '/en'],
-    most: (kind) => MOST[kind] ?? MOST_OTHERS,
+    most: (kind) => MOST[kind] ?? MAX_OTHERS,
   });
   expect(visits.flatMap((visit) => pageErrors(visit, origin))).toEqual([]);
   expect(unansweredAlternates(visits, origin)).toEqual([]);
@@ -40,8 +40,8 @@ test('every link from home leads to a complete page in both languages', async ({
 
   const pictures = new Set(visits.flatMap(({ html }) => sharedPicture(html) ?? []));
   for (const picture of oneOfEach(pictures, (address) => address.replace(/\d+-\w+\.jpg$/, ''))) {
-    const answer = await fetch(picture);
-    expect([picture, answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await fetch(picture);
+    expect([picture, response.status, response.headers.get('content-type')]).toEqual([
       picture,
       200,
       'image/jpeg',
@@ -51,21 +51,21 @@ test('every link from home leads to a complete page in both languages', async ({
   const kinds = new Set(visits.map(({ address }) => kindOf(address)));
   for (const kind of ['home', 'shop', 'product', 'seller', 'drops', 'brands', 'shop?brands', 'login', 'cart'])
     expect(kinds).toContain(kind);
-  const told = visits.flatMap(({ html }) => structuredDataOf(html).things.map((thing) => thing['@type']));
+  const found = visits.flatMap(({ html }) => structuredDataOf(html).things.map((thing) => thing['@type']));
   for (const kind of ['OnlineStore', 'WebSite', 'Product', 'Organization', 'BreadcrumbList', 'FAQPage'])
-    expect(told).toContain(kind);
+    expect(found).toContain(kind);
 });
 
 test('sitemaps list pages that search engines may index, of every kind', async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const locs = async (address: string) => {
-    const answer = await fetch(address);
-    expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await fetch(address);
+    expect([address, response.status, response.headers.get('content-type')]).toEqual([
       address,
       200,
       'application/xml; charset=utf-8',
     ]);
-    return [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+    return [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
       loc.replaceAll('&amp;', '&'),
     );
   };
@@ -77,13 +77,13 @@ test('sitemaps list pages that search engines may index, of every kind', async (
   const some = lists.flatMap((list) => list.filter((_, index) => index % Math.ceil(list.length / 7) === 0));
   const found: unknown[] = [];
   for (const address of some) {
-    const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-language': 'fr' } });
-    found.push([address, answer.status, isForSearch(await answer.text())]);
+    const response = await fetch(address, { redirect: 'manual', headers: { 'accept-language': 'fr' } });
+    found.push([address, response.status, isForSearch(await response.text())]);
   }
   expect(found).toEqual(some.map((address) => [address, 200, true]));
   for (const feed of ['google-fr.xml', 'meta-en.csv']) {
-    const answer = await fetch(`${origin}/feeds/${feed}`);
-    expect((await answer.text()).split('\n').length).toBeGreaterThan(100);
+    const response = await fetch(`${origin}/feeds/${feed}`);
+    expect((await response.text()).split('\n').length).toBeGreaterThan(100);
   }
   const kinds = new Set(lists.flat().map((address) => kindOf(address.slice(origin.length))));
   expect([...kinds]).toEqual(expect.arrayContaining(['home', 'shop', 'shop?brands', 'product', 'drops']));
@@ -133,11 +133,11 @@ test('a URL that is not canonical redirects once, and an unknown one is not foun
     ['/nowhere', 404, null],
     ['/en/nowhere', 404, null],
   ] as const) {
-    const answer = await fetch(baseURL + address, {
+    const response = await fetch(baseURL + address, {
       redirect: 'manual',
       headers: { 'accept-language': 'fr' },
     });
-    expect([address, answer.status, answer.headers.get('location')]).toEqual([address, status, location]);
+    expect([address, response.status, response.headers.get('location')]).toEqual([address, status, location]);
   }
 });
 

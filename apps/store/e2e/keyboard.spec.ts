@@ -8,12 +8,12 @@ test.use({ locale: 'fr-FR' });
 const texts = textsIn('fr');
 
 /** Upper limit of Tab presses. */
-const MOST_TABS = 120;
+const MAX_TABS = 120;
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }

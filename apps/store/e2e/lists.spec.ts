@@ -11,12 +11,12 @@ const PAGE_SIZE = 96;
 const CALCULATOR_PAGE_SIZE = 16;
 
 /** The calculator's recommendation for every combination of answers. */
-const answers = JEANS_SIZES.flatMap((size) =>
+const responses = JEANS_SIZES.flatMap((size) =>
   HEIGHT_RANGES.flatMap((heightRange) =>
     TIGHTNESSES.map((tightness) => recommendJeans({ size, heightRange, tightness })),
   ),
 );
-const pairs = [...new Map(answers.map(({ W, L }) => [`${W} ${L}`, jeansOf(W, L)])).values()];
+const pairs = [...new Map(responses.map(({ W, L }) => [`${W} ${L}`, jeansOf(W, L)])).values()];
 
 const found = new Map<string, Found>();
 const byPrice: number[] = [];
@@ -47,21 +47,21 @@ test.afterAll(() => shop?.close());
 
 /** Retries while the shop responds with 503. */
 async function fetchPage(path: string, tries = 20): Promise<Response> {
-  const answer = await fetch(shop.url + path);
-  if (answer.status !== 503 || tries === 0) return answer;
+  const response = await fetch(shop.url + path);
+  if (response.status !== 503 || tries === 0) return response;
   await setTimeout(500);
   return fetchPage(path, tries - 1);
 }
 
 /** Reads a server-rendered list: its count and its products in order. */
 async function readList(path: string) {
-  const answer = await fetchPage(path);
-  const html = await answer.text();
+  const response = await fetchPage(path);
+  const html = await response.text();
   const [, digits = ''] =
     /([\d\s,]+)\s(?:pièces? uniques?|unique pieces?)/.exec(html.replaceAll(/&nbsp;/g, ' ')) ?? [];
   const links = html.matchAll(/href="(?:\/en)?\/(?:produit|product)\/[^"]*-(\d+)"/g);
   return {
-    status: answer.status,
+    status: response.status,
     html,
     count: Number(digits.replaceAll(/\D/g, '')),
     hits: [...new Set([...links].map(([, reference]) => Number(reference)))],
@@ -107,7 +107,7 @@ for (const language of LANGUAGES)
 
 test('every result of the calculator leads to the jeans that SQL finds, or to alternatives', async () => {
   test.setTimeout(180_000);
-  expect(answers).toHaveLength(210);
+  expect(responses).toHaveLength(210);
   let served = 0;
   for (const { list } of pairs) {
     const { onSale = [], sold = [] } = found.get(list) ?? {};
@@ -120,7 +120,7 @@ test('every result of the calculator leads to the jeans that SQL finds, or to al
       expect([list, further.count > 0]).toEqual([list, true]);
     }
   }
-  for (const { W, L } of answers) served += found.get(jeansOf(W, L).list)?.onSale.length ? 1 : 0;
+  for (const { W, L } of responses) served += found.get(jeansOf(W, L).list)?.onSale.length ? 1 : 0;
   expect(served).toBeGreaterThan(150);
 });
 

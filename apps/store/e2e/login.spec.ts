@@ -6,16 +6,16 @@ import { addSomeProduct } from './steps/products.ts';
 import { newPerson, openAccount } from './steps/session.ts';
 
 const NEXT = 'Gilets-481!';
-const MOST_STOPS = 30;
+const MAX_STOPS = 30;
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`The target did not get the focus within ${MOST_STOPS} Tab presses`);
+  throw new Error(`The target did not get the focus within ${MAX_STOPS} Tab presses`);
 }
 
 async function type(page: Page, field: Locator, text: string) {

@@ -1,6 +1,6 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
-import { toBeAlive } from './steps/alive.ts';
+import { waitForHydration } from './steps/hydration.ts';
 import { chunkPath } from './steps/chunk-path.ts';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { mailTo } from './steps/mail.ts';
@@ -18,7 +18,7 @@ for (const language of ONE_LANGUAGE)
     }) => {
       const { email } = newPerson();
       await page.goto(pathIn(language, '/drops'));
-      await toBeAlive(page);
+      await waitForHydration(page);
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('textbox', { name: texts.letterEmail }).fill(email);
       await page.keyboard.press('Enter');
@@ -39,10 +39,10 @@ for (const language of ONE_LANGUAGE)
       page,
     }) => {
       await page.goto(pathIn(language, '/drops'));
-      await toBeAlive(page);
+      await waitForHydration(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(pathIn(language, '/shop/'), { referer: page.url() });
-      await toBeAlive(page);
+      await waitForHydration(page);
       const proposal = page.getByRole('dialog', { name: texts.letterOffer });
       const sheet = page
         .getByRole('dialog')
@@ -68,7 +68,7 @@ for (const language of ONE_LANGUAGE)
       await expect(offer).toBeVisible();
       await signUp(page, language);
       await page.goto(pathIn(language, '/drops'));
-      await toBeAlive(page);
+      await waitForHydration(page);
       await expect(offer).toBeHidden();
     });
   });

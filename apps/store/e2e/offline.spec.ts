@@ -4,7 +4,7 @@ import { signUp } from './steps/session.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'fr-FR' });
 
-const kept = (page: Page) =>
+const skipped = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -33,8 +33,8 @@ test('a viewed product can be read offline, and no personal page can', async ({ 
   const [product = ''] = await productUrls(page, 'fr');
   await page.goto(product);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect.poll(() => kept(page), { timeout: 10_000 }).toContain(product);
-  const hasPictures = async () => (await kept(page)).some((path) => path.startsWith('/media/'));
+  await expect.poll(() => skipped(page), { timeout: 10_000 }).toContain(product);
+  const hasPictures = async () => (await skipped(page)).some((path) => path.startsWith('/media/'));
   await expect.poll(hasPictures, { timeout: 20_000 }).toBe(true);
 
   await context.setOffline(true);
@@ -56,7 +56,7 @@ test('a viewed product can be read offline, and no personal page can', async ({ 
 
   await page.goto('/account/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeVisible();
-  const all = await kept(page);
+  const all = await skipped(page);
   expect(
     all.filter((path) => /^\/(account|cart|graphql|search|web-|authenticate|register)/.test(path)),
   ).toEqual([]);
@@ -70,7 +70,7 @@ test('a viewed product can be read offline, and no personal page can', async ({ 
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).first().click();
   await expect(page).toHaveURL('/');
   const tellTales = async () =>
-    [...(await kept(page)), ...(await notedAddresses(page))].filter(
+    [...(await skipped(page)), ...(await notedAddresses(page))].filter(
       (path) => path === product || path.startsWith('/media/'),
     );
   await expect.poll(tellTales).toEqual([]);
@@ -83,9 +83,9 @@ test('the shop can be installed in each language, and its worker is always reval
     ['/manifest.webmanifest', '/'],
     ['/en/manifest.webmanifest', '/en'],
   ] as const) {
-    const answer = await request.get(path);
-    expect(answer.headers()['content-type']).toContain('application/manifest+json');
-    const manifest = (await answer.json()) as { start_url: string; icons: { src: string; type: string }[] };
+    const response = await request.get(path);
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await response.json()) as { start_url: string; icons: { src: string; type: string }[] };
     expect(manifest.start_url).toBe(start);
     for (const { src, type } of manifest.icons) {
       const icon = await request.get(src);

@@ -34,10 +34,10 @@ for (const language of ONE_LANGUAGE)
       await box.fill(texts.typo);
       await box.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.typo, { timeout: 15_000 });
-      const heard = page.waitForRequest('**/search/1/events');
+      const received = page.waitForRequest('**/search/1/events');
       const [found] = await Promise.all([context.waitForEvent('page'), cards(page).nth(2).click()]);
       await expect(found).toHaveURL(QUERY_ID);
-      expect((await heard).postDataJSON()).toMatchObject({
+      expect((await received).postDataJSON()).toMatchObject({
         events: [{ eventType: 'click', eventName: 'Product Clicked', positions: [3] }],
       });
 

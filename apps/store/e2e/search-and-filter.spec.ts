@@ -1,7 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { buySome } from './steps/buy.ts';
-import { toBeAlive } from './steps/alive.ts';
+import { waitForHydration } from './steps/hydration.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { chips, countShown, hrefsOf, pressFullest } from './steps/list.ts';
 import { cards } from './steps/products.ts';
@@ -79,7 +79,7 @@ for (const language of LANGUAGES)
 
     test(`the list stays until the next page is loaded (${language})`, async ({ page }) => {
       await page.goto(pathIn(language, '/shop/'));
-      await toBeAlive(page);
+      await waitForHydration(page);
       const before = await hrefsOf(cards(page));
       const gate = Promise.withResolvers<void>();
       await page.route(/\/1\/indexes\//, async (route) => {

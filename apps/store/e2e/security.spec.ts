@@ -1,6 +1,6 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
-import { toBeAlive } from './steps/alive.ts';
+import { waitForHydration } from './steps/hydration.ts';
 import { ONE_LANGUAGE, pathIn } from './steps/language.ts';
 import { addSomeProduct } from './steps/products.ts';
 import { signUp } from './steps/session.ts';
@@ -47,8 +47,8 @@ for (const language of ONE_LANGUAGE)
         product,
         ...paths.map((path) => pathIn(language, path)),
       ]) {
-        const answer = await page.goto(path);
-        const policy = answer?.headers()['content-security-policy'] ?? '';
+        const response = await page.goto(path);
+        const policy = response?.headers()['content-security-policy'] ?? '';
         const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src'));
         expect(scripts?.trim(), path).toBe("script-src 'self'");
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -72,7 +72,7 @@ for (const language of ONE_LANGUAGE)
 test('a page accepts only the shop’s own HTML, also on client-side navigation', async ({ page }) => {
   await watchPolicy(page);
   await page.goto('/shop/');
-  await toBeAlive(page);
+  await waitForHydration(page);
   const refusal = await page.evaluate(() => {
     try {
       document.createElement('div').innerHTML = '<b>from elsewhere</b>';
@@ -92,9 +92,9 @@ test('a page accepts only the shop’s own HTML, also on client-side navigation'
 });
 
 test('a form on another site changes nothing', async ({ page }) => {
-  const answer = await page.request.post('/graphql', {
+  const response = await page.request.post('/graphql', {
     headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     data: { query: 'mutation Logout { logout }', variables: {} },
   });
-  expect(answer.status()).toBe(403);
+  expect(response.status()).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { AskPasswordResetDocument, ResetPasswordDocument } from '@patine/contract/operations';
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { toBeAlive } from './steps/alive.ts';
+import { waitForHydration } from './steps/hydration.ts';
 import { ask } from './steps/api.ts';
 import { giveAddress } from './steps/checkout.ts';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
@@ -46,7 +46,7 @@ for (const language of ONE_LANGUAGE)
       await giveAddress(page, language);
       const orders = await context.newPage();
       await orders.goto(pathIn(language, '/account/orders'));
-      await toBeAlive(orders);
+      await waitForHydration(orders);
       const now = await changePasswordElsewhere(browser, person);
 
       // Sends a mutation in the tab with the checkout.
@@ -67,7 +67,7 @@ for (const language of ONE_LANGUAGE)
 
       // First a loader during navigation within the account, then a document request, then a public page.
       await page.goto(pathIn(language, '/account/details'));
-      await toBeAlive(page);
+      await waitForHydration(page);
       const again = await changePasswordElsewhere(browser, now);
       await page.getByRole('link', { name: texts.myReturns }).click();
       await expect(page).toHaveURL(/\/login\?redirect=.*returns&reason=/);

@@ -73,10 +73,10 @@ for (const language of LANGUAGES)
       await expect(cards(guest)).toHaveAttribute('href', address);
       await expect(guest.getByRole('button', { name: texts.shareList })).toBeHidden();
       const heart = guest.getByRole('button', { name: texts.giveHeart });
-      const told = guest.waitForResponse('**/graphql');
+      const found = guest.waitForResponse('**/graphql');
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await told;
+      await found;
       await rename('Camille');
       await guest.reload();
       await expect(

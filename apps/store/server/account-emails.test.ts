@@ -9,12 +9,12 @@ let store: Awaited<ReturnType<typeof openStore>>;
 let hasOrder = false;
 
 beforeAll(async () => {
-  const answer = schemaResponse({ textOf: (field) => field });
-  api = await openUpstream((asked) => {
-    const told = answer(asked);
-    const { data } = told.body as { data?: { me?: { hasOrder?: boolean } } };
+  const response = schemaResponse({ textOf: (field) => field });
+  api = await openUpstream((received) => {
+    const reply = response(received);
+    const { data } = reply.body as { data?: { me?: { hasOrder?: boolean } } };
     if (data?.me?.hasOrder !== undefined) data.me.hasOrder = hasOrder;
-    return told;
+    return reply;
   });
   store = await openStore({ apiUrl: api.url, render });
 });

@@ -5,11 +5,11 @@ import { openUpstream, type UpstreamResponse } from './testing/upstream.ts';
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
-let told: UpstreamResponse;
+let reply: UpstreamResponse;
 
 beforeEach(async () => {
-  told = { body: { data: { stopAlerts: true } } };
-  api = await openUpstream(() => told);
+  reply = { body: { data: { stopAlerts: true } } };
+  api = await openUpstream(() => reply);
   store = await openStore({ apiUrl: api.url, render });
 });
 afterEach(async () => {
@@ -33,7 +33,7 @@ test.each([
 test('one-click unsubscribe gets a response without a redirect, for both content types', async () => {
   const multipart =
     '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
-  const answers = [
+  const responses = [
     await store.ask('/alerts/t', { method: 'POST', headers: pressed, body: 'List-Unsubscribe=One-Click' }),
     await store.ask('/alerts/t', {
       method: 'POST',
@@ -41,7 +41,7 @@ test('one-click unsubscribe gets a response without a redirect, for both content
       body: multipart,
     }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect(responses.map(({ status }) => status)).toEqual([204, 204]);
   expect(stops()).toHaveLength(2);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['/en/alerts/T0k-en', 'INSTANT', 'Stop this alert?', true],
   ['/alerts/T0k-en', 'NONE', 'Cette alerte est arrêtée', false],
 ])('%s of an alert that is %s says so and is not indexed', async (path, alerts, title, hasForm) => {
-  told = subscription(alerts);
+  reply = subscription(alerts);
   const { status, headers, body } = await store.ask(path);
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(body).toContain(title);
@@ -71,22 +71,22 @@ test.each([
 });
 
 test('a link of a deleted search is a 404', async () => {
-  told = { body: { data: null, errors: [{ message: 'x', extensions: { name: 'NOT_FOUND', code: 201 } }] } };
+  reply = { body: { data: null, errors: [{ message: 'x', extensions: { name: 'NOT_FOUND', code: 201 } }] } };
   expect((await store.ask('/alerts/gone')).status).toBe(404);
 });
 
 test('unsubscribing from a deleted search succeeds; an unavailable api is a failure', async () => {
-  told = {
+  reply = {
     body: { data: null, errors: [{ message: 'NOT_FOUND', extensions: { name: 'NOT_FOUND', code: 201 } }] },
   };
   expect((await store.ask('/alerts/t', { method: 'POST', headers: pressed })).status).toBe(303);
-  told = { status: 503, body: {} };
+  reply = { status: 503, body: {} };
   expect((await store.ask('/alerts/t', { method: 'POST', headers: pressed })).status).toBe(503);
 });
 
 test('a press counts for its visitor, and one too many is told to wait', async () => {
   const limited = { name: 'TOO_MANY_ATTEMPTS', code: 105, retryAfter: 40 };
-  told = { status: 429, body: { data: null, errors: [{ message: 'x', extensions: limited }] } };
+  reply = { status: 429, body: { data: null, errors: [{ message: 'x', extensions: limited }] } };
   const { status, headers } = await store.ask('/alerts/t', {
     method: 'POST',
     headers: { ...pressed, 'x-forwarded-for': '203.0.113.7' },

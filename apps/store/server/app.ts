@@ -78,8 +78,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // A path that cannot be decoded is a 404.
     frameworkErrors: (_error, request, reply) => {
-      const answer = reply as FastifyReply;
-      void answer
+      const response = reply as FastifyReply;
+      void response
         .code(404)
         .headers({ ...securityHeaders(headers), 'cache-control': 'no-store' })
         .type('text/html; charset=utf-8')
@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const { statusCode = 500 } = error as { statusCode?: number };
     const isOfApi = error instanceof ApiAwayError || error instanceof ApiError;
     const status = isOfApi ? error.status : statusCode;
-    if (status >= 500 && status !== 503) app.log.error({ err: error }, 'unexpected failure');
+    if (status >= 500 && status !== 503) app.log.error({ err: error }, 'unexpected error');
     if (error instanceof TooManyRendersError) void reply.header('retry-after', error.retryAfter);
     else if (error instanceof ApiError && error.body.retryAfter)
       void reply.header('retry-after', error.body.retryAfter);

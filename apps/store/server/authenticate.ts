@@ -27,19 +27,19 @@ export function authenticate(app: FastifyInstance, { apiUrl, cookies }: Authenti
     reply.header('cache-control', 'no-store');
     if (!authorization?.startsWith('Basic '))
       return reply.code(401).send({ name: 'BAD_CREDENTIALS', code: 104 });
-    const answer = await fetch(`${apiUrl}/authenticate`, {
+    const response = await fetch(`${apiUrl}/authenticate`, {
       method: 'POST',
       headers: { ...passedHeaders({}, request), ...browserHeaders(request, cookies), authorization },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => null);
-    if (!answer) return reply.code(503).send({ name: 'OVERLOADED', code: 805 });
-    const body: unknown = await answer.json().catch(() => null);
-    const wait = answer.headers.get('retry-after');
+    if (!response) return reply.code(503).send({ name: 'OVERLOADED', code: 805 });
+    const body: unknown = await response.json().catch(() => null);
+    const wait = response.headers.get('retry-after');
     if (wait !== null) reply.header('retry-after', wait);
-    if (!answer.ok) return reply.code(answer.status).send(body ?? { name: 'UNKNOWN', code: 0 });
+    if (!response.ok) return reply.code(response.status).send(body ?? { name: 'UNKNOWN', code: 0 });
     const { token, expiresAt } = (body ?? {}) as Partial<AuthenticateResponse>;
     if (!token) return reply.code(503).send({ name: 'OVERLOADED', code: 805 });
-    const device = answer.headers.get(HEADERS.deviceToken);
+    const device = response.headers.get(HEADERS.deviceToken);
     return reply
       .header('set-cookie', [
         ...cookies.open(token),

@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 const searches = () => api.seen.filter(({ url }) => url.startsWith('/1/'));
-const asked = () =>
+const received = () =>
   (JSON.parse(searches().at(-1)?.body ?? '') as { requests: Record<string, unknown>[] }).requests[0];
 
 test('a feed has each product’s escaped title, link, reference, date, image and price', async () => {
@@ -74,7 +74,7 @@ test('a feed has at most fifty products of the list, newest first, none sold or 
   expect(body).toContain(
     '<link>https://patine.example/en/shop/women/dresses/?colors=rouge&amp;price=-50</link>',
   );
-  expect(asked()).toMatchObject({
+  expect(received()).toMatchObject({
     indexName: 'chronological_en',
     facetFilters: [['categories:women/dresses'], ['color:rouge'], 'availability:AVAILABLE'],
     numericFilters: ['price<=5000'],
@@ -102,14 +102,14 @@ test.each([
 });
 
 test('it is rendered once for all parameter orders, and revalidates with a 304', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['?colors=b+a&size=M', '?size=M&colors=a+b', '?size=M&colors=a+b&utm=x&page=2'].map((query) =>
       store.ask(`/shop/rss.xml${query}`),
     ),
   );
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   expect(searches()).toHaveLength(1);
-  const etag = answers[0]?.headers.etag ?? '';
+  const etag = responses[0]?.headers.etag ?? '';
   const again = await store.ask('/shop/rss.xml?size=M&colors=a+b', { headers: { 'if-none-match': etag } });
   expect([again.status, again.body]).toEqual([304, '']);
 });

@@ -13,7 +13,7 @@ import { PUBLIC, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
 import { writeFeed, type FeedProduct } from './write-feed.ts';
 
-const MOST_PRODUCTS = 50;
+const MAX_PRODUCTS = 50;
 
 const ATTRIBUTES = [
   'reference',
@@ -55,7 +55,7 @@ async function makeFeed({ api, locale, publicUrl, filters }: Ask): Promise<strin
         numericFilters,
         tagFilters: [...tagFilters, `-${SECRET_TAG}`],
         attributesToRetrieve: ATTRIBUTES,
-        hitsPerPage: MOST_PRODUCTS,
+        hitsPerPage: MAX_PRODUCTS,
       },
     ]),
   ]);

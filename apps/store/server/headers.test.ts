@@ -23,10 +23,10 @@ afterAll(async () => {
   await api.close();
 });
 
-const ask = (scheme: string, ...asked: Parameters<(typeof stores)[string]['ask']>) => {
+const ask = (scheme: string, ...received: Parameters<(typeof stores)[string]['ask']>) => {
   const store = stores[scheme];
   if (!store) throw new Error(`No store is listening on ${scheme}`);
-  return store.ask(...asked);
+  return store.ask(...received);
 };
 
 const policyOf = (header: string | string[] | undefined) =>
@@ -176,9 +176,9 @@ test.each([
 
 test('an editor’s token is in a __Host- cookie', async () => {
   const token = `e1.${'a'.repeat(43)}`;
-  const answer = await ask('https', `/pages/returns?preview=${token}`);
-  expect(answer.status).toBe(303);
-  expect(answer.headers['set-cookie']?.[0]).toMatch(
+  const response = await ask('https', `/pages/returns?preview=${token}`);
+  expect(response.status).toBe(303);
+  expect(response.headers['set-cookie']?.[0]).toMatch(
     new RegExp(`^__Host-previewToken=${token}; Path=/; SameSite=Lax; Max-Age=\\d+; HttpOnly; Secure$`),
   );
 });

@@ -83,7 +83,7 @@ const path = fc
   .map(([shop, parts]) => shop + parts.map((part) => part.replaceAll(/[?#]/g, '')).join('/'));
 const address = fc
   .tuple(path, query)
-  .map(([at, asked]) => (asked === '' ? at : `${at}?${asked}`))
+  .map(([at, received]) => (received === '' ? at : `${at}?${received}`))
   .filter(({ length }) => length < HEADER_BYTES / 2);
 
 /** Follows redirects as a browser does, up to a limit. */

@@ -95,8 +95,8 @@ const named = (Object.keys(PAGES) as PageName[]).filter((name) => /[:*]/.test(PA
 
 test.each(named)('U+0000 in the URL of %s is a 404', async (name) => {
   const path = fillPath(name, 'fr', NUL_PARAMS).replaceAll('%2500', '%00');
-  const answer = await store.ask(path, { headers: { cookie: 'authToken=x; cartId=%00' } });
-  expect(answer.status).toBe(404);
+  const response = await store.ask(path, { headers: { cookie: 'authToken=x; cartId=%00' } });
+  expect(response.status).toBe(404);
 });
 
 test('a cookie with U+0000 is ignored', async () => {
@@ -105,13 +105,13 @@ test('a cookie with U+0000 is ignored', async () => {
 
 test('the 404 page is rendered once for all URLs', async () => {
   const before = api.seen.length;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, index) => store.ask(`/nothing-${index}/${'a/'.repeat(index)}`)),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   expect(api.seen.length - before).toBeLessThanOrEqual(1);
-  expect(answers[0]?.body).not.toContain('nothing-');
+  expect(responses[0]?.body).not.toContain('nothing-');
 });
 
 test('a visitor above the render limit gets Retry-After, and others are served', async () => {

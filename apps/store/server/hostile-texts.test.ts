@@ -14,12 +14,12 @@ import { writeFeed } from './write-feed.ts';
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 /** Number of hostile texts that the api has returned. */
-let told = 0;
+let reply = 0;
 
 beforeAll(async () => {
   const next = inTurns();
   const textOf = () => {
-    told += 1;
+    reply += 1;
     return next();
   };
   api = await openUpstream(schemaResponse({ textOf }));
@@ -78,7 +78,7 @@ test('no page runs one of them, in any field of the api', async () => {
     });
     expect([name, status, runsIn(body)]).toEqual([name, 200, []]);
   }
-  expect(told).toBeGreaterThan(HOSTILE_TEXTS.length);
+  expect(reply).toBeGreaterThan(HOSTILE_TEXTS.length);
 }, 30_000);
 
 test('neither a search text nor an unknown URL runs on its page', async () => {

@@ -11,8 +11,9 @@ export function redirectToHttps(app: FastifyInstance, publicUrl: string, headers
   const { origin, protocol } = new URL(publicUrl);
   if (protocol !== 'https:') return;
   app.addHook('onRequest', (request, reply, done) => {
-    const { headers: asked, url = '/' } = request.raw;
-    const isUntold = asked['x-forwarded-for'] !== undefined && asked['x-forwarded-proto'] === undefined;
+    const { headers: requestHeaders, url = '/' } = request.raw;
+    const isUntold =
+      requestHeaders['x-forwarded-for'] !== undefined && requestHeaders['x-forwarded-proto'] === undefined;
     if (request.protocol === 'https' || isUntold || PROBES.has(url)) return done();
     void reply
       .headers({ ...headers, 'cache-control': 'no-store' })

@@ -4,7 +4,7 @@ import type fr from '../src/i18n/fr.json';
 
 export type MessageId = keyof typeof fr;
 
-const words = eachLocale(
+const messages = eachLocale(
   (locale) =>
     JSON.parse(readFileSync(new URL(`../src/i18n/${locale}.json`, import.meta.url), 'utf8')) as Record<
       MessageId,
@@ -13,4 +13,4 @@ const words = eachLocale(
 );
 
 /** An unformatted message, for responses that the server writes without React; the caller fills in its placeholders. */
-export const messageIn = (locale: Locale, id: MessageId): string => words[locale][id];
+export const messageIn = (locale: Locale, id: MessageId): string => messages[locale][id];

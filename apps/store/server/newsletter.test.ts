@@ -5,11 +5,11 @@ import { openUpstream, type UpstreamResponse } from './testing/upstream.ts';
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
-let told: UpstreamResponse;
+let reply: UpstreamResponse;
 
 beforeEach(async () => {
-  told = { body: { data: { subscribeToNewsletter: true, stopEmails: true } } };
-  api = await openUpstream(() => told);
+  reply = { body: { data: { subscribeToNewsletter: true, stopEmails: true } } };
+  api = await openUpstream(() => reply);
   store = await openStore({ apiUrl: api.url, publicUrl: 'http://patine.example', render });
 });
 afterEach(async () => {
@@ -55,8 +55,8 @@ test.each([
 test.each<[string, UpstreamResponse]>([
   ['false', { body: { data: { subscribeToNewsletter: false } } }],
   ['too many', failure('TOO_MANY_ATTEMPTS', 105)],
-])('%s is shown as a failure', async (_what, answer) => {
-  told = answer;
+])('%s is shown as a failure', async (_what, response) => {
+  reply = response;
   const { headers } = await send('/newsletter', 'emailAddress=lea%40example.fr');
   expect(headers.location).toBe('/newsletter?state=failed');
   const { body } = await store.ask('/newsletter?state=failed');
@@ -83,8 +83,8 @@ test.each([
   ['/newsletter/confirm/T0k-en', confirmation('EXPIRED'), 'Ce lien n’est plus valable', false],
 ])(
   '%s says where it stands, confirms nothing by itself and leaks no address',
-  async (path, answer, words, hasForm) => {
-    told = answer;
+  async (path, response, words, hasForm) => {
+    reply = response;
     const { status, headers, body } = await store.ask(path);
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(body.replaceAll('<!-- -->', '')).toContain(words);
@@ -96,7 +96,7 @@ test.each([
 );
 
 test('the button confirms and redirects to the page', async () => {
-  told = { body: { data: { confirmNewsletter: { state: 'CONFIRMED', codeGiven: true } } } };
+  reply = { body: { data: { confirmNewsletter: { state: 'CONFIRMED', codeGiven: true } } } };
   const { status, headers } = await send('/newsletter/confirm/T0k-en', '');
   expect([status, headers.location]).toEqual([303, '/newsletter/confirm/T0k-en']);
   expect(JSON.parse(calls('ConfirmNewsletter')[0]?.body ?? '')).toMatchObject({
@@ -111,10 +111,10 @@ test('unsubscribing takes one request, for a person and for a mail client', asyn
   expect(calls('StopEmails')).toHaveLength(2);
   await store.ask('/emails/t');
   expect(calls('StopEmails')).toHaveLength(2);
-  told = failure('NOT_FOUND', 201);
+  reply = failure('NOT_FOUND', 201);
   expect((await send('/emails/t', '')).status).toBe(303);
   expect((await store.ask('/emails/gone')).status).toBe(404);
-  told = { status: 503, body: {} };
+  reply = { status: 503, body: {} };
   expect((await send('/emails/t', '')).status).toBe(503);
 });
 
@@ -123,7 +123,7 @@ test.each([
   ['/en/emails/T0k-en', 'PRICE_DROPS', true, 'You get a message when the price'],
   ['/emails/T0k-en', 'BACK_AGAIN', false, 'Nous ne vous écrivons plus quand un favori nous revient.'],
 ])('%s of %s, wanted %s, says so', async (path, topic, wanted, words) => {
-  told = { body: { data: { emailSubscription: { topic, wanted } } } };
+  reply = { body: { data: { emailSubscription: { topic, wanted } } } };
   const { body } = await store.ask(path);
   expect(body).toContain(words);
   expect(body.includes(` action="${path}"`)).toBe(wanted);

@@ -5,7 +5,7 @@ import { openUpstream, type UpstreamResponse } from './testing/upstream.ts';
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
-let told: UpstreamResponse;
+let reply: UpstreamResponse;
 
 const sellerOffer = (more: object = {}) => ({
   storeName: 'Le Portant Bleu',
@@ -24,8 +24,8 @@ const sellerOffer = (more: object = {}) => ({
 const NOT_FOUND = { message: 'x', extensions: { name: 'NOT_FOUND', code: 201 } };
 
 beforeEach(async () => {
-  told = { body: { data: { sellerOffer: sellerOffer(), answerPriceOffer: sellerOffer() } } };
-  api = await openUpstream(() => told);
+  reply = { body: { data: { sellerOffer: sellerOffer(), answerPriceOffer: sellerOffer() } } };
+  api = await openUpstream(() => reply);
   store = await openStore({ apiUrl: api.url, render });
 });
 afterEach(async () => {
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const answers = () =>
+const responses = () =>
   api.seen
     .filter(({ body }) => body.includes('mutation AnswerPriceOffer'))
     .map(({ body }) => JSON.parse(body).variables);
@@ -43,14 +43,14 @@ test.each([
   ['/offers/T0k-en', 'accept', true],
   ['/offers/T0k-en', 'decline', false],
   ['/en/offers/T0k-en', 'accept', true],
-])('on %s the button “%s” sends the decision and redirects to the page', async (path, answer, accept) => {
+])('on %s the button “%s” sends the decision and redirects to the page', async (path, response, accept) => {
   const { status, headers } = await store.ask(path, {
     method: 'POST',
     headers: form,
-    body: `answer=${answer}`,
+    body: `answer=${response}`,
   });
   expect([status, headers.location, headers['cache-control']]).toEqual([303, path, 'no-store']);
-  expect(answers()).toEqual([{ token: 'T0k-en', accept }]);
+  expect(responses()).toEqual([{ token: 'T0k-en', accept }]);
 });
 
 test('a GET request, or an invalid decision, is not sent to the api', async () => {
@@ -64,7 +64,7 @@ test('a GET request, or an invalid decision, is not sent to the api', async () =
     body: '{"answer":"accept"}',
   });
   expect(json.status).toBe(415);
-  expect(answers()).toEqual([]);
+  expect(responses()).toEqual([]);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   [{ status: 'LAPSED' }, 'Le délai est passé'],
   [{ status: 'CLOSED' }, 'La pièce n’est plus en vente'],
 ])('an offer that is %j has no buttons and says so', async (standing, words) => {
-  told = { body: { data: { sellerOffer: sellerOffer(standing) } } };
+  reply = { body: { data: { sellerOffer: sellerOffer(standing) } } };
   const { status, body } = await store.ask('/offers/t');
   expect(status).toBe(200);
   expect(body).toContain(words);
@@ -96,14 +96,14 @@ test.each([
 });
 
 test('while another buyer is paying, the offer can only be declined', async () => {
-  told = { body: { data: { sellerOffer: sellerOffer({ heldUntil: '2026-11-21T10:10:00.000Z' }) } } };
+  reply = { body: { data: { sellerOffer: sellerOffer({ heldUntil: '2026-11-21T10:10:00.000Z' }) } } };
   const { body } = await store.ask('/offers/t');
   expect(body).toContain('value="decline"');
   expect(body).not.toContain('value="accept"');
 });
 
 test('a tampered link is a 404 with its own message', async () => {
-  told = { body: { data: null, errors: [NOT_FOUND] } };
+  reply = { body: { data: null, errors: [NOT_FOUND] } };
   const looked = await store.ask('/offers/tampered');
   expect(looked.status).toBe(404);
   expect(looked.body).toContain('Ce lien n’est pas valable');
@@ -116,7 +116,7 @@ test('a tampered link is a 404 with its own message', async () => {
 });
 
 test('an unavailable api is a failure', async () => {
-  told = { status: 503, body: {} };
+  reply = { status: 503, body: {} };
   const { status } = await store.ask('/offers/t', { method: 'POST', headers: form, body: 'answer=accept' });
   expect(status).toBe(503);
 });

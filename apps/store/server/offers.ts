@@ -25,12 +25,14 @@ export async function serveOffers(app: FastifyInstance, { apiFor }: OffersOption
     app.post<{ Params: { token: string } }>(PAGES['seller-offer'][locale], async (request, reply) => {
       const { token } = request.params;
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-      const answer = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('answer');
-      if (answer === 'accept' || answer === 'decline')
+      const response = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get(
+        'answer',
+      );
+      if (response === 'accept' || response === 'decline')
         try {
           await apiFor(locale, { forwardedFor: request.ip }).request(AnswerPriceOfferDocument, {
             token,
-            accept: answer === 'accept',
+            accept: response === 'accept',
           });
         } catch (error) {
           // The page reports an invalid link.

@@ -33,18 +33,18 @@ const fails = () => {
 
 test('a hundred concurrent requests share one render', async () => {
   const { ask, renders } = setUp();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
+  const responses = await Promise.all(Array.from({ length: 100 }, () => ask()));
   expect(renders()).toBe(1);
-  expect(new Set(await Promise.all(answers.map(textOf)))).toEqual(new Set(['render 1']));
+  expect(new Set(await Promise.all(responses.map(textOf)))).toEqual(new Set(['render 1']));
 });
 
 test('a hundred requests for a stale page are served at once and revalidate it once', async () => {
   const { ask, pass, renders } = setUp();
   await ask();
   pass(FRESH_MS + 1);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
-  expect(answers.every(({ freshness }) => freshness === 'stale')).toBe(true);
-  expect(await textOf(answers[99]!)).toBe('render 1');
+  const responses = await Promise.all(Array.from({ length: 100 }, () => ask()));
+  expect(responses.every(({ freshness }) => freshness === 'stale')).toBe(true);
+  expect(await textOf(responses[99]!)).toBe('render 1');
   await expect.poll(async () => (await ask()).freshness).toBe('hit');
   expect([await textOf(await ask()), renders()]).toEqual(['render 2', 2]);
 });
@@ -78,8 +78,12 @@ describe('when rendering fails', () => {
     const { ask, pass } = setUp();
     await ask();
     pass(STALE_IF_ERROR_MS);
-    const answer = await ask(make);
-    expect([answer.freshness, answer.page.status, await textOf(answer)]).toEqual(['away', 200, 'render 1']);
+    const response = await ask(make);
+    expect([response.freshness, response.page.status, await textOf(response)]).toEqual([
+      'away',
+      200,
+      'render 1',
+    ]);
     const back = await ask();
     expect([back.freshness, await textOf(back)]).toEqual(['miss', 'render 3']);
   });

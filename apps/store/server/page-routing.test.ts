@@ -4,13 +4,15 @@ import { schemaResponse } from './testing/schema-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream, type UpstreamResponse } from './testing/upstream.ts';
 
-const answer = schemaResponse({ textOf: (field) => field });
-let told: UpstreamResponse;
+const response = schemaResponse({ textOf: (field) => field });
+let reply: UpstreamResponse;
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 
 beforeAll(async () => {
-  api = await openUpstream((asked) => (asked.url.startsWith('/web-routing?') ? told : answer(asked)));
+  api = await openUpstream((received) =>
+    received.url.startsWith('/web-routing?') ? reply : response(received),
+  );
   store = await openStore({ apiUrl: api.url, render, pageCacheMb: 0 });
 });
 beforeEach(() => void api.seen.splice(0));
@@ -19,7 +21,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const asked = () => api.seen.map(({ url }) => url).filter((url) => url.startsWith('/web-routing'));
+const received = () => api.seen.map(({ url }) => url).filter((url) => url.startsWith('/web-routing'));
 const headOf = async (path: string) => {
   const { status, body } = await store.ask(path);
   expect(status).toBe(200);
@@ -35,9 +37,9 @@ test.each([
     'og:video': 'https://film.example/?a=1&b="2"',
     description: 'Another one',
   };
-  told = { body: { title: 'Patine', description: '', meta, components: [] } };
+  reply = { body: { title: 'Patine', description: '', meta, components: [] } };
   const head = await headOf(path);
-  expect(asked()).toEqual([question]);
+  expect(received()).toEqual([question]);
   expect(head).toContain('<meta name="robots" content="max-snippet:50">');
   expect(head).toContain(
     '<meta property="og:video" content="https://film.example/?a=1&amp;b=&quot;2&quot;">',
@@ -51,20 +53,20 @@ test.each([
   [503, { name: 'OVERLOADED', code: 805 }],
   [200, 'no JSON'],
 ])('a page is complete when the routing returns %i', async (status, body) => {
-  told = { status, body };
+  reply = { status, body };
   expect(await headOf('/pages/aide')).toContain('<title>');
-  expect(asked()).toHaveLength(1);
+  expect(received()).toHaveLength(1);
 });
 
 test('the routing of the home page is requested once for visitors of the same moment', async () => {
-  told = { body: { title: 'Patine', description: '', meta: { robots: 'noarchive' }, components: [] } };
+  reply = { body: { title: 'Patine', description: '', meta: { robots: 'noarchive' }, components: [] } };
   for (let visitor = 1; visitor <= 3; visitor++)
     expect(await headOf('/')).toContain('<meta name="robots" content="noarchive">');
-  expect(asked()).toHaveLength(1);
+  expect(received()).toHaveLength(1);
 });
 
 test('pages without editors’ tags request no routing', async () => {
   await store.ask('/shop/');
   await store.ask('/marques');
-  expect(asked()).toEqual([]);
+  expect(received()).toEqual([]);
 });

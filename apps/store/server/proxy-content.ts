@@ -29,8 +29,8 @@ export function proxyContent(app: FastifyInstance, previewCookie: PreviewCookie)
         ...signatureOf(request),
       }),
       rewriteHeaders: responseHeaders,
-      onError: (answer) =>
-        answer.code(503).header('retry-after', '5').send({ name: 'OVERLOADED', code: 805 }),
+      onError: (response) =>
+        response.code(503).header('retry-after', '5').send({ name: 'OVERLOADED', code: 805 }),
     });
   };
   app.post('/content/images', { bodyLimit: MAX_UPLOAD_BYTES }, forward);

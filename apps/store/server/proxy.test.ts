@@ -80,8 +80,11 @@ describe('authenticate', () => {
   test.each([{}, { authorization: `Bearer ${TOKEN}` }, { ...SESSION }])(
     'without Basic credentials the api is not called: %j',
     async (headers) => {
-      const answer = await logIn(headers);
-      expect([answer.status, JSON.parse(answer.body)]).toEqual([401, { name: 'BAD_CREDENTIALS', code: 104 }]);
+      const response = await logIn(headers);
+      expect([response.status, JSON.parse(response.body)]).toEqual([
+        401,
+        { name: 'BAD_CREDENTIALS', code: 104 },
+      ]);
       expect(api.seen).toEqual([]);
     },
   );
@@ -92,22 +95,25 @@ describe('authenticate', () => {
       headers: { 'retry-after': '30' },
       body: { name: 'TOO_MANY_ATTEMPTS', code: 105 },
     });
-    const answer = await logIn();
-    expect(answer.headers['retry-after']).toBe('30');
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([429, { name: 'TOO_MANY_ATTEMPTS', code: 105 }]);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await logIn();
+    expect(response.headers['retry-after']).toBe('30');
+    expect([response.status, JSON.parse(response.body)]).toEqual([
+      429,
+      { name: 'TOO_MANY_ATTEMPTS', code: 105 },
+    ]);
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   test.each(['not json', {}, null])('a response without a token opens no session: %j', async (body) => {
     tell = () => ({ body });
-    const answer = await logIn();
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([503, undefined]);
+    const response = await logIn();
+    expect([response.status, response.headers['set-cookie']]).toEqual([503, undefined]);
   });
 
   test('an unavailable api is a coded 503', async () => {
     await api.close();
-    const answer = await logIn();
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([503, { name: 'OVERLOADED', code: 805 }]);
+    const response = await logIn();
+    expect([response.status, JSON.parse(response.body)]).toEqual([503, { name: 'OVERLOADED', code: 805 }]);
   });
 });
 
@@ -236,18 +242,18 @@ describe('the end of a session', () => {
 
   test('opening an invoice redirects to the login, and back to the page with its link', async () => {
     tell = () => ({ status: 401, body: {}, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
-    const answer = await store.ask('/documents/invoices/i-1', {
+    const response = await store.ask('/documents/invoices/i-1', {
       headers: {
         ...SESSION,
         accept: 'text/html,*/*',
         referer: 'http://localhost:3000/en/account/orders/o-1',
       },
     });
-    expect([answer.status, answer.headers.location]).toEqual([
+    expect([response.status, response.headers.location]).toEqual([
       302,
       '/en/login?redirect=%2Fen%2Faccount%2Forders%2Fo-1&reason=session-ended',
     ]);
-    expect(answer.headers['set-cookie']).toEqual(closed);
+    expect(response.headers['set-cookie']).toEqual(closed);
   });
 
   test('other responses set no cookies, and the api’s cookies are dropped', async () => {
@@ -273,14 +279,14 @@ describe('an unsafe request', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
   ])('is refused from %j', async (headers) => {
-    const answers = [
+    const responses = [
       await graphql(LogoutDocument, { ...SESSION, ...headers }),
       await store.ask('/authenticate', { method: 'POST', headers: { ...BASIC, ...headers } }),
       await store.ask('/sandbox/pay', { method: 'POST', headers }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
-    expect(JSON.parse(answers[0]?.body ?? '')).toEqual({ name: 'ACCESS_DENIED', code: 103 });
-    expect(answers[0]?.headers['set-cookie']).toBeUndefined();
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(JSON.parse(responses[0]?.body ?? '')).toEqual({ name: 'ACCESS_DENIED', code: 103 });
+    expect(responses[0]?.headers['set-cookie']).toBeUndefined();
     expect(api.seen).toEqual([]);
   });
 
@@ -295,7 +301,7 @@ describe('an unsafe request', () => {
 
   test("the sandbox's form pays and returns to the shop", async () => {
     tell = () => ({ status: 303, headers: { location: '/order-confirm/o-1' }, body: '' });
-    const answer = await store.ask('/sandbox/pay/s-1', {
+    const response = await store.ask('/sandbox/pay/s-1', {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -304,15 +310,15 @@ describe('an unsafe request', () => {
       },
       body: 'card=4242+4242&name=%C3%89lo',
     });
-    expect([answer.status, answer.headers.location]).toEqual([303, '/order-confirm/o-1']);
+    expect([response.status, response.headers.location]).toEqual([303, '/order-confirm/o-1']);
     expect(api.seen[0]).toMatchObject({ url: '/sandbox/pay/s-1', body: 'card=4242+4242&name=%C3%89lo' });
   });
 });
 
 test('an unavailable api is a coded 503 with Retry-After', async () => {
   await api.close();
-  const answer = await graphql(MeDocument, SESSION);
-  expect([answer.status, JSON.parse(answer.body)]).toEqual([503, { name: 'OVERLOADED', code: 805 }]);
-  expect(answer.headers['retry-after']).toBe('5');
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  const response = await graphql(MeDocument, SESSION);
+  expect([response.status, JSON.parse(response.body)]).toEqual([503, { name: 'OVERLOADED', code: 805 }]);
+  expect(response.headers['retry-after']).toBe('5');
+  expect(response.headers['set-cookie']).toBeUndefined();
 });

@@ -92,19 +92,19 @@ export async function proxy(
         ...responseHeaders(headers),
         ...(typeof known === 'string' ? { 'set-cookie': [cookies.keepDevice(known)].flat() } : {}),
       }),
-      onResponse: (_, answer, upstream) => {
+      onResponse: (_, response, upstream) => {
         // The api rejected this session or has just ended it, or only the session hint is left.
         const ended =
           token === undefined
-            ? answer.statusCode === 401 && readCookie(request.headers.cookie ?? '', SIGNED_IN_HINT) !== null
-            : answer.hasHeader('www-authenticate');
-        if (ended || (ends && answer.statusCode < 400)) answer.header('set-cookie', cookies.close());
-        if (answer.statusCode === 401 && isOpenedDocument(request))
-          return answer.removeHeader('content-length').redirect(loginPath(request, publicUrl), 302);
-        answer.send('stream' in upstream ? upstream.stream : upstream);
+            ? response.statusCode === 401 && readCookie(request.headers.cookie ?? '', SIGNED_IN_HINT) !== null
+            : response.hasHeader('www-authenticate');
+        if (ended || (ends && response.statusCode < 400)) response.header('set-cookie', cookies.close());
+        if (response.statusCode === 401 && isOpenedDocument(request))
+          return response.removeHeader('content-length').redirect(loginPath(request, publicUrl), 302);
+        response.send('stream' in upstream ? upstream.stream : upstream);
       },
-      onError: (answer) =>
-        answer.code(503).header('retry-after', '5').send({ name: 'OVERLOADED', code: 805 }),
+      onError: (response) =>
+        response.code(503).header('retry-after', '5').send({ name: 'OVERLOADED', code: 805 }),
     });
   };
 

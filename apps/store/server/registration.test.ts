@@ -4,16 +4,16 @@ import { schemaResponse } from './testing/schema-api.ts';
 import { openStore } from './testing/store.ts';
 import { type UpstreamResponse, openUpstream } from './testing/upstream.ts';
 
-const answer = schemaResponse({ textOf: (field) => field });
+const response = schemaResponse({ textOf: (field) => field });
 /** The operator's newsletter setting; null if the api is unavailable. */
 let navigation: { newsletterOptIn: boolean } | null = null;
 let api: Awaited<ReturnType<typeof openUpstream>>;
 
 beforeAll(async () => {
-  api = await openUpstream((asked): UpstreamResponse => {
-    const told = answer(asked);
-    if (!asked.url.startsWith('/web-structure?type=nav')) return told;
-    return navigation ? { body: { ...(told.body as object), ...navigation } } : { status: 503, body: {} };
+  api = await openUpstream((received): UpstreamResponse => {
+    const reply = response(received);
+    if (!received.url.startsWith('/web-structure?type=nav')) return reply;
+    return navigation ? { body: { ...(reply.body as object), ...navigation } } : { status: 503, body: {} };
   });
 });
 afterAll(() => api.close());

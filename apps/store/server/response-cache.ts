@@ -8,14 +8,14 @@ import { acceptedEncoding, type Encoding, type StoredPage } from './stored-page.
 type CachedResponse = { head: string[]; body: Buffer };
 
 /** The responses of each cached page by encoding; they are garbage-collected with the page. */
-const answers = new WeakMap<StoredPage, Map<Encoding, CachedResponse>>();
+const responses = new WeakMap<StoredPage, Map<Encoding, CachedResponse>>();
 
 /** Stores the response of a public page for later requests. */
 export function cacheResponse(page: StoredPage, encoding: Encoding, reply: FastifyReply, body: Buffer) {
-  const known = answers.get(page) ?? new Map<Encoding, CachedResponse>();
+  const known = responses.get(page) ?? new Map<Encoding, CachedResponse>();
   const headers = Object.entries({ ...reply.getHeaders(), 'content-length': body.length });
   const head = headers.flatMap(([name, value]) => [name, String(value)]);
-  answers.set(page, known.set(encoding, { head, body }));
+  responses.set(page, known.set(encoding, { head, body }));
 }
 
 /**
@@ -26,11 +26,11 @@ export function answerFromCache(app: FastifyInstance, cache: PageCache, metrics:
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url = '', headers } = request.raw;
     const page = method === 'GET' ? cache.fresh(url) : undefined;
-    const answer = page && answers.get(page)?.get(acceptedEncoding(headers['accept-encoding']));
-    if (!page || !answer || headers['if-none-match'] === page.etag) return done();
+    const response = page && responses.get(page)?.get(acceptedEncoding(headers['accept-encoding']));
+    if (!page || !response || headers['if-none-match'] === page.etag) return done();
     if (url === '/' && arrivalPrefix(headers) !== '') return done();
     metrics.page('hit');
     reply.hijack();
-    reply.raw.writeHead(200, answer.head).end(answer.body);
+    reply.raw.writeHead(200, response.head).end(response.body);
   });
 }

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-type Asked = { method: string; headers: Record<string, string | string[] | undefined> };
+type ReceivedRequest = { method: string; headers: Record<string, string | string[] | undefined> };
 
 /**
- * True if an unsafe request comes from a page of this origin. A client that is not a browser sends neither header, and only the
+ * Protects against CSRF: true if an unsafe request comes from a page of this origin. A client that is not a browser sends neither header, and only the
  * cookies that it chooses to.
  */
-export function isSameSite({ method, headers }: Asked, publicUrl: string): boolean {
+export function isSameSite({ method, headers }: ReceivedRequest, publicUrl: string): boolean {
   if (SAFE.has(method)) return true;
   const site = headers['sec-fetch-site'];
   // `Sec-Fetch-Site` cannot be forged by a page; a form on a page without referrer also has a null origin.

@@ -31,7 +31,7 @@ const HOME = {
 };
 
 /** The api with an unavailable search engine. */
-const answer = (seen: UpstreamRequest) => {
+const response = (seen: UpstreamRequest) => {
   if (seen.url.startsWith('/1/')) return { status: 503, body: { message: 'Search is not available' } };
   return seen.url.includes('type=home') ? { body: HOME } : catalogueResponse(seen);
 };
@@ -40,7 +40,7 @@ let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 
 beforeAll(async () => {
-  api = await openUpstream(answer);
+  api = await openUpstream(response);
   store = await openStore({ apiUrl: api.url, render });
 });
 afterAll(async () => {

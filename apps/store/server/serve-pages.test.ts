@@ -3,7 +3,7 @@ import { DAY_MS } from '@patine/core';
 import { render } from '../src/entry-server.tsx';
 import fr from '../src/i18n/fr.json' with { type: 'json' };
 import { FRESH_MS } from './page-cache.ts';
-import type { TestResponse } from './testing/ask.ts';
+import type { TestResponse } from './testing/send-request.ts';
 import { catalogueResponse } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream, type UpstreamRequest, type UpstreamResponse } from './testing/upstream.ts';
@@ -47,9 +47,9 @@ describe('statuses', () => {
     '/login',
     '/cart',
   ])('%s is a page', async (path) => {
-    const answer = await store.ask(path, { headers: { 'accept-language': path === '/en' ? 'en' : 'fr' } });
-    expect(answer.status).toBe(200);
-    expect(headingOf(answer.body)).toBeDefined();
+    const response = await store.ask(path, { headers: { 'accept-language': path === '/en' ? 'en' : 'fr' } });
+    expect(response.status).toBe(200);
+    expect(headingOf(response.body)).toBeDefined();
   });
 
   test.each([
@@ -65,9 +65,9 @@ describe('statuses', () => {
     '/evil.example',
     `/produit/${'x'.repeat(1_900)}`,
   ])('%.60s is a 404', async (path) => {
-    const answer = await store.ask(path);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toContain(path.startsWith('/en/') ? 'not' : fr['error.notFound.title']);
+    const response = await store.ask(path);
+    expect(response.status).toBe(404);
+    expect(response.body).toContain(path.startsWith('/en/') ? 'not' : fr['error.notFound.title']);
   });
 
   test.each([
@@ -76,13 +76,13 @@ describe('statuses', () => {
     ['/en/product/robe-100163', '/en/product/dress-100163'],
   ])('the wrong slug %s redirects permanently to %s', async (path, own) => {
     tell = (seen) => {
-      const told = catalogueResponse(seen);
+      const reply = catalogueResponse(seen);
       return seen.headers['x-ui-language'] === 'en'
-        ? { body: JSON.parse(JSON.stringify(told.body).replace('robe-100163', 'dress-100163')) as unknown }
-        : told;
+        ? { body: JSON.parse(JSON.stringify(reply.body).replace('robe-100163', 'dress-100163')) as unknown }
+        : reply;
     };
-    const answer = await store.ask(path);
-    expect([answer.status, answer.headers.location]).toEqual([301, own]);
+    const response = await store.ask(path);
+    expect([response.status, response.headers.location]).toEqual([301, own]);
   });
 
   test.each([
@@ -95,8 +95,8 @@ describe('statuses', () => {
     ['/x/..//evil.example', '/evil.example'],
     ['/shop/../cart', '/cart'],
   ])('%s redirects permanently to %s', async (path, own) => {
-    const answer = await store.ask(path);
-    expect([answer.status, answer.headers.location]).toEqual([301, own]);
+    const response = await store.ask(path);
+    expect([response.status, response.headers.location]).toEqual([301, own]);
     expect(api.seen).toEqual([]);
   });
 
@@ -110,8 +110,8 @@ describe('statuses', () => {
 
   test('a page beyond the last redirects to the last', async () => {
     tell = (seen) => (seen.url.startsWith('/1/') ? beyond(seen) : catalogueResponse(seen));
-    const answer = await store.ask('/shop/women/?size=M&page=9');
-    expect([answer.status, answer.headers.location]).toEqual([301, '/shop/women/?size=m&page=9']);
+    const response = await store.ask('/shop/women/?size=M&page=9');
+    expect([response.status, response.headers.location]).toEqual([301, '/shop/women/?size=m&page=9']);
     const found = await store.ask('/shop/women/?size=m&page=9&utm_source=lettre');
     expect([found.status, found.headers.location]).toEqual([
       302,
@@ -138,8 +138,8 @@ describe('statuses', () => {
   test.each(ODD)('%.60s ends at a page', async (path) => {
     const first = await store.ask(path);
     const { location } = first.headers;
-    const answer = location === undefined ? first : await store.ask(location);
-    expect(answer.status).toBe(200);
+    const response = location === undefined ? first : await store.ask(location);
+    expect(response.status).toBe(200);
   });
 
   test('user input is escaped', async () => {
@@ -151,10 +151,10 @@ describe('statuses', () => {
 
   test.each(['/', '/shop/', '/produit/robe-100163'])('%s without the api is a branded 503', async (path) => {
     await api.close();
-    const answer = await store.ask(path);
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(headingOf(answer.body)).toBe(fr['error.away.title']);
+    const response = await store.ask(path);
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '10']);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(headingOf(response.body)).toBe(fr['error.away.title']);
   });
 
   test('a cached page is served without the api for a day, then no longer', async () => {
@@ -181,8 +181,8 @@ describe('public pages', () => {
   });
 
   test('a hundred concurrent requests cost one search', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => store.ask('/shop/women/')));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => store.ask('/shop/women/')));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(api.seen.filter(({ url }) => url.startsWith('/1/'))).toHaveLength(1);
   });
 
@@ -195,16 +195,16 @@ describe('public pages', () => {
 
   test('a compressed page has the same content', async () => {
     const { body } = await store.ask('/shop/');
-    const answer = await fetch(`${store.origin}/shop/`, { headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(await answer.text()).toBe(body);
+    const response = await fetch(`${store.origin}/shop/`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(body);
   });
 });
 
 describe('a page that was requested a moment ago', () => {
-  const withoutDate = ({ headers: { date: _, ...headers }, ...answer }: TestResponse) => ({
-    ...answer,
+  const withoutDate = ({ headers: { date: _, ...headers }, ...response }: TestResponse) => ({
+    ...response,
     headers,
   });
   const searches = () => api.seen.filter(({ url }) => url.startsWith('/1/')).length;
@@ -315,23 +315,23 @@ describe('a seller’s page', () => {
 describe('private pages', () => {
   test('are rendered for each visitor, with the token, and not cached', async () => {
     await store.ask('/cart', { headers: SESSION });
-    const answer = await store.ask('/cart', { headers: SESSION });
-    expect(answer.headers['cache-control']).toContain('no-store');
-    expect(answer.headers['cache-control']).not.toContain('public');
-    expect(answer.headers.etag).toBeUndefined();
+    const response = await store.ask('/cart', { headers: SESSION });
+    expect(response.headers['cache-control']).toContain('no-store');
+    expect(response.headers['cache-control']).not.toContain('public');
+    expect(response.headers.etag).toBeUndefined();
     expect(graphqlSeen().map(({ headers }) => headers.authorization)).toEqual(
       Array.from({ length: 2 }, () => 'Bearer s3cret-token'),
     );
-    expect(answer.body).not.toContain('s3cret-token');
+    expect(response.body).not.toContain('s3cret-token');
   });
 
   test('a page that needs a session redirects to the login and back, uncached', async () => {
-    const answer = await store.ask('/account/orders?page=2');
-    expect([answer.status, answer.headers.location]).toEqual([
+    const response = await store.ask('/account/orders?page=2');
+    expect([response.status, response.headers.location]).toEqual([
       302,
       '/login?redirect=%2Faccount%2Forders%3Fpage%3D2',
     ]);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['cache-control']).toBe('private, no-store');
     expect(graphqlSeen()).toEqual([]);
   });
 });
@@ -346,8 +346,11 @@ describe('the root', () => {
     [{ 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }, 200],
     [{}, 200],
   ])('responds to %j with %i', async (headers, status) => {
-    const answer = await store.ask('/', { headers });
-    expect([answer.status, answer.headers.location]).toEqual([status, status === 302 ? '/en' : undefined]);
-    expect(answer.headers.vary).toContain('Accept-Language');
+    const response = await store.ask('/', { headers });
+    expect([response.status, response.headers.location]).toEqual([
+      status,
+      status === 302 ? '/en' : undefined,
+    ]);
+    expect(response.headers.vary).toContain('Accept-Language');
   });
 });

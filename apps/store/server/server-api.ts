@@ -17,17 +17,17 @@ const HOME_PATHS = new Set(LOCALES.map((locale) => paths.home(locale)));
 const isShared = (path: string, params: Record<string, string>) =>
   path === '/web-routing' ? HOME_PATHS.has(params['path'] ?? '') : SHARED_TYPES.has(params['type'] ?? '');
 
-type Kept = { answer: Promise<unknown>; at: number; good: unknown; goodAt: number };
+type CachedRead = { answer: Promise<unknown>; at: number; good: unknown; goodAt: number };
 
 /** Caches responses that all pages share: one concurrent call each, and the last good response while the api is unavailable. */
 export function cacheShared(read: Read, now: () => number): Read {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedRead>();
   return async <Result>(path: string, params: Record<string, string>) => {
     if (!isShared(path, params) || DRAFT in params) return read<Result>(path, params);
     const key = `${path}?${new URLSearchParams(params)}`;
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known && now() - known.at < CONTENT_FRESH_MS) return known.answer as Promise<Result>;
-    const entry: Kept = {
+    const entry: CachedRead = {
       answer: Promise.resolve(),
       at: now(),
       good: known?.good,
@@ -41,14 +41,14 @@ export function cacheShared(read: Read, now: () => number): Read {
       },
       (error: unknown) => {
         if (entry.good === undefined || now() - entry.goodAt > CONTENT_AWAY_MS) {
-          kept.delete(key);
+          cached.delete(key);
           throw error;
         }
         return entry.good;
       },
     );
-    if (kept.size >= CONTENT_ENTRIES) kept.clear();
-    kept.set(key, entry);
+    if (cached.size >= CONTENT_ENTRIES) cached.clear();
+    cached.set(key, entry);
     return entry.answer as Promise<Result>;
   };
 }

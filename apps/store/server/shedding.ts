@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 
-const MOST_LOOP_DELAY_MS = 1000;
+const MAX_LOOP_DELAY_MS = 1000;
 const RETRY_SECONDS = 5;
 
 /** Never shed: probes, and static files of pages that are already open. */
@@ -24,7 +24,7 @@ class OverloadedError extends Error {
 /** Responds with 503 while the event loop delay exceeds its limit; cached pages are served before. */
 export const shedding = (app: FastifyInstance) =>
   app.register(underPressure, {
-    maxEventLoopDelay: MOST_LOOP_DELAY_MS,
+    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     retryAfter: RETRY_SECONDS,
     pressureHandler: async ({ url }, _reply, _type, delay) => {
       // Infinity means that nothing was measured, as when one long task filled the second: that is not overload.

@@ -108,12 +108,12 @@ afterAll(async () => {
 
 const call = async (cookie: string, headers: Record<string, string> = {}) => {
   await store.ask('/graphql', { method: 'POST', body: '{}', headers: { cookie, ...headers } });
-  const told = api.seen.at(-1)?.headers ?? {};
+  const reply = api.seen.at(-1)?.headers ?? {};
   return {
-    vendors: told['x-consent-vendors'],
-    id: told['x-anonymous-id'],
-    campaign: told['x-affiliate-campaign'],
-    search: told['x-search-query'],
+    vendors: reply['x-consent-vendors'],
+    id: reply['x-anonymous-id'],
+    campaign: reply['x-affiliate-campaign'],
+    search: reply['x-search-query'],
   };
 };
 const nothing = { vendors: undefined, id: undefined, campaign: undefined, search: undefined };
@@ -169,23 +169,23 @@ test.each([
 ])(
   'the campaign of %s moves to the fragment, so that caches and other pages do not see it',
   async (path, to) => {
-    const answer = await store.ask(path, { headers: { 'accept-language': 'fr' } });
-    expect([answer.status, answer.headers.location]).toEqual([302, to]);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await store.ask(path, { headers: { 'accept-language': 'fr' } });
+    expect([response.status, response.headers.location]).toEqual([302, to]);
+    expect(response.headers['cache-control']).toBe('private, no-store');
   },
 );
 
 test('a redirect to English keeps the campaign', async () => {
-  const answer = await store.ask('/?aecid=spring-26', { headers: { 'accept-language': 'en' } });
-  expect(answer.headers.location).toBe('/en#aecid=spring-26');
+  const response = await store.ask('/?aecid=spring-26', { headers: { 'accept-language': 'en' } });
+  expect(response.headers.location).toBe('/en#aecid=spring-26');
 });
 
 test.each([
   ['no campaign', '/shop/?aecid=%3Cscript%3E', () => store],
   ['a shop without affiliates', '/shop/?aecid=spring-26', () => plain],
 ])('%s is removed from the URL', async (_, path, shop) => {
-  const answer = await shop().ask(path);
-  expect([answer.status, answer.headers.location]).toEqual([301, '/shop/']);
+  const response = await shop().ask(path);
+  expect([response.status, response.headers.location]).toEqual([301, '/shop/']);
 });
 
 const bootOf = (html: string) =>

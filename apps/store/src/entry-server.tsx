@@ -136,9 +136,9 @@ export async function render({
       throw error;
     });
   const context: PageContext = { queryClient, api: { ...api, search }, signedIn, cartId };
-  const answer = await handler.query(new Request(url), { requestContext: context });
-  if (answer instanceof Response)
-    return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
+  const response = await handler.query(new Request(url), { requestContext: context });
+  if (response instanceof Response)
+    return { kind: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' };
 
   const markup = () => {
     const { cachedHtml, fill } = cacheFragments(fragments);
@@ -150,8 +150,8 @@ export async function render({
         cachedHtml={cachedHtml}
       >
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, answer)}
-          context={answer}
+          router={createStaticRouter(handler.dataRoutes, response)}
+          context={response}
           hydrate={false}
         />
       </App>,
@@ -159,18 +159,18 @@ export async function render({
     return { html, fill };
   };
   const { html, fill } = await lazyComponent(markup);
-  const errors = answer.errors ?? {};
+  const errors = response.errors ?? {};
   const meta =
-    page && answer.statusCode === 200
+    page && response.statusCode === 200
       ? pageMeta({ page, url, queryClient, api, locale, publicUrl, intl, now })
       : null;
   return {
     kind: 'page',
-    status: answer.statusCode,
+    status: response.statusCode,
     html,
     fill,
     ...(meta ? { meta } : {}),
-    ...(answer.statusCode === 200 && (searchFailed || anyFailed(queryClient)) ? { incomplete: true } : {}),
+    ...(response.statusCode === 200 && (searchFailed || anyFailed(queryClient)) ? { incomplete: true } : {}),
     errors: Object.values(errors).filter((error) => !isRouteErrorResponse(error)),
     boot: {
       locale,
@@ -182,7 +182,7 @@ export async function render({
         .getAll()
         .filter(({ state, meta }) => state.status === 'success' && meta?.['stays'] !== true)
         .map(({ queryKey, state }) => [queryKey, state.data]),
-      router: { loaderData: answer.loaderData, errors: answer.errors ? publicErrors(errors) : null },
+      router: { loaderData: response.loaderData, errors: response.errors ? publicErrors(errors) : null },
     },
   };
 }

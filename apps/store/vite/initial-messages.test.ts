@@ -34,7 +34,7 @@ test('a component with a messages prefix gets all messages with that prefix', ()
   const partsOf = messageChunks({
     ...nothing,
     first: [],
-    entry: ["useForm({ words: 'register' })", 'id: `${words}.${field}.${code}`'],
+    entry: ["useForm({ messagePrefix: 'register' })", 'id: `${messagePrefix}.${field}.${code}`'],
     account: ["id: 'register.email'"],
   });
   expect([...partsOf('register.email')].toSorted()).toEqual(['account', 'entry']);
@@ -55,9 +55,9 @@ test('a message of a first page is only in the initial group, and one of the ser
 const TEMPLATE = /`([^`\s/]*)`/g;
 const OPEN = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
 
-/** A template that starts with the `words` prop belongs to whoever passes it, as does one without a literal part. */
+/** A template that starts with the `messagePrefix` prop belongs to whoever passes it, as does one without a literal part. */
 function made(template: string): RegExp | null {
-  if (template.startsWith('${words}.')) return null;
+  if (template.startsWith('${messagePrefix}.')) return null;
   const parts = template.split(new RegExp(OPEN, 'g'));
   if (parts.length < 2 || !parts.some((part) => /\.\w|\w\./.test(part))) return null;
   const pattern = parts.map((part) => part.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')).join('.+');

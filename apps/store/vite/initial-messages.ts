@@ -60,9 +60,9 @@ function reach(roots: readonly string[]) {
 const WORKED_OUT = /\$\{[^`{}]*\}/g;
 const TEMPLATE = new RegExp(`\`((?:${WORKED_OUT.source}|[\\w.-])*)\``, 'g');
 
-/** `words: 'register'` gives a component the prefix of its ids, so `${words}.title` alone does not name one. */
-const NAMED = /\bwords(?:=|: )['"]([a-z][\w.-]*)['"]/g;
-const BEGUN = '${words}.';
+/** `messagePrefix: 'register'` gives a component the prefix of its ids, so `${messagePrefix}.title` alone does not name one. */
+const NAMED = /\bmessagePrefix(?:=|: )['"]([a-z][\w.-]*)['"]/g;
+const BEGUN = '${messagePrefix}.';
 
 /** Patterns of a composed id: its literal parts with anything between them. */
 function shapeOf(template: string): RegExp[] {

@@ -14,8 +14,8 @@ const MAX_RESOURCES = 100;
 
 const keptPage = (url: URL) => caches.match(url, { cacheName: PAGES_STORE, ignoreVary: true });
 
-const isFresh = (kept: Response | undefined) =>
-  kept !== undefined && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_MS;
+const isFresh = (cached: Response | undefined) =>
+  cached !== undefined && Date.now() - Date.parse(cached.headers.get('date') ?? '') < FRESH_MS;
 
 /** Requests without cookies and refuses redirects: the cached copy must be public. */
 const withoutCredentials = (url: URL) =>
@@ -25,8 +25,8 @@ const withoutCredentials = (url: URL) =>
 async function runAll(event: ExtendableEvent, strategy: Strategy, requests: readonly (Request | string)[]) {
   await Promise.allSettled(
     requests.slice(0, MAX_RESOURCES).map(async (request) => {
-      const [answer, done] = strategy.handleAll({ event, request });
-      await answer;
+      const [response, done] = strategy.handleAll({ event, request });
+      await response;
       await done;
     }),
   );

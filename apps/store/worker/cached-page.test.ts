@@ -45,9 +45,9 @@ test('assets of a document are distinguished from its links', () => {
 });
 
 test('only complete public pages are cached', () => {
-  const kept = (status: number, control: string, redirected = false) =>
+  const cached = (status: number, control: string, redirected = false) =>
     isCacheable({ status, redirected, headers: headers(control) });
-  expect(kept(200, 'public, max-age=0')).toBe(true);
+  expect(cached(200, 'public, max-age=0')).toBe(true);
   for (const [status, control, redirected] of [
     [200, 'private, no-store'],
     [200, 'no-store'],
@@ -56,5 +56,5 @@ test('only complete public pages are cached', () => {
     [503, 'public'],
     [200, 'public', true],
   ] as const)
-    expect(kept(status, control, redirected), `${status} ${control}`).toBe(false);
+    expect(cached(status, control, redirected), `${status} ${control}`).toBe(false);
 });

@@ -31,14 +31,14 @@ registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
   async ({ request }) => {
-    const kept = () => caches.match(request, { cacheName: PICTURES_STORE, ignoreVary: true });
-    return fetch(request).catch(async () => (await kept()) ?? Response.error());
+    const cached = () => caches.match(request, { cacheName: PICTURES_STORE, ignoreVary: true });
+    return fetch(request).catch(async () => (await cached()) ?? Response.error());
   },
 );
 
 setCatchHandler(async ({ request }) => {
-  const answer = isVisit(request) ? await offlineResponse(new URL(request.url)) : await readAsset(request);
-  return answer ?? Response.error();
+  const response = isVisit(request) ? await offlineResponse(new URL(request.url)) : await readAsset(request);
+  return response ?? Response.error();
 });
 
 self.addEventListener('message', (event) => {

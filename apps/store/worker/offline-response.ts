@@ -17,7 +17,7 @@ export async function offlineResponse({ pathname }: URL): Promise<Response | und
     const page = matchPage(new URL(url).pathname);
     return page?.name === 'product' && page.locale === locale;
   });
-  const kept = await Promise.all(
+  const cached = await Promise.all(
     keys
       .slice(-MAX_LINKS)
       .toReversed()
@@ -27,5 +27,5 @@ export async function offlineResponse({ pathname }: URL): Promise<Response | und
       })),
   );
   const shown = new Set((await pictures.keys()).map(({ url }) => new URL(url).pathname));
-  return rewritten(shell, withCachedPages(await shell.text(), kept, shown));
+  return rewritten(shell, withCachedPages(await shell.text(), cached, shown));
 }

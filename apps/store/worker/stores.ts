@@ -19,9 +19,9 @@ const bounded = ({ entries, days }: Bounds) =>
 
 /** A response with a changed body; length and encoding headers of the old body are dropped. */
 export function rewritten({ status, headers }: Response, html: string): Response {
-  const kept = new Headers(headers);
-  for (const name of ['content-length', 'content-encoding', 'etag']) kept.delete(name);
-  return new Response(html, { status, headers: kept });
+  const cached = new Headers(headers);
+  for (const name of ['content-length', 'content-encoding', 'etag']) cached.delete(name);
+  return new Response(html, { status, headers: cached });
 }
 
 async function keptCopy(response: Response, { pathname }: URL): Promise<Response> {

@@ -83,7 +83,7 @@ export type ErrorBody = {
   code: number;
   fields?: Record<string, string>;
   /** For VALIDATION of content: every broken rule and where. */
-  faults?: ContentValidationError[];
+  errors?: ContentValidationError[];
   /** For NEWER_DRAFT: the version saved meanwhile. */
   newer?: NewerDraft;
   /** Hundredths, for OFFER_TOO_LOW. */

@@ -30,10 +30,10 @@ function readArguments(args: string[]) {
 }
 
 /** Passes each output of the import to `tell` as it arrives. */
-async function consume(outputs: AsyncIterable<unknown>, tell: (output: ImportOutput) => void) {
+async function consume(outputs: AsyncIterable<unknown>, print: (output: ImportOutput) => void) {
   for await (const output of outputs) {
     if (typeof output === 'object' && output && 'failure' in output) throw new Error(String(output.failure));
-    tell(output as ImportOutput);
+    print(output as ImportOutput);
   }
 }
 
@@ -43,7 +43,7 @@ export async function catalogueImport(args: string[]): Promise<number> {
   const config = cliConfig();
   const report = importReport({ json, dryRun: task.dryRun });
   const owner = config.DATABASE_URL ? null : await runOnOwner(config.DATA_DIR, 'catalogue-import', task);
-  if (owner) await consume(owner, report.tell);
-  else await withData(config, (data) => consume(importFile(data, task), report.tell));
+  if (owner) await consume(owner, report.print);
+  else await withData(config, (data) => consume(importFile(data, task), report.print));
   return report.exitCode();
 }

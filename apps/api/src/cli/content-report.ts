@@ -39,10 +39,10 @@ export const errorLine = ({ file = '', path, field, rule, limit }: ContentValida
 
 /** Prints the result of a content command as text, or as one JSON object per line. */
 export function contentReport(json: boolean) {
-  const faults = (found: readonly ContentValidationError[]) => {
-    for (const fault of found)
-      if (json) console.log(JSON.stringify({ fault }));
-      else console.error(errorLine(fault));
+  const errors = (found: readonly ContentValidationError[]) => {
+    for (const error of found)
+      if (json) console.log(JSON.stringify({ error }));
+      else console.error(errorLine(error));
   };
   const line = (figures: Record<string, number>) => {
     if (json) return console.log(JSON.stringify(figures));
@@ -53,17 +53,17 @@ export function contentReport(json: boolean) {
     );
   };
   return {
-    faults,
+    errors,
     line,
-    pushed({ published, unchanged, kept, ...rest }: PushOutcome) {
-      faults(rest.faults);
-      if (json) return console.log(JSON.stringify({ published, unchanged, kept }));
+    pushed({ published, unchanged, skipped, ...rest }: PushOutcome) {
+      errors(rest.errors);
+      if (json) return console.log(JSON.stringify({ published, unchanged, skipped }));
       for (const document of published) console.log(`published ${document}`);
-      for (const document of kept)
+      for (const document of skipped)
         console.log(
           `kept ${document}: an editor published something newer; export it first, or push with --replace`,
         );
-      line({ published: published.length, unchanged, kept: kept.length, faults: rest.faults.length });
+      line({ published: published.length, unchanged, skipped: skipped.length, errors: rest.errors.length });
     },
   };
 }

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@patine/core';
 import { type EditorRight, grantRight, listRights, revokeRight } from '../modules/content/editor-rights.ts';
 import { editorsKey, signToken } from '../modules/content/editor-token.ts';
-import { json, read, work } from './content-work.ts';
+import { json, read, work } from './content-command.ts';
 import { cliConfig } from './data.ts';
 import { UsageError } from './help.ts';
 
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
 const first = async <T>(outputs: AsyncIterable<T>): Promise<T> => {
   for await (const output of outputs) return output;
@@ -63,8 +63,8 @@ export async function contentToken(args: string[]): Promise<number> {
     revoke: { type: 'string' },
   });
   const days = Number(values.days ?? 7);
-  if (word !== undefined || !Number.isInteger(days) || days < 1 || days > MOST_DAYS)
-    throw new UsageError(`content token takes --days, a whole number from 1 to ${MOST_DAYS}.`);
+  if (word !== undefined || !Number.isInteger(days) || days < 1 || days > MAX_DAYS)
+    throw new UsageError(`content token takes --days, a whole number from 1 to ${MAX_DAYS}.`);
   const asJson = values.json ?? false;
   if ([values.days, values.list, values.revoke].filter((value) => value !== undefined).length > 1)
     throw new UsageError('content token takes one of --days, --list and --revoke.');

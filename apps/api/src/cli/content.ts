@@ -7,17 +7,17 @@ import { pushFolder } from '../modules/content/load-content.ts';
 import type { PushOutcome } from '../modules/content/push.ts';
 import { CONTENT_FOLDER } from '../modules/content/read-folder.ts';
 import { contentReport } from './content-report.ts';
-import { json, read, work } from './content-work.ts';
+import { json, read, work } from './content-command.ts';
 import { UsageError } from './help.ts';
 
 /** `content check`: reports every validation error of a folder, without a database. */
 export async function contentCheck(args: string[]): Promise<number> {
   const { values, word } = read('content check', args, { json });
   const report = contentReport(values.json ?? false);
-  const { documents, faults } = await checkFolder(path.resolve(word ?? CONTENT_FOLDER));
-  const found = [...faults, ...brokenLinks(documents)];
-  report.faults(found);
-  report.line({ documents: documents.length, faults: found.length });
+  const { documents, errors } = await checkFolder(path.resolve(word ?? CONTENT_FOLDER));
+  const found = [...errors, ...brokenLinks(documents)];
+  report.errors(found);
+  report.line({ documents: documents.length, errors: found.length });
   return found.length > 0 ? 1 : 0;
 }
 
@@ -29,10 +29,10 @@ export async function contentPush(args: string[]): Promise<number> {
   const task = { folder: path.resolve(word ?? CONTENT_FOLDER), replace };
   let broken = false;
   for await (const outcome of work<PushOutcome>('content-push', task, async function* (data) {
-    yield await pushFolder(data, task.folder, replace ? 'replace' : 'asked');
+    yield await pushFolder(data, task.folder, replace ? 'replace' : 'push');
   })) {
     report.pushed(outcome);
-    broken ||= outcome.faults.length > 0;
+    broken ||= outcome.errors.length > 0;
   }
   return broken ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import type { ImportOutput } from '../modules/catalogue-import/import-file.ts';
 import type { ImportSummary } from '../modules/catalogue-import/import-feed.ts';
-import { LARGEST_BYTES, MOST_PIXELS } from '../modules/media/picture.ts';
+import { MAX_BYTES, MAX_PIXELS } from '../modules/media/picture.ts';
 import type { WordKind } from '../modules/catalogue-import/unknown-words.ts';
 import type { Issue, IssueCode } from '../modules/catalogue-import/issue.ts';
 
@@ -21,9 +21,9 @@ const REASONS: Record<IssueCode, string> = {
   PHOTO_UNREADABLE: 'is no picture that can be read: JPEG, PNG, WebP, AVIF, TIFF or GIF',
   PHOTO_DAMAGED: 'is damaged: send the file again',
   PHOTO_HEIC: 'is a HEIC photograph, which browsers do not show: export it as JPEG',
-  PHOTO_TOO_MANY_PIXELS: `has too many pixels: ${MOST_PIXELS / 1e6} million at most`,
+  PHOTO_TOO_MANY_PIXELS: `has too many pixels: ${MAX_PIXELS / 1e6} million at most`,
   PHOTO_TOO_SMALL: 'is too small: 32 pixels at least on each side',
-  PHOTO_TOO_LARGE: `is too large: ${LARGEST_BYTES / 1024 / 1024} MB at most`,
+  PHOTO_TOO_LARGE: `is too large: ${MAX_BYTES / 1024 / 1024} MB at most`,
   PHOTO_ADDRESS_REFUSED: 'is no public address, or is outside the photographs’ folder',
   PHOTO_NOT_FETCHED: 'could not be fetched',
 };
@@ -51,7 +51,7 @@ export const issueLine = ({ line, column, code, value, skipped, known }: Issue) 
 const takenOf = ({ created, updated, unchanged, taken }: ImportSummary) =>
   created + updated + unchanged + taken;
 
-const faultLines = (faults: ImportSummary['faults'], skipped: boolean) =>
+const errorLines = (faults: ImportSummary['faults'], skipped: boolean) =>
   faults
     .filter((fault) => fault.skipped === skipped)
     .map(({ column, code, count: times }) => `  ${count(times).padStart(6)}  ${reasonOf(column, code)}`);
@@ -80,8 +80,8 @@ function unknownWordLines(unknownWords: ImportSummary['unknownWords']): string[]
 }
 
 function explanations({ faults, pending, unknownWords, sellersWithoutIdentity }: ImportSummary): string[] {
-  const skipped = faultLines(faults, true);
-  const partial = faultLines(faults, false);
+  const skipped = errorLines(faults, true);
+  const partial = errorLines(faults, false);
   return [
     ...(skipped.length > 0 ? ['Why rows were skipped:', ...skipped] : []),
     ...(partial.length > 0 ? ['What was told of rows that went in:', ...partial] : []),
@@ -120,7 +120,7 @@ export function importReport({ json, dryRun }: { json: boolean; dryRun: boolean 
   let isFailure = false;
   const wipe = () => void (onTerminal && process.stderr.write('\r\u001B[K'));
 
-  const tell = (output: ImportOutput) => {
+  const print = (output: ImportOutput) => {
     if ('refused' in output) isFailure = true;
     if ('summary' in output) isFailure = takenOf(output.summary) === 0;
     if ('progress' in output) {
@@ -137,5 +137,5 @@ export function importReport({ json, dryRun }: { json: boolean; dryRun: boolean 
     else if ('summary' in output) console.log(summaryLines(output.summary, dryRun));
     else console.error(`${REFUSALS[output.refused.code]} ${output.refused.columns.join(', ')}`.trim());
   };
-  return { tell, exitCode: () => (isFailure ? 1 : 0) };
+  return { print, exitCode: () => (isFailure ? 1 : 0) };
 }

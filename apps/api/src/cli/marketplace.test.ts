@@ -65,7 +65,7 @@ test('an import reports skipped rows and sellers without identity, and fails whe
   const kept = await marketplace(dataDir, 'sellers', 'import', sellers);
   expect([kept.code, kept.err]).toEqual([
     0,
-    'Friperie du Canal: kept, and has no piece in the catalogue yet\n',
+    'Friperie du Canal: kept, and has no item in the catalogue yet\n',
   ]);
 
   const bad = { price: 'cher', condition_level: 'superbe', store_country: 'Atlantide' };
@@ -84,7 +84,7 @@ test('an import reports skipped rows and sellers without identity, and fails whe
   const { code, out } = await marketplace(dataDir, 'catalogue', 'import', feed);
   expect(code).toBe(0);
   expect(out).toMatch(
-    /identity is complete \(marketplace sellers import\): 1 of these pieces,\n +of Zolder\n/,
+    /identity is complete \(marketplace sellers import\): 1 of these items,\n +of Zolder\n/,
   );
   expect(out).toMatch(/does not know.*:\n {2}size \(packages\/core.*size-words\.ts\)\n +2 {2}sur mesure\n/);
 }, 150_000);
@@ -140,7 +140,7 @@ test('content check reports each validation error on its own line and fails', as
   );
   expect(err).toContain('en/pages/desk.json: is no JSON\n');
   expect(err).toContain('operator.json: is not there\n');
-  expect(out).toMatch(/^documents: 1, faults: \d+\n$/);
+  expect(out).toMatch(/^documents: 1, errors: \d+\n$/);
 });
 
 test('content push and export run in the running shop', async () => {
@@ -151,7 +151,7 @@ test('content push and export run in the running shop', async () => {
   owner.serve({
     'content-push': async function* (input) {
       asked.push(input);
-      yield { published: ['fr/page/desk'], unchanged: 3, kept: ['en/page/desk'], faults: [] };
+      yield { published: ['fr/page/desk'], unchanged: 3, skipped: ['en/page/desk'], errors: [] };
     },
     'content-export': async function* () {
       yield { file: 'fr/pages/desk.json', body: page };
@@ -162,7 +162,11 @@ test('content push and export run in the running shop', async () => {
   const written = await marketplace(dataDir, 'content', 'export', folder);
   await owner.release();
   expect([push.code, asked]).toEqual([0, [{ folder: '/somewhere', replace: true }]]);
-  expect(JSON.parse(push.out)).toEqual({ published: ['fr/page/desk'], unchanged: 3, kept: ['en/page/desk'] });
+  expect(JSON.parse(push.out)).toEqual({
+    published: ['fr/page/desk'],
+    unchanged: 3,
+    skipped: ['en/page/desk'],
+  });
   expect([written.code, written.out]).toEqual([0, 'files: 1\n']);
   expect(JSON.parse(await readFile(path.join(folder, 'fr/pages/desk.json'), 'utf8'))).toEqual(page);
 });
@@ -176,7 +180,7 @@ test('sellers import runs in the running shop and reports a rejected seller with
   owner.serve({
     'sellers-import': async function* (input) {
       asked.push(input);
-      yield { seller: 'canal', fault: { path: 'address', field: 'city', rule: 'MISSING' } };
+      yield { seller: 'canal', error: { path: 'address', field: 'city', rule: 'MISSING' } };
       yield { seller: 'docks', created: true };
       yield { summary: { taken: 0, refused: 2, withoutIdentity: ['canal'] } };
     },
@@ -184,7 +188,7 @@ test('sellers import runs in the running shop and reports a rejected seller with
   const { code, out, err } = await marketplace(dataDir, 'sellers', 'import', file);
   await owner.release();
   expect([code, asked]).toEqual([1, [{ entries: [{ seller: 'canal' }, { seller: 'docks' }] }]]);
-  expect(err).toBe('canal address city: is missing\ndocks: kept, and has no piece in the catalogue yet\n');
+  expect(err).toBe('canal address city: is missing\ndocks: kept, and has no item in the catalogue yet\n');
   expect(out).toBe('taken: 0, refused: 2, sellers without: 1 (canal)\n');
 });
 

@@ -20,28 +20,28 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   'content token': async (args) => (await import('./content-token.ts')).contentToken(args),
 };
 
-type Found = { words: number; work: (args: string[]) => Promise<number> };
+type Found = { wordCount: number; work: (args: string[]) => Promise<number> };
 
 /** Finds a command by its first two words, or by its first. Operations are loaded only when one is called. */
 async function find(args: string[]): Promise<Found | null> {
   const names = [args.slice(0, 2).join(' '), args[0] ?? ''];
   const own = names.find((name) => Object.hasOwn(COMMANDS, name));
   const command = own === undefined ? undefined : COMMANDS[own];
-  if (own !== undefined && command) return { words: own.split(' ').length, work: command };
+  if (own !== undefined && command) return { wordCount: own.split(' ').length, work: command };
   const { OPERATIONS } = await import('./operations/operations.ts');
   const name = names.find((candidate) => Object.hasOwn(OPERATIONS, candidate));
   const operation = name === undefined ? undefined : OPERATIONS[name];
   if (name === undefined || !operation) return null;
   const { operateOn } = await import('./operate.ts');
-  return { words: name.split(' ').length, work: (rest) => operateOn(name, operation, rest) };
+  return { wordCount: name.split(' ').length, work: (rest) => operateOn(name, operation, rest) };
 }
 
 async function run(args: string[]): Promise<number> {
-  const asked = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '');
-  const found = asked ? null : await find(args);
-  if (found) return found.work(args.slice(found.words));
-  (asked ? console.log : console.error)(HELP);
-  return asked ? 0 : 2;
+  const wantsHelp = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '');
+  const found = wantsHelp ? null : await find(args);
+  if (found) return found.work(args.slice(found.wordCount));
+  (wantsHelp ? console.log : console.error)(HELP);
+  return wantsHelp ? 0 : 2;
 }
 
 try {

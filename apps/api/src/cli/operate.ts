@@ -6,10 +6,10 @@ import { operationReport } from './operation-report.ts';
 import { type Operation, readArguments } from './operations/operation.ts';
 import { type OperationOutput, operate as run } from './operations/operations.ts';
 
-type Input = { name: string; words: string[]; given: object };
+type Input = { name: string; parameters: string[]; given: object };
 
 /** Runs the operation on an api of this process that opens no port and runs no jobs, but can call payment gateways. */
-const here = (config: Config, input: Input, tell: (output: OperationOutput) => void) =>
+const here = (config: Config, input: Input, print: (output: OperationOutput) => void) =>
   withData(config, async ({ client, db, clock, random }) => {
     // Loaded lazily: when a shop is running, this process only forwards the command.
     const { buildApp } = await import('../app.ts');
@@ -23,7 +23,7 @@ const here = (config: Config, input: Input, tell: (output: OperationOutput) => v
     };
     const app = await buildApp(services);
     try {
-      for await (const output of run(app, services, input)) tell(output);
+      for await (const output of run(app, services, input)) print(output);
     } finally {
       await app.close();
     }
@@ -32,21 +32,21 @@ const here = (config: Config, input: Input, tell: (output: OperationOutput) => v
 /** Runs an operation in the shop's process if that holds the embedded database, else in this one. */
 export async function operateOn(name: string, operation: Operation, args: string[]): Promise<number> {
   const json = args.includes('--json');
-  const { words, given } = readArguments(
+  const { parameters, given } = readArguments(
     name,
     operation,
     args.filter((arg) => arg !== '--json'),
   );
   const config = cliConfig();
-  const input = { name, words, given };
+  const input = { name, parameters, given };
   const report = operationReport(json);
   const owner = config.DATABASE_URL ? null : await runOnOwner(config.DATA_DIR, 'operate', input);
-  if (!owner) await here(config, input, report.tell);
+  if (!owner) await here(config, input, report.print);
   else
     for await (const output of owner) {
       if (typeof output === 'object' && output && 'failure' in output)
         throw new Error(String(output.failure));
-      report.tell(output as OperationOutput);
+      report.print(output as OperationOutput);
     }
   return report.finish();
 }

@@ -24,7 +24,7 @@ export function operationReport(json: boolean) {
   const rows: Row[] = [];
   let refused: string | null = null;
   return {
-    tell(output: OperationOutput) {
+    print(output: OperationOutput) {
       if ('refused' in output) refused = output.refused;
       else rows.push(output.row);
     },

@@ -55,11 +55,11 @@ test('a refused operation fails, and so does an unhealthy finding', () => {
   const err = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const refused = operationReport(true);
-  refused.tell({ refused: 'No order is called P-9.' });
+  refused.print({ refused: 'No order is called P-9.' });
   expect(refused.finish()).toBe(1);
   expect(err).toHaveBeenCalledWith('{"refused":"No order is called P-9."}');
   const unwell = operationReport(false);
-  unwell.tell({ row: { check: 'mail', state: 'unwell' } });
+  unwell.print({ row: { check: 'mail', state: 'unwell' } });
   expect(unwell.finish()).toBe(1);
   expect(out).toHaveBeenCalledWith('check  state\nmail   unwell');
   err.mockRestore();

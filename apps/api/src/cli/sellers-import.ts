@@ -35,7 +35,7 @@ async function readEntries(file: string): Promise<unknown[]> {
 }
 
 const lineOf = (output: SellersImportOutput) => {
-  if ('fault' in output) return errorLine({ ...output.fault, file: output.seller });
+  if ('error' in output) return errorLine({ ...output.error, file: output.seller });
   if ('created' in output) return `${output.seller}: kept, and has no item in the catalogue yet`;
   if ('offered' in output)
     return `${output.seller}: ${Math.abs(output.offered)} items are ${output.offered > 0 ? 'now for sale' : 'no longer for sale'}`;
@@ -49,7 +49,7 @@ export async function sellersImport(args: string[]): Promise<number> {
   const { file, json } = readArguments(args);
   const entries = await readEntries(file);
   let refused = 0;
-  const tell = (output: SellersImportOutput) => {
+  const print = (output: SellersImportOutput) => {
     if ('summary' in output) refused = output.summary.refused;
     const text = json ? JSON.stringify(output) : lineOf(output);
     if (json || 'summary' in output) console.log(text);
@@ -61,11 +61,11 @@ export async function sellersImport(args: string[]): Promise<number> {
     for await (const output of owner) {
       if (typeof output === 'object' && output && 'failure' in output)
         throw new Error(String(output.failure));
-      tell(output as SellersImportOutput);
+      print(output as SellersImportOutput);
     }
   else
     await withData(config, async (data) => {
-      for await (const output of importSellers(data, entries)) tell(output);
+      for await (const output of importSellers(data, entries)) print(output);
     });
   return refused > 0 ? 1 : 0;
 }

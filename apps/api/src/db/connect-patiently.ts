@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { connect } from './client.ts';
 import { isDatabaseAway } from './refusals.ts';
 
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** Connects; retries while the database is restarting or starting. Rejects for any other reason. */
 export async function connectPatiently(
@@ -17,7 +17,7 @@ export async function connectPatiently(
     } catch (error) {
       if (!config.DATABASE_URL || !isDatabaseAway(error)) throw error;
       log.warn({ err: error }, 'the database cannot be reached yet');
-      await sleep(Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries));
+      await sleep(Math.min(MAX_WAIT_MS, 250 * 2 ** tries));
     }
   }
 }

@@ -15,7 +15,7 @@ export class DataInUseError extends Error {
 export type OwnerCommand = (input: unknown) => AsyncIterable<object>;
 
 /** Maximum length of a Unix socket's path on every system, with a margin. */
-const LONGEST_ADDRESS = 90;
+const MAX_ADDRESS_LENGTH = 90;
 
 /**
  * Path of the owner's socket. It lies in the data folder, so that only those who may write there can connect; in the
@@ -26,7 +26,7 @@ function addressOf(dataDir: string) {
   const inside = path.join(folder, 'owner.sock');
   const name = `patine-${hash('sha256', folder, 'hex').slice(0, 24)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  return inside.length <= LONGEST_ADDRESS ? inside : path.join(tmpdir(), `${name}.sock`);
+  return inside.length <= MAX_ADDRESS_LENGTH ? inside : path.join(tmpdir(), `${name}.sock`);
 }
 
 const listen = (server: Server, address: string) =>

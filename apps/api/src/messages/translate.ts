@@ -32,9 +32,9 @@ export function richMessage<Part extends object>(
   locale: Locale,
   id: MessageId,
   values: Values,
-  tags: Readonly<Record<string, (words: string) => Part>>,
+  tags: Readonly<Record<string, (text: string) => Part>>,
 ): (string | Part)[] {
-  const made = Object.entries(tags).map(([tag, make]) => [tag, (words: unknown[]) => make(words.join(''))]);
+  const made = Object.entries(tags).map(([tag, make]) => [tag, (text: unknown[]) => make(text.join(''))]);
   const parts = formatOf(locale, id).format<Part>({ ...values, ...Object.fromEntries(made) });
   return (Array.isArray(parts) ? parts : [parts]) as (string | Part)[];
 }

@@ -8,17 +8,17 @@ const WINDOW_MS = MINUTE_MS;
 const twoProcesses = () => {
   let at = 1_763_000_000_000 - (1_763_000_000_000 % WINDOW_MS);
   const totals = new Map<string, number>();
-  const told: string[] = [];
+  const exchanged: string[] = [];
   const share: ShareCalls = async (period, calls) => {
     for (const [key, more] of calls) {
-      told.push(key);
+      exchanged.push(key);
       totals.set(`${period} ${key}`, (totals.get(`${period} ${key}`) ?? 0) + more);
     }
     return new Map([...calls.keys()].map((key) => [key, totals.get(`${period} ${key}`) ?? 0]));
   };
   const counts = [0, 1].map(() => createCallCounts(WINDOW_MS, () => at));
   const [one, other] = counts as [(typeof counts)[0], (typeof counts)[0]];
-  return { one, other, share, told, pass: (ms: number) => (at += ms) };
+  return { one, other, share, exchanged, pass: (ms: number) => (at += ms) };
 };
 
 const times = (many: number, call: () => { current: number }) => {
@@ -61,11 +61,11 @@ test('calls that arrive during an exchange are not lost', async () => {
 });
 
 test('a visitor far from the limit is not exchanged, and a failed exchange loses no count', async () => {
-  const { one, share, told } = twoProcesses();
+  const { one, share, exchanged } = twoProcesses();
   times(2, () => one.add('quiet', 60));
   times(3, () => one.add('busy', 60));
   await expect(one.exchange(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
   await one.exchange(share);
-  expect(told).toEqual(['busy']);
+  expect(exchanged).toEqual(['busy']);
   expect([one.add('quiet', 60).current, one.add('busy', 60).current]).toEqual([3, 4]);
 });

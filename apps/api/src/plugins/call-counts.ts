@@ -5,7 +5,7 @@ export type ShareCalls = (
 ) => Promise<ReadonlyMap<string, number>>;
 
 /** Maximum number of keys counted; a key that is evicted starts again at zero. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 /** Share of the limit below which a count stays in this process, so that most visitors cause no database write. */
 const SHARED_FROM = 0.05;
 
@@ -22,7 +22,7 @@ export function createCallCounts(windowMs: number, now = () => Date.now()) {
     const fresh = { period, everywhere: 0, unshared: 0, isShared: false };
     counts.delete(key);
     const [oldest] = counts.keys();
-    if (counts.size >= MOST_KEYS && oldest !== undefined) counts.delete(oldest);
+    if (counts.size >= MAX_KEYS && oldest !== undefined) counts.delete(oldest);
     counts.set(key, fresh);
     return fresh;
   };
@@ -43,11 +43,11 @@ export function createCallCounts(windowMs: number, now = () => Date.now()) {
       const period = periodAt(now());
       const due = [...counts].filter(([, count]) => count.isShared && count.period === period);
       if (due.length === 0) return;
-      const told = new Map(due.map(([key, { unshared }]) => [key, unshared]));
-      const totals = await share(period, told);
+      const exchanged = new Map(due.map(([key, { unshared }]) => [key, unshared]));
+      const totals = await share(period, exchanged);
       for (const [key, count] of due) {
         count.everywhere = totals.get(key) ?? count.everywhere;
-        count.unshared -= told.get(key) ?? 0;
+        count.unshared -= exchanged.get(key) ?? 0;
       }
     },
   };

@@ -30,9 +30,9 @@ export function errorHandler(app: FastifyInstance) {
           new ApiError(nameOfStatus(given), given >= 500 ? { errorId: request.id } : {}));
     const status = expected.body.name === 'UNKNOWN' ? given : expected.statusCode;
     if (expected.body.name === 'DATABASE_UNAVAILABLE')
-      request.log.warn({ err: error }, 'the database is away');
+      request.log.warn({ err: error }, 'the database is unavailable');
     else if (status >= 500 && expected.body.name !== 'OVERLOADED')
-      request.log.error({ err: error, errorId: request.id }, 'unexpected failure of a route');
+      request.log.error({ err: error, errorId: request.id }, 'unexpected error in a route');
     logRefusal(request.log, { name: expected.body.name, path: [request.routeOptions.url ?? ''] });
     app.metrics.failure(expected.body.name);
     if (expected.body.retryAfter) reply.header('retry-after', expected.body.retryAfter);

@@ -23,9 +23,9 @@ afterAll(async () => {
 const post = (body: object) => app.inject({ method: 'POST', url: '/graphql', payload: body });
 
 test('an operation outside the manifest is refused', async () => {
-  const answer = await post({ query: '{ me { id } }' });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().errors[0].extensions).toEqual({ name: 'OPERATION_NOT_ALLOWED', code: 803 });
+  const response = await post({ query: '{ me { id } }' });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors[0].extensions).toEqual({ name: 'OPERATION_NOT_ALLOWED', code: 803 });
 });
 
 test('a root field without a resolver responds NOT_IMPLEMENTED', async () => {
@@ -34,16 +34,16 @@ test('a root field without a resolver responds NOT_IMPLEMENTED', async () => {
   await rateLimits(bare, services, () => true);
   sessionFromBearer(bare, services);
   await graphql(bare, { ...services, config: { ...services.config, OPEN_GRAPHQL: true } }, []);
-  const answer = await bare.inject({
+  const response = await bare.inject({
     method: 'POST',
     url: '/graphql',
     payload: { query: 'mutation { logout }' },
   });
   await bare.close();
-  expect(answer.json().errors[0].extensions).toEqual({ name: 'NOT_IMPLEMENTED', code: 300 });
+  expect(response.json().errors[0].extensions).toEqual({ name: 'NOT_IMPLEMENTED', code: 300 });
 });
 
 test('a batch is rejected', async () => {
-  const answer = await app.inject({ method: 'POST', url: '/graphql', payload: [{ query: MeDocument }] });
-  expect(answer.statusCode).toBe(400);
+  const response = await app.inject({ method: 'POST', url: '/graphql', payload: [{ query: MeDocument }] });
+  expect(response.statusCode).toBe(400);
 });

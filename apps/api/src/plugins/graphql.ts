@@ -67,7 +67,7 @@ const publicError = (error: Error, { log, random }: Services) => {
   if (status < 500)
     return { message: cause.message, path, extensions: new ApiError('MALFORMED_REQUEST').body, status };
   const errorId = random.uuid();
-  log.error({ err: cause, errorId, path }, 'unexpected failure of a resolver');
+  log.error({ err: cause, errorId, path }, 'unexpected error in a resolver');
   return { message: 'UNKNOWN', path, extensions: new ApiError('UNKNOWN', { errorId }).body, status };
 };
 

@@ -16,10 +16,10 @@ declare module 'fastify' {
 
 type Scheduled = { everySeconds: number; handler: () => Promise<void> };
 
-const LONGEST_POLL_SECONDS = 15;
+const MAX_POLL_SECONDS = 15;
 /** Interval at which jobs that lost their place in the queue are queued again. */
 const REQUEUE_SECONDS = 15;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Waits; returns false if aborted. */
 const wait = (ms: number, signal: AbortSignal) => sleep(ms, true, { signal, ref: false }).catch(() => false);
@@ -50,7 +50,7 @@ export function jobs(app: FastifyInstance, { client, config, log }: Services) {
     worked.add(name);
     await boss.work(
       name,
-      { pollingIntervalSeconds: Math.min(LONGEST_POLL_SECONDS, Math.max(1, everySeconds / 2)) },
+      { pollingIntervalSeconds: Math.min(MAX_POLL_SECONDS, Math.max(1, everySeconds / 2)) },
       async () => {
         await boss.send(name, null, { startAfter: everySeconds });
         await handler().catch((error: unknown) => log.error({ err: error, job: name }, 'a job failed'));
@@ -76,8 +76,8 @@ export function jobs(app: FastifyInstance, { client, config, log }: Services) {
         }
         return;
       } catch (error) {
-        log.error({ err: error }, 'the job queue does not start');
-        await wait(Math.min(LONGEST_WAIT_MS, 500 * 2 ** tries), ending.signal);
+        log.error({ err: error }, 'the job queue could not be started');
+        await wait(Math.min(MAX_WAIT_MS, 500 * 2 ** tries), ending.signal);
       }
     }
   };

@@ -122,7 +122,10 @@ export async function rateLimits(app: FastifyInstance, services: Services, isTru
     await counts
       .exchange(share)
       .catch((error: unknown) =>
-        services.log.warn({ err: error }, 'calls are counted by this process alone'),
+        services.log.warn(
+          { err: error },
+          'rate limits could not be shared: calls are counted by this process alone',
+        ),
       );
     timer = setTimeout(() => (exchanging = exchange()), EXCHANGE_MS).unref();
   };

@@ -30,9 +30,9 @@ test.each([
   '/dev/mail/%00',
   '/%00',
 ])('U+0000 in %s is rejected with a code', async (url) => {
-  const answer = await shop.app.inject({ url, headers: bearer() });
-  expect([400, 404]).toContain(answer.statusCode);
-  expect(answer.json()).toHaveProperty('code');
+  const response = await shop.app.inject({ url, headers: bearer() });
+  expect([400, 404]).toContain(response.statusCode);
+  expect(response.json()).toHaveProperty('code');
 });
 
 test.each([
@@ -45,17 +45,17 @@ test.each([
   ['POST', '/graphql', { query: '{ me { id } }', variables: { ['\0']: 1 } }],
   ['PUT', '/content/pages/x', { body: '\0' }],
 ] as const)('U+0000 in a request to %s %s is rejected with a code', async (method, url, payload) => {
-  const answer = await shop.app.inject({ method, url, payload, headers: bearer() });
-  expect(answer.statusCode).toBeLessThan(500);
-  expect(answer.body).toContain('"code"');
+  const response = await shop.app.inject({ method, url, payload, headers: bearer() });
+  expect(response.statusCode).toBeLessThan(500);
+  expect(response.body).toContain('"code"');
 });
 
 test('endlessly nested lists are rejected before they are traversed', async () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
   const headers = { 'content-type': 'application/json' };
   for (const payload of [deep, `{"query":"{ me { id } }","variables":{"a":${deep}}}`]) {
-    const answer = await shop.app.inject({ method: 'POST', url: '/graphql', payload, headers });
-    expect(answer.statusCode).toBe(400);
+    const response = await shop.app.inject({ method: 'POST', url: '/graphql', payload, headers });
+    expect(response.statusCode).toBe(400);
   }
 });
 

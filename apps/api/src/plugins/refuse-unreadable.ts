@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
 
 /** Maximum nesting of lists and objects in a request; the deepest input of the schema has six levels. */
-const MOST_LEVELS = 32;
+const MAX_LEVELS = 32;
 
 /**
  * Returns false for a value that the shop cannot process: one with U+0000, which PostgreSQL cannot store in text, or
  * one that is nested too deeply.
  */
-export function isReadable(value: unknown, levels = MOST_LEVELS): boolean {
+export function isReadable(value: unknown, levels = MAX_LEVELS): boolean {
   if (typeof value === 'string') return !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
   if (levels === 0) return false;

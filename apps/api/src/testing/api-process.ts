@@ -22,7 +22,7 @@ export async function startApi({ databaseUrl, dataDir, port, env = {} }: ApiProc
       MAIL: 'outbox',
       LOG_LEVEL: 'silent',
       // A thousand buyers and the shop share one machine here, so load shedding is off.
-      MOST_LOOP_DELAY_MS: '0',
+      MAX_LOOP_DELAY_MS: '0',
       ...env,
     },
   });

@@ -7,25 +7,25 @@ export async function startMailServer() {
   const serve = (socket: Socket) => {
     let recipient = '';
     let source: string[] | null = null;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 mail.example ESMTP');
+    const translate = (line: string) => socket.write(`${line}\r\n`);
+    translate('220 mail.example ESMTP');
     createInterface({ input: socket }).on('line', (line) => {
       if (source) {
         if (line !== '.') return source.push(line);
         taken.push({ recipient, source: source.join('\n') });
         source = null;
-        return say('250 taken');
+        return translate('250 taken');
       }
       if (/^DATA/i.test(line)) {
         source = [];
-        return say('354 go on');
+        return translate('354 go on');
       }
       if (/^QUIT/i.test(line)) {
-        say('221 goodbye');
+        translate('221 goodbye');
         return socket.end();
       }
       recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1] ?? recipient;
-      return say('250 fine');
+      return translate('250 fine');
     });
     socket.on('error', () => undefined);
   };

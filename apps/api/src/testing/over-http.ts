@@ -15,7 +15,7 @@ export async function checkoutOverHttp(
   key: string,
   paymentServiceProvider: PaymentServiceProvider = 'SANDBOX',
 ) {
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
@@ -27,9 +27,9 @@ export async function checkoutOverHttp(
       variables: { cartId, paymentServiceProvider },
     }),
   });
-  const { data, errors } = (await answer.json()) as Answer;
+  const { data, errors } = (await response.json()) as Answer;
   return {
-    status: answer.status,
+    status: response.status,
     session: data?.cartCheckout ?? null,
     failure: errors?.[0]?.extensions ?? null,
   };

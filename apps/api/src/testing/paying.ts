@@ -14,21 +14,21 @@ const PROVIDERS: Readonly<Record<Name, PaymentServiceProvider>> = { stripe: 'STR
 
 /** A shop that calls a fake gateway in a separate process through the gateway's own client. */
 export async function payingShop(name: Name) {
-  const standIn = await startFake(name);
-  return payingShopOn(name, standIn, await testShop(standIn.settings));
+  const fake = await startFake(name);
+  return payingShopOn(name, fake, await testShop(fake.settings));
 }
 
 /** The same on an existing PostgreSQL database. */
 export async function payingShopAt(name: Name, url: string, seed = 1) {
-  const standIn = await startFake(name, { seed });
+  const fake = await startFake(name, { seed });
   const clock = movableClock();
   const client = { ...(await connect({ DATABASE_URL: url, DATA_DIR: '' })), url };
-  const services = await servicesOn(client, { OPEN_GRAPHQL: '1', ...standIn.settings }, clock);
-  return payingShopOn(name, standIn, await shopOn(services, clock));
+  const services = await servicesOn(client, { OPEN_GRAPHQL: '1', ...fake.settings }, clock);
+  return payingShopOn(name, fake, await shopOn(services, clock));
 }
 
-async function payingShopOn(name: Name, standIn: Fake, shop: TestShop) {
-  await standIn.setClock(shop.clock.now());
+async function payingShopOn(name: Name, fake: Fake, shop: TestShop) {
+  await fake.setClock(shop.clock.now());
   let keys = 0;
 
   const checkout = (buyer: { token: string; cartId: string }, provider = PROVIDERS[name]) =>
@@ -58,23 +58,23 @@ async function payingShopOn(name: Name, standIn: Fake, shop: TestShop) {
 
   return {
     ...shop,
-    standIn,
+    fake,
     checkout,
     open,
     attemptOf,
     stateOf: async (orderId: string) => (await attemptOf(orderId)).state,
     orderOf: async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0],
-    booked: async (id: string) => (await standIn.books(id))[0],
+    booked: async (id: string) => (await fake.payments(id))[0],
     back: (attemptId: string, query = '') =>
       shop.app.inject({ url: `/payment/return?attempt=${attemptId}${query}` }),
     /** Advances the clocks of the shop and of the gateway. */
     wait: async (milliseconds: number) => {
       shop.clock.advance(milliseconds);
-      await standIn.setClock(shop.clock.now());
+      await fake.setClock(shop.clock.now());
     },
     close: async () => {
       await shop.close();
-      await standIn.stop();
+      await fake.stop();
     },
   };
 }

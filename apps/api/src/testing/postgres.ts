@@ -93,7 +93,7 @@ export async function startPostgres() {
     );
   let server = launch();
   const url = (database: string) => `postgresql://patine@127.0.0.1:${port}/${database}`;
-  const answers = async () => {
+  const responses = async () => {
     const client = new pg.Client({ connectionString: url('postgres') });
     try {
       await client.connect();
@@ -105,7 +105,7 @@ export async function startPostgres() {
   };
   /** A server that has just been killed refuses to start until its last child process has exited. */
   const ready = async () => {
-    for (let tries = 0; !(await answers()); tries += 1) {
+    for (let tries = 0; !(await responses()); tries += 1) {
       if (tries > 600) throw new Error('PostgreSQL does not start');
       if (server.exitCode !== null) server = launch();
       await sleep(100);

@@ -38,7 +38,7 @@ export async function servicesOn(
     // Stores emails in their table, where tests read them.
     DEV_MAIL: '1',
     // Load shedding is off: shop, gateway and all customers share one process, and PGlite blocks its event loop.
-    MOST_LOOP_DELAY_MS: '0',
+    MAX_LOOP_DELAY_MS: '0',
     ...(client.url ? { DATABASE_URL: client.url } : {}),
     ...variables,
   });

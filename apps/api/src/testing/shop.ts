@@ -39,15 +39,15 @@ export async function shopOn(
     variables?: NoInfer<Variables>,
     { token, headers, ...rest }: Caller = {},
   ) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query, variables },
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
       ...rest,
     });
-    const { data, errors } = answer.json<{ data: Result | null; errors?: Failure[] }>();
-    return { status: answer.statusCode, data, errors: errors ?? [], failure: errors?.[0]?.extensions };
+    const { data, errors } = response.json<{ data: Result | null; errors?: Failure[] }>();
+    return { status: response.statusCode, data, errors: errors ?? [], failure: errors?.[0]?.extensions };
   };
 
   /** Returns the data of a call; throws if it fails. */
@@ -89,8 +89,8 @@ export async function shopOn(
         },
       },
     );
-    const answer = await authenticate(emailAddress);
-    return { id: createCustomer.id, emailAddress, token: answer.json<{ token: string }>().token };
+    const response = await authenticate(emailAddress);
+    return { id: createCustomer.id, emailAddress, token: response.json<{ token: string }>().token };
   };
 
   const close = async () => {

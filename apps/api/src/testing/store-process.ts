@@ -51,7 +51,7 @@ export type Call = {
   /** Address that the request is sent to. */
   to?: string;
 };
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+export type StoreResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** Sends a request from one address to another, with its URL and headers unchanged. */
 export const callFrom = (
@@ -59,12 +59,12 @@ export const callFrom = (
   address: string,
   { method = 'GET', headers = {}, body = '', from = '127.0.0.1', to = '127.0.0.1' }: Call = {},
 ) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<StoreResponse>((resolve, reject) => {
     const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const options = { host: to, port, path: address, method, localAddress: from, agent: false as const };
-    request({ ...options, headers: { ...length, ...headers } }, (answer) => {
-      text(answer).then(
-        (read) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: read }),
+    request({ ...options, headers: { ...length, ...headers } }, (response) => {
+      text(response).then(
+        (read) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: read }),
         reject,
       );
     })

@@ -7,8 +7,8 @@ export async function ask<Result, Variables>(
   query: Operation<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  const answer = await page.request.post('/graphql', { data: { query, variables } });
-  const { data, errors } = (await answer.json()) as { data?: Result; errors?: unknown };
+  const response = await page.request.post('/graphql', { data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data?: Result; errors?: unknown };
   if (!data) throw new Error(`The api refused: ${JSON.stringify(errors)}`);
   return data;
 }

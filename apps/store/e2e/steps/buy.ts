@@ -16,7 +16,7 @@ import type { Language } from './language.ts';
 import { productUrls } from './products.ts';
 import { signUp, type Person } from './session.ts';
 
-export type Bought = { person: Person; orderId: string; reference: string; paid: number };
+export type Purchase = { person: Person; orderId: string; reference: string; paid: number };
 
 export const ADDRESS = {
   firstName: 'Camille',
@@ -75,11 +75,11 @@ export async function openPayment(page: Page, language: Language, wanted: Wanted
     deliveryType: 'GROUPED',
     deliveryServicePointId: null,
   });
-  const answer = await page.request.post('/graphql', {
+  const response = await page.request.post('/graphql', {
     headers: { 'idempotency-key': crypto.randomUUID(), 'x-ui-language': language },
     data: { query: CartCheckoutDocument, variables: { cartId, paymentServiceProvider: 'SANDBOX' } },
   });
-  const { data } = (await answer.json()) as {
+  const { data } = (await response.json()) as {
     data: { cartCheckout: { paymentUrl: string; orderId: string } };
   };
   return { person, products, ...data.cartCheckout };
@@ -90,7 +90,7 @@ export const sendCard = (page: Page, { paymentUrl }: Opened, card: keyof typeof 
   page.request.post(paymentUrl, { form: { number: CARDS[card] }, maxRedirects: 0 });
 
 /** Logs in a new customer who buys some items. */
-export async function buySome(page: Page, language: Language, wanted: Wanted): Promise<Bought> {
+export async function buySome(page: Page, language: Language, wanted: Wanted): Promise<Purchase> {
   const opened = await openPayment(page, language, wanted);
   const { person, orderId } = opened;
   await sendCard(page, opened, 'pays');

@@ -100,17 +100,17 @@ export async function crawl({
   };
 
   const visit = async ({ address, from }: { address: string; from: string }) => {
-    const answer = await fetch(origin + address, {
+    const response = await fetch(origin + address, {
       redirect: 'manual',
       headers: { 'accept-language': address.startsWith('/en') ? 'en' : 'fr' },
     });
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const html = isPage ? await answer.text() : '';
-    const location = answer.headers.get('location');
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const html = isPage ? await response.text() : '';
+    const location = response.headers.get('location');
     if (location) add(location, address);
     for (const link of tagsOf(html, 'a')) add(link.get('href') ?? '#', address);
     for (const href of Object.values(alternatesOf(html))) add(href, address);
-    visits.push(await look({ address, from, status: answer.status, location, html }));
+    visits.push(await look({ address, from, status: response.status, location, html }));
   };
 
   for (const start of starts) add(start, '/');

@@ -6,8 +6,8 @@ type Mail = { recipient: string; subject: string; text: string; createdAt: strin
 export async function mailTo(page: Page, recipient: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    const answer = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
-    const mails = (await answer.json()) as Mail[];
+    const response = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
+    const mails = (await response.json()) as Mail[];
     found = mails.find((mail) => mail.recipient === recipient && subject.test(mail.subject));
     expect(found).toBeDefined();
   }).toPass({ timeout: 15_000 });
@@ -18,8 +18,8 @@ export async function mailTo(page: Page, recipient: string, subject: RegExp): Pr
 export async function mailSince(page: Page, since: Date, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    const answer = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
-    const mails = (await answer.json()) as Mail[];
+    const response = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
+    const mails = (await response.json()) as Mail[];
     found = mails.find((mail) => new Date(mail.createdAt) >= since && subject.test(mail.subject));
     expect(found).toBeDefined();
   }).toPass({ timeout: 15_000 });

@@ -35,10 +35,10 @@ const accessOf = (address: string) => {
 const isDoor = ({ address, status, location }: Visit) =>
   accessOf(address) === 'session' && status === 302 && /\/login\?redirect=/.test(location ?? '');
 
-const headFaults = ({ address, html }: Visit, origin: string): string[] => {
-  const faults: string[] = [];
+const headErrors = ({ address, html }: Visit, origin: string): string[] => {
+  const errors: string[] = [];
   const say = (holds: boolean, what: string) => {
-    if (!holds) faults.push(what);
+    if (!holds) errors.push(what);
   };
   const language =
     address === '/en' || address.startsWith('/en/') || address.startsWith('/en?') ? 'en' : 'fr';
@@ -47,7 +47,7 @@ const headFaults = ({ address, html }: Visit, origin: string): string[] => {
   say(tagsOf(html, 'h1').length === 1, `it has ${tagsOf(html, 'h1').length} first headings`);
   if (accessOf(address) !== 'public') {
     say(!isForSearch(html), 'it is one visitor’s and yet for search engines');
-    return faults;
+    return errors;
   }
   const metas = tagsOf(html, 'meta');
   const property = (name: string) =>
@@ -58,7 +58,7 @@ const headFaults = ({ address, html }: Visit, origin: string): string[] => {
     metas.some((meta) => meta.get('name') === 'twitter:card'),
     'it has no card',
   );
-  if (!isForSearch(html)) return faults;
+  if (!isForSearch(html)) return errors;
   say(
     metas.some((meta) => meta.get('name') === 'description' && (meta.get('content') ?? '') !== ''),
     'it has no description',
@@ -67,7 +67,7 @@ const headFaults = ({ address, html }: Visit, origin: string): string[] => {
   const alternates = alternatesOf(html);
   say(alternates[language] === origin + address, `it is not its own ${language} page`);
   for (const other of ['fr', 'en', 'x-default']) say(other in alternates, `it names no ${other} page`);
-  return faults;
+  return errors;
 };
 
 /** Returns all errors of a single page. */
@@ -77,7 +77,7 @@ export function pageErrors(visit: Visit, origin: string): string[] {
   if (status !== 200) return [`${address} (from ${from}): ${status}${location ? ` to ${location}` : ''}`];
   // A link to a feed: it is not an HTML page.
   if (html === '') return [];
-  return [...headFaults(visit, origin), ...structuredDataOf(html).faults].map(
+  return [...headErrors(visit, origin), ...structuredDataOf(html).errors].map(
     (what) => `${address}: ${what}`,
   );
 }

@@ -44,10 +44,10 @@ export async function signUp(page: Page, language: Language): Promise<Person> {
   const person = newPerson();
   await openAccount(page, language, person);
   const credentials = Buffer.from(`${person.email}:${person.password}`).toString('base64');
-  const answer = await page.request.post('/authenticate', {
+  const response = await page.request.post('/authenticate', {
     headers: { authorization: `Basic ${credentials}` },
   });
-  expect(answer.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
   return person;
 }
 

@@ -37,8 +37,8 @@ const VALUES: Readonly<Record<string, RegExp>> = {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function faultsIn(node: unknown, where: string): string[] {
-  if (Array.isArray(node)) return node.flatMap((one, index) => faultsIn(one, `${where}[${index}]`));
+function errorsIn(node: unknown, where: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((one, index) => errorsIn(one, `${where}[${index}]`));
   if (node === null || typeof node !== 'object') return [];
   const thing = node as Record<string, unknown>;
   const kind = thing['@type'];
@@ -54,23 +54,23 @@ function faultsIn(node: unknown, where: string): string[] {
         ? [`${where}.${name} is ${thing[name]}`]
         : [],
     ),
-    ...Object.entries(thing).flatMap(([name, value]) => faultsIn(value, `${where}.${name}`)),
+    ...Object.entries(thing).flatMap(([name, value]) => errorsIn(value, `${where}.${name}`)),
   ];
 }
 
 /** Returns the JSON-LD objects of a document and their errors. */
-export function structuredDataOf(html: string): { things: Record<string, unknown>[]; faults: string[] } {
+export function structuredDataOf(html: string): { things: Record<string, unknown>[]; errors: string[] } {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const things: Record<string, unknown>[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [, json = ''] of blocks) {
     try {
       const read = JSON.parse(json) as { '@context'?: string; '@graph'?: Record<string, unknown>[] };
-      if (read['@context'] !== 'https://schema.org') faults.push('the words are not those of schema.org');
+      if (read['@context'] !== 'https://schema.org') errors.push('the words are not those of schema.org');
       things.push(...(read['@graph'] ?? []));
     } catch {
-      faults.push('it is no JSON');
+      errors.push('it is no JSON');
     }
   }
-  return { things, faults: [...faults, ...faultsIn(things, 'data')] };
+  return { things, errors: [...errors, ...errorsIn(things, 'data')] };
 }

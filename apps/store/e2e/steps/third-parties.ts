@@ -18,10 +18,10 @@ export type RecordedRequest = { path: string; body: string };
 
 /** Starts one fake server for tag manager, analytics, Sentry and help desk that records its requests. */
 export async function openThirdParties() {
-  const heard: RecordedRequest[] = [];
+  const received: RecordedRequest[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    heard.push({ path: pathname, body: await text(request) });
+    received.push({ path: pathname, body: await text(request) });
     const script = { '/gtm.js': TAG, '/widget.js': WIDGET }[pathname];
     response.writeHead(200, {
       'content-type': script ? 'text/javascript' : 'application/json',
@@ -35,7 +35,7 @@ export async function openThirdParties() {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    heard,
+    received,
     close: () => {
       server.closeAllConnections();
       server.close();

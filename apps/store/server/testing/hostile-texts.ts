@@ -1,6 +1,6 @@
 /** Side effect of every payload that runs, which tests can count. */
-export const DEED = 'globalThis.ran=(globalThis.ran??0)+1';
-const deed = `${DEED}//`;
+export const EXPLOIT = 'globalThis.ran=(globalThis.ran??0)+1';
+const deed = `${EXPLOIT}//`;
 /** A shorter payload for places that reject the other one. */
 const CALL = 'alert(1)';
 
@@ -189,10 +189,10 @@ const UNICODE = [
 
 /** Syntax of templates, message formats and object prototypes. */
 const LANGUAGES = [
-  `{{constructor.constructor('${DEED}')()}}`,
-  `\${${DEED}}`,
-  `#{${DEED}}`,
-  `<%= ${DEED} %>`,
+  `{{constructor.constructor('${EXPLOIT}')()}}`,
+  `\${${EXPLOIT}}`,
+  `#{${EXPLOIT}}`,
+  `<%= ${EXPLOIT} %>`,
   `{count, plural, other {<b>x</b>}}`,
   `{name}`,
   `'{'`,

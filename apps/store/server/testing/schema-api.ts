@@ -12,7 +12,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { everyBlock } from '../../src/cms/blocks.samples.ts';
-import { searchResponse, type TextOf } from './search-answer.ts';
+import { searchResponse, type TextOf } from './search-response.ts';
 import type { UpstreamRequest, UpstreamResponse } from './upstream.ts';
 
 export type SchemaApi = {
@@ -143,10 +143,10 @@ const FACETS = [
   'family',
 ];
 
-const structure = (asked: URLSearchParams, textOf: TextOf): unknown => {
-  const type = asked.get('type');
+const structure = (received: URLSearchParams, textOf: TextOf): unknown => {
+  const type = received.get('type');
   if (type === 'nav') return navigation(textOf);
-  if (type !== 'shop-dictionary') return { ...pageOf(textOf), path: asked.get('params[path][0]') };
+  if (type !== 'shop-dictionary') return { ...pageOf(textOf), path: received.get('params[path][0]') };
   const names = ['women', 'women/dresses'].map((slug) => ({ slug, name: textOf('name') }));
   return {
     facetValues: Object.fromEntries(FACETS.map((facet) => [facet, names])),

@@ -1,7 +1,7 @@
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Renderer } from '../render.ts';
-import { sendRequest, type TestRequest } from './ask.ts';
+import { sendRequest, type TestRequest } from './send-request.ts';
 
 export type StoreOptions = {
   apiUrl: string;

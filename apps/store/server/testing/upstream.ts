@@ -16,15 +16,15 @@ export async function openUpstream(
   const seen: UpstreamRequest[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
-    const asked = { method, url, headers, body: await text(request) };
-    seen.push(asked);
-    const told = answer(asked);
-    const json = typeof told.body !== 'string';
-    response.writeHead(told.status ?? 200, {
+    const received = { method, url, headers, body: await text(request) };
+    seen.push(received);
+    const reply = answer(received);
+    const json = typeof reply.body !== 'string';
+    response.writeHead(reply.status ?? 200, {
       ...(json ? { 'content-type': 'application/json' } : {}),
-      ...told.headers,
+      ...reply.headers,
     });
-    response.end(json ? JSON.stringify(told.body) : told.body);
+    response.end(json ? JSON.stringify(reply.body) : reply.body);
   };
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import type { PageInfo } from '@patine/contract/content/structure';
 import type { ProductHit } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
 import type { Api } from '../lib/api.ts';
-import { foundBy } from '../lib/found-by.ts';
+import { searchAttribution } from '../lib/search-attribution.ts';
 import { searchAround } from '../lib/search.ts';
 import { loadBlocks } from './blocks.ts';
 import { markdownOf } from './markdown-of.ts';
@@ -29,7 +29,9 @@ export async function preparePage(
     zones: prepareZones(zones, {
       results: results.map(({ hits }) => hits),
       htmlOf,
-      marks: results.map(({ queryID }, index) => foundBy(queryID, requests[index]?.indexName ?? '')),
+      marks: results.map(({ queryID }, index) =>
+        searchAttribution(queryID, requests[index]?.indexName ?? ''),
+      ),
       drops,
     }),
     drops,

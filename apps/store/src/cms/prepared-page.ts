@@ -1,7 +1,7 @@
 import type { Block, Zone } from '@patine/contract/content/blocks';
 import type { Drop } from '@patine/contract/content/structure';
 import type { ProductHit } from '@patine/contract/search/record';
-import type { FoundBy } from '../lib/found-by.ts';
+import type { SearchAttribution } from '../lib/search-attribution.ts';
 import { markdownOf } from './markdown-of.ts';
 import { queriesOf } from './product-queries.ts';
 
@@ -11,7 +11,7 @@ export type PreparedBlock = {
   /** Results of its product queries, in order. */
   found: ProductHit[][];
   /** Data attributes of its first query's search. */
-  mark?: FoundBy;
+  mark?: SearchAttribution;
   /** Its Markdown texts as safe HTML, in order; absent if it has none. */
   html?: string[];
 };
@@ -41,7 +41,7 @@ type Preparation = {
   /** Results of all searches of the page, in the order of `pageRequests`. */
   results: readonly ProductHit[][];
   htmlOf: (markdown: string) => string;
-  marks?: readonly FoundBy[];
+  marks?: readonly SearchAttribution[];
   drops?: readonly Drop[];
 };
 

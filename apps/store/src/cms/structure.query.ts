@@ -16,10 +16,10 @@ export const structureQuery = (api: Api, locale: Locale, { type, params }: Struc
   queryOptions({
     queryKey: [PAGE_INFO_KEY, type, locale, params],
     queryFn: async () => {
-      const asked = Object.entries(params).map(([name, value]) => [`params[${name}]`, value]);
+      const parameters = Object.entries(params).map(([name, value]) => [`params[${name}]`, value]);
       const page = await api.read<PageInfo>('/web-structure', {
         type,
-        ...(Object.fromEntries(asked) as Record<string, string>),
+        ...(Object.fromEntries(parameters) as Record<string, string>),
         locale,
       });
       const prepared = await preparePage(page, api, locale);

@@ -59,12 +59,12 @@ const homeStep = ({ intl, publicUrl, locale }: PageFacts) => ({
   address: publicUrl + paths.home(locale),
 });
 
-const frameOf = ({ queryClient, api, locale }: PageFacts) =>
+const layoutContent = ({ queryClient, api, locale }: PageFacts) =>
   queryClient.getQueryData(navigationQuery(api, locale).queryKey);
 
 function ofHome(page: PageFacts): PageMeta {
   const { publicUrl, locale } = page;
-  const facts = { publicUrl, locale, frame: frameOf(page) };
+  const facts = { publicUrl, locale, layout: layoutContent(page) };
   return house([organization(facts), website(facts)]);
 }
 
@@ -81,7 +81,7 @@ function ofProduct(facts: PageFacts): PageMeta {
       publicUrl,
       locale,
       home: homeStep(facts),
-      returnFee: frameOf(facts)?.returnFee,
+      returnFee: layoutContent(facts)?.returnFee,
       now,
     }),
   };

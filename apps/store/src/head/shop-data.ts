@@ -1,19 +1,19 @@
 import { SITE_SHARE_PATH } from '@patine/contract/rest/share-picture';
 import { type Locale, LOCALE_TAGS } from '@patine/core';
 import type { Organization, SearchAction, WebSite } from 'schema-dts';
-import type { Frame } from '../lib/content.query.ts';
+import type { LayoutContent } from '../lib/content.query.ts';
 import { SEARCH_CATEGORY } from '../lib/shop-filters.ts';
 import { paths } from '../paths.ts';
 import { returnPolicy } from './return-policy.ts';
 
 const BRAND = 'Patine';
 
-export type ShopFacts = { publicUrl: string; locale: Locale; frame?: Frame | undefined };
+export type ShopFacts = { publicUrl: string; locale: Locale; layout?: LayoutContent | undefined };
 
 /** Organization JSON-LD of the operator, for the home page. */
-export function organization({ publicUrl, frame }: ShopFacts): Organization {
-  const { email, phone } = frame?.contact ?? {};
-  const elsewhere = Object.values(frame?.social ?? {}).filter((address) => address !== undefined);
+export function organization({ publicUrl, layout }: ShopFacts): Organization {
+  const { email, phone } = layout?.contact ?? {};
+  const elsewhere = Object.values(layout?.social ?? {}).filter((address) => address !== undefined);
   return {
     '@type': 'OnlineStore',
     '@id': `${publicUrl}/#shop`,
@@ -34,7 +34,7 @@ export function organization({ publicUrl, frame }: ShopFacts): Organization {
         }
       : {}),
     ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
-    hasMerchantReturnPolicy: returnPolicy(frame?.returnFee),
+    hasMerchantReturnPolicy: returnPolicy(layout?.returnFee),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Locale } from '@patine/core';
 import type { ResolvedIntlConfig } from 'react-intl';
-import words from 'virtual:messages';
+import messages from 'virtual:messages';
 import { MESSAGE_GROUPS, type MessageGroup } from './first-pages.ts';
 
 export type Messages = ResolvedIntlConfig['messages'];
 
 /** Messages of the landing pages, in one language only. */
 export const loadFirstMessages = async (locale: Locale): Promise<Messages> =>
-  (await words[locale].first()).default;
+  (await messages[locale].first()).default;
 
 /** Adds further groups to the initial messages in place, so that rendered pages see them too. */
 export async function loadMessages(
@@ -16,7 +16,7 @@ export async function loadMessages(
 ): Promise<Messages> {
   const [first, ...others] = await Promise.all([
     loadFirstMessages(locale),
-    ...groups.map(async (group) => (await words[locale][group]()).default),
+    ...groups.map(async (group) => (await messages[locale][group]()).default),
   ]);
   return Object.assign(first, ...others);
 }

@@ -1,8 +1,8 @@
 import { useSafeHtml } from '@patine/ui/safe-html/safe-html';
 import { TextLink } from '@patine/ui/text-link/TextLink';
-import type { Frame } from '../lib/content.query.ts';
+import type { LayoutContent } from '../lib/content.query.ts';
 
-export type ContactProps = { contact: NonNullable<Frame['contact']> };
+export type ContactProps = { contact: NonNullable<LayoutContent['contact']> };
 
 export function Contact({ contact: { title, html, email, phone } }: ContactProps) {
   const words = useSafeHtml(html ?? '');

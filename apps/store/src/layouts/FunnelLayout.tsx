@@ -1,4 +1,4 @@
-import { FunnelLayout as Frame } from '@patine/ui/funnel-layout/FunnelLayout';
+import { FunnelLayout as LayoutContent } from '@patine/ui/funnel-layout/FunnelLayout';
 import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { Outlet, useLocation } from 'react-router-dom';
 import { unavailableItems } from '../features/cart/unavailable-items.ts';
@@ -25,7 +25,7 @@ export function FunnelLayout() {
       <SkipLink />
       <PageProgress />
       <ScrollRestoration />
-      <Frame
+      <LayoutContent
         logo={<ShopLogo />}
         step={inCart ? 'cart' : 'payment'}
         cartHref={paths.cart(locale)}
@@ -37,7 +37,7 @@ export function FunnelLayout() {
         <div className="wrap">
           <LegalFooter />
         </div>
-      </Frame>
+      </LayoutContent>
     </>
   );
 }

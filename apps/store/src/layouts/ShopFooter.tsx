@@ -11,13 +11,13 @@ import Truck from 'lucide-react/icons/truck';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FooterNewsletter } from '../features/newsletter/FooterNewsletter.tsx';
-import type { Frame } from '../lib/content.query.ts';
+import type { LayoutContent } from '../lib/content.query.ts';
 import { Contact } from './Contact.tsx';
 import { Languages } from './Languages.tsx';
 
 export type ShopFooterProps = {
   /** Navigation content; absent while it cannot be loaded. */
-  content: Frame | undefined;
+  content: LayoutContent | undefined;
 };
 
 const PROMISES = [

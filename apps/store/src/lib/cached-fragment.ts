@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 
 /** Holds about twenty thousand product cards, more than the pages that are requested often. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export type FragmentCache = (key: string, element: ReactElement) => Buffer;
 
 /** An LRU cache of rendered elements. Use one per language: the key does not contain it. */
 export function createFragmentCache(render: (element: ReactElement) => string): FragmentCache {
   const known = new LRUCache<string, Buffer>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: (bytes, key) => bytes.byteLength + key.length,
   });
   return (key, element) => {

@@ -4,47 +4,52 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './api.ts';
 
 /** The header and footer of every page, with their Markdown as safe HTML. */
-export type Frame = Omit<NavigationInfo, 'helloBar' | 'contact' | 'legal'> & {
+export type LayoutContent = Omit<NavigationInfo, 'helloBar' | 'contact' | 'legal'> & {
   helloBar: { text: string; details?: string; seeMore?: { label: string; href: string } } | null;
   contact?: Omit<NonNullable<NavigationInfo['contact']>, 'text'> & { html?: string };
   legal?: string;
 };
 
-async function framed({ helloBar, contact, legal, ...navigation }: NavigationInfo): Promise<Frame> {
+async function toLayoutContent({
+  helloBar,
+  contact,
+  legal,
+  ...navigation
+}: NavigationInfo): Promise<LayoutContent> {
   if (!helloBar && !contact && !legal) return { ...navigation, helloBar: null };
   // A browser fetches the parser only when a client-side navigation changes the language.
   const { markdownLineToHtml, markdownToHtml } = await import('./markdown.ts');
-  const frame: Frame = { ...navigation, helloBar: null };
+  const layout: LayoutContent = { ...navigation, helloBar: null };
   if (helloBar) {
     const { text, secondaryText, seeMore } = helloBar;
-    frame.helloBar = {
+    layout.helloBar = {
       text: markdownLineToHtml(text),
       ...(secondaryText ? { details: markdownToHtml(secondaryText) } : {}),
       ...(seeMore ? { seeMore: { label: seeMore.label, href: seeMore.path } } : {}),
     };
   }
   if (contact) {
-    const { text, ...ways } = contact;
-    frame.contact = { ...ways, ...(text ? { html: markdownToHtml(text) } : {}) };
+    const { text, ...details } = contact;
+    layout.contact = { ...details, ...(text ? { html: markdownToHtml(text) } : {}) };
   }
-  if (legal) frame.legal = markdownLineToHtml(legal);
-  return frame;
+  if (legal) layout.legal = markdownLineToHtml(legal);
+  return layout;
 }
 
 /** Converts each shared server response once. */
-const frames = new WeakMap<NavigationInfo, Promise<Frame>>();
+const layoutContents = new WeakMap<NavigationInfo, Promise<LayoutContent>>();
 
-function frameOf(navigation: NavigationInfo): Promise<Frame> {
-  const frame = frames.get(navigation) ?? framed(navigation);
-  frames.set(navigation, frame);
-  return frame;
+function layoutContent(navigation: NavigationInfo): Promise<LayoutContent> {
+  const layout = layoutContents.get(navigation) ?? toLayoutContent(navigation);
+  layoutContents.set(navigation, layout);
+  return layout;
 }
 
 /** The shop works without its navigation: readers of this query render without it when it fails. */
 export const navigationQuery = ({ read }: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['navigation', locale],
-    queryFn: async () => frameOf(await read<NavigationInfo>('/web-structure', { type: 'nav', locale })),
+    queryFn: async () => layoutContent(await read<NavigationInfo>('/web-structure', { type: 'nav', locale })),
     staleTime: HOUR_MS,
   });
 

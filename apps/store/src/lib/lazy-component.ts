@@ -1,7 +1,7 @@
 /** React's marker for a component whose code is still loading. */
 const WITHOUT_CODE = '<!--$!-->';
 const PAUSE_MS = 20;
-const MOST_TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
  * Renders until every lazy component is loaded. The server waits only on the first render of each component; later renders have its
@@ -9,7 +9,7 @@ const MOST_TRIES = 10;
  */
 export async function lazyComponent<Markup extends { html: string }>(render: () => Markup): Promise<Markup> {
   let made = render();
-  for (let tries = 0; tries < MOST_TRIES && made.html.includes(WITHOUT_CODE); tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS && made.html.includes(WITHOUT_CODE); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     made = render();
   }

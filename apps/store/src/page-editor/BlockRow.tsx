@@ -32,7 +32,7 @@ export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
           <span className="font-semibold">{name}</span>
           {validationErrors > 0 ? (
             <span className="text-garance">
-              <FormattedMessage id="pageEditor.faults" values={{ count: validationErrors }} />
+              <FormattedMessage id="pageEditor.errors" values={{ count: validationErrors }} />
             </span>
           ) : null}
           {isStillExample(row.block, language) ? (

@@ -22,7 +22,7 @@ export function EditorToolbar() {
     language,
     saved,
     saving,
-    tellUntil,
+    notifyUntil,
     show,
     showFrameField,
     undo,
@@ -36,7 +36,7 @@ export function EditorToolbar() {
   const save = () => {
     const here = saving.blocked.find(({ locale }) => locale === language);
     const blocked = here ?? saving.blocked[0];
-    if (blocked) tellUntil(blockedSaveMessage(intl, blocked), (now) => isMended(now, blocked));
+    if (blocked) notifyUntil(blockedSaveMessage(intl, blocked), (now) => isMended(now, blocked));
     // Nobody is taken away from the language that they write in.
     if (here) showFrameField(here.validationError.path);
     saving.saveAll(LOCALES).catch(() => undefined);

@@ -3,15 +3,15 @@ import { Toast } from '@patine/ui/toast/Toast';
 import { FormattedMessage } from 'react-intl';
 import type { Update } from './use-updates.ts';
 
-export type EditorUpdatesProps = { news: Update | null; onUndo: () => void; onClose: () => void };
+export type EditorUpdatesProps = { update: Update | null; onUndo: () => void; onClose: () => void };
 
 /** What was just done, with a way back where it took something away. No bar lies at the foot of this screen. */
-export function EditorUpdates({ news, onUndo, onClose }: EditorUpdatesProps) {
+export function EditorUpdates({ update, onUndo, onClose }: EditorUpdatesProps) {
   return (
-    <Toast open={news !== null} onClose={onClose} className="max-lg:bottom-4">
+    <Toast open={update !== null} onClose={onClose} className="max-lg:bottom-4">
       <span className="flex items-start gap-2">
-        <span className="min-w-0 flex-1">{news?.words}</span>
-        {news?.canUndo ? (
+        <span className="min-w-0 flex-1">{update?.message}</span>
+        {update?.canUndo ? (
           <Button
             tone="quiet"
             size="sm"

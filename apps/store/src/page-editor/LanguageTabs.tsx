@@ -29,7 +29,7 @@ export function LanguageTabs() {
             {LOCALE_NAMES[locale]}
             {count > 0 ? (
               <span className="rounded-full bg-garance px-2 py-0.5 text-xs text-white">
-                {formatMessage({ id: 'pageEditor.faults' }, { count })}
+                {formatMessage({ id: 'pageEditor.errors' }, { count })}
               </span>
             ) : null}
           </Chip>

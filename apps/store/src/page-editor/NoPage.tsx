@@ -12,8 +12,8 @@ export function NoPage() {
   const other = LOCALES.map((locale) => editorState.pages[locale]).find((page) => page !== null);
   const begin = (fromOther: boolean) =>
     change((before) => {
-      const frame = initialPageMeta(before.name, language);
-      const page = fromOther && other ? copyOf(other, { ...other.frame, ...frame }) : emptyPage(frame);
+      const meta = initialPageMeta(before.name, language);
+      const page = fromOther && other ? copyOf(other, { ...other.meta, ...meta }) : emptyPage(meta);
       return { ...before, pages: { ...before.pages, [language]: page } };
     });
   return (

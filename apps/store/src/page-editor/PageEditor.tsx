@@ -22,7 +22,7 @@ import { useSaving } from './use-saving.ts';
 /** Where editors compose pages: what a page is made of on one side, what becomes of it on the other. */
 export default function PageEditor() {
   const { formatMessage } = useIntl();
-  const { editor: state, news, tell, tellUntil, forget } = useUpdates(useEditor());
+  const { editor: state, update, notify, notifyUntil, forget } = useUpdates(useEditor());
   const saving = useSaving(state);
   const [chosen, choose] = useState<string | null>(null);
   const [panel, show] = useState<Panel | null>(null);
@@ -47,8 +47,8 @@ export default function PageEditor() {
       choose(key);
       if (key !== null) setSeen('form');
     },
-    tell,
-    tellUntil,
+    notify,
+    notifyUntil,
     show: (panel) => {
       // What was just done lies over the foot of a panel, where its button is.
       forget();
@@ -108,7 +108,7 @@ export default function PageEditor() {
         )}
       </main>
       <Panels panel={panel} onClose={() => show(null)} />
-      <EditorUpdates news={news} onUndo={state.undo} onClose={forget} />
+      <EditorUpdates update={update} onUndo={state.undo} onClose={forget} />
     </EditorProvider>
   );
 }

@@ -29,12 +29,12 @@ const schemaWithoutAddress: FieldSchema = { ...schema, properties: others };
 const SHARED_PICTURE = { width: 1200, height: 630 };
 
 /** What a page says of itself: title, description, address, picture and dates. */
-export function PageMetaForm({ page: { frame } }: { page: PageDraft }) {
+export function PageMetaForm({ page: { meta } }: { page: PageDraft }) {
   const { editorState, language, saved, saving, changePage } = useEditorContext();
   const validationErrors = pageMetaErrors(
-    checkPageMeta(frame, language, editorState.name),
+    checkPageMeta(meta, language, editorState.name),
     saved[language],
-    frame,
+    meta,
   );
   const { left, leave, onBlur } = useLeftFields(validationErrors, saved[language] === null);
   const form = {
@@ -56,11 +56,11 @@ export function PageMetaForm({ page: { frame } }: { page: PageDraft }) {
         <div onBlur={onBlur}>
           <SchemaFields
             schema={hasAddress(editorState.name) ? schema : schemaWithoutAddress}
-            value={frame}
+            value={meta}
             path=""
             onChange={(next, changed) => {
               leave(changed);
-              changePage((page) => ({ ...page, frame: next }), `frame.${changed}`);
+              changePage((page) => ({ ...page, meta: next }), `frame.${changed}`);
             }}
           />
         </div>

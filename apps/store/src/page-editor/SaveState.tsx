@@ -18,7 +18,7 @@ export function SaveState() {
   const error = isSending || !isChanged ? null : (save.error ?? publish.error);
   const refused = error instanceof InvalidPageError ? save.variables?.locale : undefined;
 
-  const words = () => {
+  const message = () => {
     if (isAway) return <FormattedMessage id="pageEditor.state.away" />;
     if (isSending) return <FormattedMessage id="pageEditor.state.sending" />;
     if (!isOnline) return <FormattedMessage id="pageEditor.state.offline" />;
@@ -31,7 +31,7 @@ export function SaveState() {
     <output
       className={`block text-sm leading-snug ${error || isAway || !isOnline ? 'text-garance' : 'text-muted'}`}
     >
-      {words()}
+      {message()}
     </output>
   );
 }

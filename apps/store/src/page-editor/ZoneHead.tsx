@@ -13,7 +13,7 @@ export type ZoneHeadProps = { zone: KeyedZone; isFirst: boolean; isLast: boolean
 /** Name of a zone, written over in place, and what can be done to it; a page with one zone need not know of zones. */
 export function ZoneHead({ zone, isFirst, isLast, isOnly }: ZoneHeadProps) {
   const { formatMessage } = useIntl();
-  const { changePage, tell } = useEditorContext();
+  const { changePage, notify } = useEditorContext();
   const id = useId();
   if (isOnly) return null;
   const translate = (action: string) => formatMessage({ id: `pageEditor.zone.${action}` }, { id: zone.id });
@@ -51,7 +51,7 @@ export function ZoneHead({ zone, isFirst, isLast, isOnly }: ZoneHeadProps) {
         label={translate('remove')}
         onClick={() => {
           changePage((page) => removeZone(page, zone.key));
-          tell(translate('removed'), true);
+          notify(translate('removed'), true);
         }}
       >
         <Trash2 aria-hidden className="size-4" />

@@ -22,11 +22,11 @@ const OWN_RULES: ReadonlySet<ContentRule> = new Set(['SECOND_MAIN_HEADING', 'UNK
 
 /** What the browser finds comes first; the api's word counts for what has not changed since. */
 function joined(own: readonly ValidationError[], saved: Saved | null, subject: object): ValidationError[] {
-  const told = new Set(own.map(({ path }) => path));
+  const reported = new Set(own.map(({ path }) => path));
   const found = (saved?.found ?? []).filter(
     (one) =>
       one.subject === subject &&
-      !told.has(one.validationError.path) &&
+      !reported.has(one.validationError.path) &&
       !OWN_RULES.has(one.validationError.rule),
   );
   return [...own, ...found.map(({ validationError }) => validationError)];
@@ -44,5 +44,5 @@ export function blockErrors(page: PageDraft, block: KeyedBlock, saved: Saved | n
 export const pageMetaErrors = (
   own: readonly ValidationError[],
   saved: Saved | null,
-  frame: PageMeta,
-): ValidationError[] => joined(own, saved, frame);
+  meta: PageMeta,
+): ValidationError[] => joined(own, saved, meta);

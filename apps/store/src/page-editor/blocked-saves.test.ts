@@ -9,16 +9,16 @@ import { draftOf, type PageMeta } from './page-draft.ts';
 const intl = createShopIntl('en', await loadMessages('en'));
 
 /** A page in French that can be saved, but for what is given. */
-const stateWith = (frame: PageMeta): EditorState => ({
+const stateWith = (meta: PageMeta): EditorState => ({
   name: 'workshops',
   pages: {
     ...eachLocale(() => null),
-    fr: draftOf({ title: 'Ateliers', description: '', path: '/pages/ateliers', ...frame, zones: [] }),
+    fr: draftOf({ title: 'Ateliers', description: '', path: '/pages/ateliers', ...meta, zones: [] }),
   },
 });
 const [march, april] = ['2026-03-01T08:00:00Z', '2026-04-01T08:00:00Z'];
-const wordsFor = (frame: PageMeta) =>
-  blockedSaveOn(stateWith(frame)).map((blocked) => blockedSaveMessage(intl, blocked));
+const wordsFor = (meta: PageMeta) =>
+  blockedSaveOn(stateWith(meta)).map((blocked) => blockedSaveMessage(intl, blocked));
 
 const BOTH = 'Français: give the page a title and an address to save it.';
 
@@ -36,8 +36,8 @@ test.each<[string, PageMeta]>([
   [BOTH, { path: undefined }],
   [BOTH, { title: '', path: undefined, publishAt: april, expireAt: march }],
   [BOTH, { title: 'a'.repeat(121), path: '' }],
-])('%s', (words, frame) => {
-  expect(wordsFor(frame)).toEqual([words]);
+])('%s', (words, meta) => {
+  expect(wordsFor(meta)).toEqual([words]);
 });
 
 test('a valid page is not blocked, nor is a language without a page', () => {

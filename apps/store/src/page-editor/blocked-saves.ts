@@ -14,7 +14,7 @@ const lacksTitleOrAddress = ({ path, rule }: ValidationError) =>
 
 const errorsOn = ({ name, pages }: EditorState, locale: Locale): ValidationError[] => {
   const page = pages[locale];
-  return page ? checkPageMeta(page.frame, locale, name) : [];
+  return page ? checkPageMeta(page.meta, locale, name) : [];
 };
 
 /** A draft may have bad blocks; a validation error in what a page says of itself keeps it from being saved. */
@@ -39,5 +39,5 @@ export function blockedSaveMessage(intl: IntlShape, { locale, validationError }:
   if (lacksTitleOrAddress(validationError))
     return intl.formatMessage({ id: 'pageEditor.save.frame' }, { language });
   const { label, error } = fieldMessages(intl, 'page', validationError.path, validationError);
-  return intl.formatMessage({ id: 'pageEditor.save.fault' }, { language, field: label, fault: error });
+  return intl.formatMessage({ id: 'pageEditor.save.error' }, { language, field: label, error });
 }

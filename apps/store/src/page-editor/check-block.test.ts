@@ -70,18 +70,18 @@ test('a field inside a list is reported with its position', () => {
   });
 });
 
-const frame = { title: 'Titre', description: '', path: '/pages/nos-ateliers' };
-const frameRules = (changes: Record<string, unknown>) =>
-  checkPageMeta({ ...frame, ...changes }, 'fr').map(({ path, rule }) => `${path} ${rule}`);
+const meta = { title: 'Titre', description: '', path: '/pages/nos-ateliers' };
+const metaRules = (changes: Record<string, unknown>) =>
+  checkPageMeta({ ...meta, ...changes }, 'fr').map(({ path, rule }) => `${path} ${rule}`);
 
 test('page metadata is checked, and its URL in its own language', () => {
-  expect(frameRules({})).toEqual([]);
-  expect(frameRules({ title: '' })).toEqual(['title MISSING']);
-  expect(frameRules({ path: undefined })).toEqual(['path MISSING']);
-  expect(frameRules({ path: '/Pages/Nos Ateliers' })).toEqual(['path WRONG_PATH']);
-  expect(frameRules({ path: '/en/pages/our-workshops' })).toEqual(['path WRONG_PATH']);
-  expect(frameRules({ publishAt: 'demain' })).toEqual(['publishAt NOT_A_DATE']);
-  expect(frameRules({ publishAt: '2026-03-02T08:00:00Z', expireAt: '2026-03-01T08:00:00Z' })).toEqual([
+  expect(metaRules({})).toEqual([]);
+  expect(metaRules({ title: '' })).toEqual(['title MISSING']);
+  expect(metaRules({ path: undefined })).toEqual(['path MISSING']);
+  expect(metaRules({ path: '/Pages/Nos Ateliers' })).toEqual(['path WRONG_PATH']);
+  expect(metaRules({ path: '/en/pages/our-workshops' })).toEqual(['path WRONG_PATH']);
+  expect(metaRules({ publishAt: 'demain' })).toEqual(['publishAt NOT_A_DATE']);
+  expect(metaRules({ publishAt: '2026-03-02T08:00:00Z', expireAt: '2026-03-01T08:00:00Z' })).toEqual([
     'expireAt ENDS_BEFORE_START',
   ]);
 });
@@ -94,7 +94,7 @@ test('page names are words and hyphens', () => {
 test('a second main heading is reported, and counted with the errors of its page', () => {
   const title = { type: 'title', title: 'Bonjour', level: 'h1' };
   const page = draftOf({
-    ...frame,
+    ...meta,
     zones: [
       { id: 'a', blocks: [{ type: 'marketingInsert', title: 'Chiner' }] },
       { id: 'b', blocks: [title] },

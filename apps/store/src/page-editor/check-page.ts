@@ -4,7 +4,7 @@ import { type Locale, localeOf } from '@patine/core';
 import { validationErrorsOf, type ValidationError } from './validation-errors.ts';
 import type { PageMeta } from './page-draft.ts';
 
-const frameSchema = pageSchema.omit({ zones: true });
+const metaSchema = pageSchema.omit({ zones: true });
 
 export const isPageName = (name: string) => PAGE_NAME.test(name) && name.length <= 60;
 
@@ -13,11 +13,11 @@ const OWN_PAGES = new Set(['home', 'product-detail', 'order-confirmation']);
 export const hasAddress = (name: string) => !OWN_PAGES.has(name);
 
 /** What is wrong with what a page says of itself; most need an address in their language. */
-export function checkPageMeta(frame: PageMeta, locale: Locale, name = ''): ValidationError[] {
-  const validationErrors = validationErrorsOf(frameSchema.safeParse(frame).error?.issues ?? [], frame);
-  const { path, publishAt, expireAt } = frame;
-  const told = new Set(validationErrors.map((validationError) => validationError.path));
-  if (hasAddress(name) && !told.has('path')) {
+export function checkPageMeta(meta: PageMeta, locale: Locale, name = ''): ValidationError[] {
+  const validationErrors = validationErrorsOf(metaSchema.safeParse(meta).error?.issues ?? [], meta);
+  const { path, publishAt, expireAt } = meta;
+  const reported = new Set(validationErrors.map((validationError) => validationError.path));
+  if (hasAddress(name) && !reported.has('path')) {
     if (typeof path !== 'string') validationErrors.push({ path: 'path', rule: 'MISSING' });
     else if (localeOf(path) !== locale) validationErrors.push({ path: 'path', rule: 'WRONG_PATH' });
   }

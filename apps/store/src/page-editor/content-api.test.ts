@@ -10,7 +10,7 @@ const fetchIn = (status: number, body: unknown) => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a draft is saved under its name and language, with the version it is based on', async () => {
-  const fetched = fetchIn(200, { version: 4, previewPath: '/pages/a', faults: [] });
+  const fetched = fetchIn(200, { version: 4, previewPath: '/pages/a', errors: [] });
   const saved = await contentApi.save('our-workshops', 'fr', { title: 'Ateliers', zones: [] }, 3);
   expect(saved.version).toBe(4);
   const [url, init] = fetched.mock.calls[0] ?? [];
@@ -22,11 +22,11 @@ test('a draft is saved under its name and language, with the version it is based
 });
 
 test('errors of a page come with their fields', async () => {
-  const faults = [{ path: '', field: 'path', rule: 'TAKEN_PATH' }];
-  fetchIn(422, { name: 'VALIDATION', code: 100, faults });
+  const errors = [{ path: '', field: 'path', rule: 'TAKEN_PATH' }];
+  fetchIn(422, { name: 'VALIDATION', code: 100, errors });
   const refusal = await contentApi.publish('a', 'fr', { version: 1 }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(InvalidPageError);
-  expect((refusal as InvalidPageError).faults).toEqual(faults);
+  expect((refusal as InvalidPageError).errors).toEqual(errors);
 });
 
 test('a page that does not exist in a language is null, and any other refusal throws', async () => {

@@ -16,12 +16,12 @@ import type { PageBody } from './page-draft.ts';
 
 /** A refusal with what is wrong, field by field. */
 export class InvalidPageError extends Error {
-  readonly faults: readonly ContentValidationError[];
+  readonly errors: readonly ContentValidationError[];
 
-  constructor(faults: readonly ContentValidationError[]) {
-    super('The page has faults');
+  constructor(errors: readonly ContentValidationError[]) {
+    super('The page has validation errors');
     this.name = 'FaultyPageError';
-    this.faults = faults;
+    this.errors = errors;
   }
 }
 
@@ -32,8 +32,8 @@ const UPLOAD_TIMEOUT_MS = 180_000;
 async function call<Answer>(path: string, init: RequestInit = {}, timeout = TIMEOUT_MS): Promise<Answer> {
   const { status, body } = await fetchJson(`/content/${path}`, init, timeout);
   if (status >= 500) throw new ApiAwayError(body);
-  const { faults } = body as { faults?: ContentValidationError[] };
-  if (status === 422 && faults) throw new InvalidPageError(faults);
+  const { errors } = body as { errors?: ContentValidationError[] };
+  if (status === 422 && errors) throw new InvalidPageError(errors);
   if (status >= 400) throw toApiError(body);
   return body as Answer;
 }

@@ -16,9 +16,9 @@ export type EditorContext = Editor & {
   chosen: string | null;
   choose: (key: string | null) => void;
   /** Says what was done, with a way to undo it where it took something away. */
-  tell: (words: string, canUndo?: boolean) => void;
+  notify: (message: string, canUndo?: boolean) => void;
   /** Says what is to be mended, until it is. */
-  tellUntil: (words: string, isOver: (editorState: EditorState) => boolean) => void;
+  notifyUntil: (message: string, isOver: (editorState: EditorState) => boolean) => void;
   show: (panel: Panel) => void;
   /** Leads to a field of what the page says of itself. */
   showFrameField: (path: string) => void;

@@ -30,13 +30,13 @@ const saved: Saved = {
 };
 
 test('a stored editor is restored, with its saved versions', () => {
-  const kept = readEditorState(writeEditorState(editorState, { ...NOTHING_SAVED, fr: saved }, 'en'));
-  expect(kept?.language).toBe('en');
-  expect(kept?.editorState.name).toBe('workshops');
-  expect(kept?.editorState.pages.en).toBeNull();
-  expect(kept?.editorState.pages.fr && bodyOf(kept.editorState.pages.fr)).toEqual(bodyOf(page));
-  expect(kept?.saved.fr).toEqual(saved);
-  expect(kept && isChanged(kept.editorState, kept.saved, 'fr')).toBe(false);
+  const stored = readEditorState(writeEditorState(editorState, { ...NOTHING_SAVED, fr: saved }, 'en'));
+  expect(stored?.language).toBe('en');
+  expect(stored?.editorState.name).toBe('workshops');
+  expect(stored?.editorState.pages.en).toBeNull();
+  expect(stored?.editorState.pages.fr && bodyOf(stored.editorState.pages.fr)).toEqual(bodyOf(page));
+  expect(stored?.saved.fr).toEqual(saved);
+  expect(stored && isChanged(stored.editorState, stored.saved, 'fr')).toBe(false);
 });
 
 test.each(['', 'null', '[]', '{"name":1}', '{"name":"a"}', '{'])('invalid storage is ignored: %s', (text) => {
@@ -57,7 +57,7 @@ test('an error of the api is shown at its block and field', () => {
   expect(blockErrors(page, block, { ...saved, found })).toEqual([
     { path: 'title', rule: 'UNKNOWN_FIELD', limit: 'operator.name' },
   ]);
-  expect(pageMetaErrors([], { ...saved, found }, page.frame)).toEqual([{ path: 'path', rule: 'TAKEN_PATH' }]);
+  expect(pageMetaErrors([], { ...saved, found }, page.meta)).toEqual([{ path: 'path', rule: 'TAKEN_PATH' }]);
 });
 
 test('it is dropped once the block has changed', () => {
@@ -67,7 +67,7 @@ test('it is dropped once the block has changed', () => {
 });
 
 test('a field with an error of its own shows no second one', () => {
-  expect(pageMetaErrors([{ path: 'path', rule: 'WRONG_PATH' }], { ...saved, found }, page.frame)).toEqual([
+  expect(pageMetaErrors([{ path: 'path', rule: 'WRONG_PATH' }], { ...saved, found }, page.meta)).toEqual([
     { path: 'path', rule: 'WRONG_PATH' },
   ]);
 });

@@ -68,18 +68,18 @@ export function foundIn(page: PageDraft, validationErrors: readonly ValidationEr
     const subject = page.zones[Number(zone)]?.blocks[Number(block)]?.block;
     return subject
       ? { subject, validationError: { ...validationError, path: rest ?? '' } }
-      : { subject: page.frame, validationError };
+      : { subject: page.meta, validationError };
   });
 }
 
-type Kept = { name: string; language: unknown; bodies: Record<Locale, unknown>; saved: SavedPages };
+type Stored = { name: string; language: unknown; bodies: Record<Locale, unknown>; saved: SavedPages };
 
 /** What a browser keeps of an editor. Validation errors are left out: they belong to blocks that will be read anew. */
 export function writeEditorState({ name, pages }: EditorState, saved: SavedPages, language: Locale): string {
   if (name === '') return '';
   const bodies = eachLocale((locale) => pages[locale] && bodyOf(pages[locale]));
-  const told = eachLocale((locale) => saved[locale] && { ...saved[locale], found: [] });
-  return JSON.stringify({ name, language, bodies, saved: told });
+  const storedSaved = eachLocale((locale) => saved[locale] && { ...saved[locale], found: [] });
+  return JSON.stringify({ name, language, bodies, saved: storedSaved });
 }
 
 export type StoredEditorState = {
@@ -92,9 +92,9 @@ export type StoredEditorState = {
 /** Reads it again; null for anything else. */
 export function readEditorState(text: string): StoredEditorState | null {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (!isRecord(kept) || typeof kept['name'] !== 'string' || !isRecord(kept['bodies'])) return null;
-    const { name, language, bodies, saved } = kept as Kept;
+    const stored: unknown = JSON.parse(text);
+    if (!isRecord(stored) || typeof stored['name'] !== 'string' || !isRecord(stored['bodies'])) return null;
+    const { name, language, bodies, saved } = stored as Stored;
     const pageIn = (locale: Locale) => (isRecord(bodies[locale]) ? draftOf(bodies[locale]) : null);
     return {
       editorState: { name, pages: eachLocale(pageIn) },

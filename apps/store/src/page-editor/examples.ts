@@ -64,13 +64,16 @@ const wordsOf = (value: unknown): string[] => {
 const saidBy = (value: unknown) => wordsOf(value).join('\n');
 
 /** Shorter words may well be the same by chance, or in two languages. */
-const LEAST_SENTENCE = 20;
+const MIN_SENTENCE_LENGTH = 20;
 
 /** What a block says in parts that are written apart: who said it, and each item of its lists. */
 const partsOf = (block: object): string[] => {
   const { author, role } = block as { author?: unknown; role?: unknown };
   const items = Object.values(block).flatMap((value: unknown) => (Array.isArray(value) ? value : []));
-  return [saidBy({ author, role }), ...items.map(saidBy).filter((words) => words.length >= LEAST_SENTENCE)];
+  return [
+    saidBy({ author, role }),
+    ...items.map(saidBy).filter((words) => words.length >= MIN_SENTENCE_LENGTH),
+  ];
 };
 
 /** Blocks whose example heads whatever is found: good words for any page. */
@@ -92,7 +95,7 @@ const sentencesOf = (page: PageDraft | null): string[] =>
   (page?.zones ?? [])
     .flatMap(({ blocks }) => blocks)
     .map(({ block }) => saidBy(block))
-    .filter((words) => words.length >= LEAST_SENTENCE);
+    .filter((words) => words.length >= MIN_SENTENCE_LENGTH);
 
 /** How many blocks of a page say letter by letter what one of the page in another language says. */
 export function untranslatedIn(page: PageDraft, other: PageDraft | null): number {

@@ -4,13 +4,13 @@ import { messageFrom, type IframeMessage } from './iframe-messages.ts';
 beforeAll(() => void vi.stubGlobal('location', { origin: 'https://patine.example' }));
 afterAll(() => vi.unstubAllGlobals());
 
-const { port1: frame, port2: stranger } = new MessageChannel();
-afterAll(() => frame.close());
+const { port1: meta, port2: stranger } = new MessageChannel();
+afterAll(() => meta.close());
 
-const read = (data: unknown, { origin = 'https://patine.example', source = frame } = {}) =>
+const read = (data: unknown, { origin = 'https://patine.example', source = meta } = {}) =>
   messageFrom<IframeMessage>(
     { data, origin, source } as unknown as MessageEvent<unknown>,
-    frame as unknown as MessageEventSource,
+    meta as unknown as MessageEventSource,
     ['showroom-ready', 'showroom-chosen'],
   );
 

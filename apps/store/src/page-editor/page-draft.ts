@@ -16,7 +16,7 @@ export type KeyedZone = {
 /** What a page says of itself, beside its zones; fields that this editor does not know stay as they are. */
 export type PageMeta = Record<string, unknown>;
 
-export type PageDraft = { frame: PageMeta; zones: KeyedZone[] };
+export type PageDraft = { meta: PageMeta; zones: KeyedZone[] };
 
 /** A page as it is saved. */
 export type PageBody = Record<string, unknown> & { zones: { id: string; blocks: BlockDraft[] }[] };
@@ -48,27 +48,27 @@ const zoneOf = (value: unknown, index: number): KeyedZone => {
 
 /** Reads a page as it was saved or pasted: what is no block is left behind, everything else is kept. */
 export function draftOf(body: unknown): PageDraft {
-  const { zones, ...frame } = isRecord(body) ? body : {};
-  return { frame, zones: listOf(zones).map(zoneOf) };
+  const { zones, ...meta } = isRecord(body) ? body : {};
+  return { meta, zones: listOf(zones).map(zoneOf) };
 }
 
-export const bodyOf = ({ frame, zones }: PageDraft): PageBody => ({
-  ...frame,
+export const bodyOf = ({ meta, zones }: PageDraft): PageBody => ({
+  ...meta,
   zones: zones.map(({ id, blocks, rest }) => ({ ...rest, id, blocks: blocks.map(({ block }) => block) })),
 });
 
 export const emptyZone = (id: string): KeyedZone => ({ key: freshKey(), id, blocks: [], rest: {} });
 
 /** A new page begins with one zone. */
-export const emptyPage = (frame: PageMeta): PageDraft => ({
-  frame,
+export const emptyPage = (meta: PageMeta): PageDraft => ({
+  meta,
   zones: [emptyZone('main')],
 });
 
 /** The same blocks under keys of their own, for another language to be written over. */
-export const copyOf = (page: PageDraft, frame: PageMeta): PageDraft => ({
+export const copyOf = (page: PageDraft, meta: PageMeta): PageDraft => ({
   ...draftOf(bodyOf(page)),
-  frame,
+  meta,
 });
 
 export const blockIn = (page: PageDraft | null, key: string): KeyedBlock | undefined =>

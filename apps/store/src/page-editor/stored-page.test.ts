@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a page has its version, and the published one with its dates', async () => {
   vi.stubGlobal('fetch', shop);
   const stored = await readStored('ateliers', 'fr');
-  expect(stored?.page.frame).toEqual({ title: 'Ateliers' });
+  expect(stored?.page.meta).toEqual({ title: 'Ateliers' });
   expect(stored?.saved).toMatchObject({
     version: 3,
     published: { version: 2, from: DATE, until: null },

@@ -19,7 +19,7 @@ export async function readStored(name: string, locale: Locale): Promise<StoredPa
     version: written.version,
     previewPath: written.previewPath,
     json: jsonOf(page),
-    published: published && publishedAs(published.version, draftOf(published.body).frame),
+    published: published && publishedAs(published.version, draftOf(published.body).meta),
   };
   return { page, saved };
 }

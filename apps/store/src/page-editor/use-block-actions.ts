@@ -8,7 +8,7 @@ import { useBlockName } from './use-block-name.ts';
 /** What can be done to a block as a whole, and what that is called. */
 export function useBlockActions({ key, block }: KeyedBlock) {
   const { formatMessage } = useIntl();
-  const { changePage, choose, chosen, tell } = useEditorContext();
+  const { changePage, choose, chosen, notify } = useEditorContext();
   const name = useBlockName()(block.type);
   const translate = (action: string) => formatMessage({ id: `pageEditor.block-action.${action}` }, { name });
   return {
@@ -22,12 +22,12 @@ export function useBlockActions({ key, block }: KeyedBlock) {
       const copyKey = freshKey();
       changePage((page) => duplicateBlock(page, key, copyKey));
       if (chosen !== null) choose(copyKey);
-      tell(translate('duplicated'), true);
+      notify(translate('duplicated'), true);
     },
     remove: () => {
       choose(null);
       changePage((page) => removeBlock(page, key));
-      tell(translate('removed'), true);
+      notify(translate('removed'), true);
       focusLater('outline');
     },
   };

@@ -49,11 +49,11 @@ const reduce = (state: History<EditorState>, action: HistoryAction<EditorState>)
 
 /** The page under way with its past, and what the shop has of it. */
 export function useEditor() {
-  const [kept] = useState(() => readEditorState(remembered(MEMORY)));
-  const [past, dispatch] = useReducer(reduce, kept?.editorState ?? EMPTY_EDITOR, beginHistory);
-  const [saved, setSaved] = useState(kept?.saved ?? NOTHING_SAVED);
+  const [restored] = useState(() => readEditorState(remembered(MEMORY)));
+  const [past, dispatch] = useReducer(reduce, restored?.editorState ?? EMPTY_EDITOR, beginHistory);
+  const [saved, setSaved] = useState(restored?.saved ?? NOTHING_SAVED);
   const locale = useLocale();
-  const [language, setLanguage] = useState(kept?.language ?? locale);
+  const [language, setLanguage] = useState(restored?.language ?? locale);
   useKept(past.present, saved, language);
   const [otherTab, forgetOtherTab] = useOtherTab();
   const open = (editorState: EditorState, stored: SavedPages) => {

@@ -4,8 +4,8 @@ const STEP_MS = 10_000;
 
 const thisStep = () => Math.floor(Date.now() / STEP_MS) * STEP_MS;
 
-function listen(told: () => void) {
-  const timer = setInterval(told, STEP_MS);
+function listen(found: () => void) {
+  const timer = setInterval(found, STEP_MS);
   return () => clearInterval(timer);
 }
 

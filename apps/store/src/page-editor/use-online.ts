@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-function listen(told: () => void) {
-  addEventListener('online', told);
-  addEventListener('offline', told);
+function listen(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', told);
-    removeEventListener('offline', told);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 }
 

@@ -12,16 +12,16 @@ export function usePublishStatusMessage(): string {
   const momentWords = useTimeMessage();
   const { editorState, saved, language } = useEditorContext();
   const now = useNow();
-  const standing = (locale: Locale) => publishStatusOf(saved[locale] ?? UNSAVED, now);
+  const published = (locale: Locale) => publishStatusOf(saved[locale] ?? UNSAVED, now);
   const written = LOCALES.filter((locale) => editorState.pages[locale] !== null);
   const [shown = language] = written.includes(language) ? [language] : written;
-  const { state, date } = standing(shown);
-  const words = formatMessage(
+  const { state, date } = published(shown);
+  const message = formatMessage(
     { id: `pageEditor.state.${state}` },
     { date: date === undefined ? '' : momentWords(date, 'medium') },
   );
-  const isSame = written.every((locale) => standing(locale).state === state);
+  const isSame = written.every((locale) => published(locale).state === state);
   return isSame
-    ? words
-    : formatMessage({ id: 'pageEditor.state.of' }, { language: LOCALE_NAMES[shown], words });
+    ? message
+    : formatMessage({ id: 'pageEditor.state.of' }, { language: LOCALE_NAMES[shown], message });
 }

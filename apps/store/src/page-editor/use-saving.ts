@@ -10,12 +10,12 @@ import { bodyOf, type PageDraft } from './page-draft.ts';
 import { publishedAs, type PublishedPage } from './publish-status.ts';
 import type { Editor } from './use-editor.ts';
 
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** A connection that is lost comes back: until then the same is tried again, less and less often. */
 const untilThere = {
   retry: (_count: number, error: Error) => error instanceof ApiAwayError,
-  retryDelay: (attempt: number) => Math.min(1000 * 2 ** attempt, LONGEST_PAUSE_MS),
+  retryDelay: (attempt: number) => Math.min(1000 * 2 ** attempt, MAX_PAUSE_MS),
 };
 
 type Sent = {
@@ -33,19 +33,19 @@ export function useSaving({ editorState, saved, tellSaved }: Editor) {
   const save = useMutation({
     ...untilThere,
     mutationFn: ({ name, locale, page, base }: Sent) => contentApi.save(name, locale, bodyOf(page), base),
-    onSuccess: ({ version, previewPath, faults }, { locale, page }) =>
+    onSuccess: ({ version, previewPath, errors }, { locale, page }) =>
       tellSaved(locale, {
         version,
         previewPath,
         json: jsonOf(page),
         published: saved[locale]?.published ?? null,
-        found: foundIn(page, apiValidationErrors(faults)),
+        found: foundIn(page, apiValidationErrors(errors)),
       }),
     onError: (error, { locale, page }) => {
       if (error instanceof InvalidPageError)
         tellSaved(locale, {
           ...(saved[locale] ?? UNSAVED),
-          found: foundIn(page, apiValidationErrors(error.faults)),
+          found: foundIn(page, apiValidationErrors(error.errors)),
         });
     },
   });
@@ -62,14 +62,14 @@ export function useSaving({ editorState, saved, tellSaved }: Editor) {
 
   const publishOne = async (locale: Locale, page: PageDraft) => {
     const { version, previewPath } = await stored(locale, page);
-    const tell = (published: PublishedPage | null, found: readonly FoundError[]) =>
+    const notify = (published: PublishedPage | null, found: readonly FoundError[]) =>
       tellSaved(locale, { version, previewPath, json: jsonOf(page), published, found });
     try {
       await contentApi.publish(editorState.name, locale, { version });
-      tell(publishedAs(version, page.frame), []);
+      notify(publishedAs(version, page.meta), []);
     } catch (error) {
       if (error instanceof InvalidPageError)
-        tell(saved[locale]?.published ?? null, foundIn(page, apiValidationErrors(error.faults)));
+        notify(saved[locale]?.published ?? null, foundIn(page, apiValidationErrors(error.errors)));
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import type { EditorState } from './editor-state.ts';
 import type { Editor } from './use-editor.ts';
 
 export type Update = {
-  words: string;
+  message: string;
   /** True where the step that it tells of is the last one, so that Undo takes back what it names. */
   canUndo: boolean;
   /** Whether what it tells of is mended. */
@@ -12,10 +12,10 @@ export type Update = {
 
 /** What was just done, and the editor's state, of which any other step makes that old. */
 export function useUpdates(state: Editor) {
-  const [news, setNews] = useState<Update | null>(null);
-  const forget = useCallback(() => setNews(null), []);
-  if (news?.isOver?.(state.editorState)) setNews(null);
-  const forgetStep = () => setNews((told) => (told?.canUndo ? null : told));
+  const [update, setUpdate] = useState<Update | null>(null);
+  const forget = useCallback(() => setUpdate(null), []);
+  if (update?.isOver?.(state.editorState)) setUpdate(null);
+  const forgetStep = () => setUpdate((current) => (current?.canUndo ? null : current));
   const editor: Editor = {
     ...state,
     change: (...step) => {
@@ -36,12 +36,12 @@ export function useUpdates(state: Editor) {
     },
     tellSaved: (...stored) => {
       // What keeps one language from being saved still does once the other is.
-      setNews((told) => (told?.isOver ? told : null));
+      setUpdate((current) => (current?.isOver ? current : null));
       state.tellSaved(...stored);
     },
   };
-  const tell = (words: string, canUndo = false) => setNews({ words, canUndo });
-  const tellUntil = (words: string, isOver: (editorState: EditorState) => boolean) =>
-    setNews({ words, canUndo: false, isOver });
-  return { editor, news, tell, tellUntil, forget };
+  const notify = (message: string, canUndo = false) => setUpdate({ message, canUndo });
+  const notifyUntil = (message: string, isOver: (editorState: EditorState) => boolean) =>
+    setUpdate({ message, canUndo: false, isOver });
+  return { editor, update, notify, notifyUntil, forget };
 }

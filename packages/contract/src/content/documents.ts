@@ -56,7 +56,7 @@ export type DocumentBody = {
  * `PUT /content/documents/page/:name/:locale?base=3`. `base` is the version that was edited, 0 for a new page. Fails
  * with NEWER_DRAFT when another version was saved since. The path shows the draft to anybody who knows it.
  */
-export type SavedDraft = { version: number; previewPath: string | null; faults: ContentValidationError[] };
+export type SavedDraft = { version: number; previewPath: string | null; errors: ContentValidationError[] };
 
 /** A version that somebody else saved while the page was edited; `createdAt` is ISO 8601. */
 export type NewerDraft = Pick<DocumentVersion, 'version' | 'source' | 'createdAt'>;
@@ -77,6 +77,6 @@ export type SourceOutcome = {
   published: number;
   unchanged: number;
   /** Documents that keep a newer version by an editor, as `fr/page/our-story`. */
-  kept: string[];
-  faults: ContentValidationError[];
+  skipped: string[];
+  errors: ContentValidationError[];
 };

@@ -76,12 +76,12 @@ const WOMEN_TO_FRENCH: Record<SizeCountry, number> = {
   ru: -6,
 };
 /** From here on, American and British numbers of trousers are waists in inches. */
-const SMALLEST_WAIST = 22;
-const LARGEST_WAIST = 50;
+const MIN_WAIST = 22;
+const MAX_WAIST = 50;
 /** Men's jackets in inches of the chest are continental sizes less this much. */
 const CHEST_INCHES = 10;
 
-const isWaist = (size: number) => Number.isInteger(size) && size >= SMALLEST_WAIST && size <= LARGEST_WAIST;
+const isWaist = (size: number) => Number.isInteger(size) && size >= MIN_WAIST && size <= MAX_WAIST;
 
 function menValue(country: SizeCountry | null, size: number, sizing: GarmentSizing): string | null {
   if (country !== 'uk' && country !== 'us') return size >= 28 && size <= 130 ? numberValue(size) : null;
@@ -93,7 +93,7 @@ function menValue(country: SizeCountry | null, size: number, sizing: GarmentSizi
 
 function womenValue(country: SizeCountry, size: number, sizing: GarmentSizing): string | null {
   const inEnglish = country === 'uk' || country === 'us';
-  if (inEnglish && size > SMALLEST_WAIST && (sizing !== 'body' || size % 2 === 1 || size > 28))
+  if (inEnglish && size > MIN_WAIST && (sizing !== 'body' || size % 2 === 1 || size > 28))
     return isWaist(size) ? jeansValue(size) : null;
   // Japanese brands number either way: 9, or 38 as in France.
   const french = country === 'jp' && size >= 30 ? size : size + WOMEN_TO_FRENCH[country];

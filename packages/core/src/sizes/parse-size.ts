@@ -70,8 +70,8 @@ function jeansFrom(text: string, isLegs: boolean): string | null {
 
 const AGE =
   /^(\d{1,3})(?: ?(?:-|\/|a|to) ?(\d{1,3}))?[ -]?(mois|months?|mths?|mos?|m|ans?|annees?|years?(?: old)?|yrs?|yo|y|a|t)$/;
-const LARGEST_AGE = 18;
-const LARGEST_MONTHS = 36;
+const MAX_AGE = 18;
+const MAX_MONTHS = 36;
 
 function ageFrom(text: string, isChild: boolean): string | null {
   if (/^(?:naissance|new ?born|nouveau ne|nb|0 ?m(?:ois|onths?)?)$/.test(text)) return NEWBORN;
@@ -80,8 +80,8 @@ function ageFrom(text: string, isChild: boolean): string | null {
   const months = unit.startsWith('m');
   const most = Math.max(Number(from), Number(upTo ?? 0));
   // One letter is a unit only beside an age: 38 M is two sizes.
-  if (unit.length === 1 && !isChild && most > (months ? 0 : LARGEST_AGE)) return null;
-  if (most > (months ? LARGEST_MONTHS : LARGEST_AGE)) return null;
+  if (unit.length === 1 && !isChild && most > (months ? 0 : MAX_AGE)) return null;
+  if (most > (months ? MAX_MONTHS : MAX_AGE)) return null;
   const numbers = upTo === undefined ? Number(from) : `${Number(from)}-${Number(upTo)}`;
   return `${numbers}-${months ? 'mois' : 'ans'}`;
 }
@@ -125,7 +125,7 @@ function numbersFrom(text: string, country: SizeCountry | null, garment: SizedGa
   if (garment.target === 'kids' && sizing !== 'shoes' && sizing !== 'hats') {
     const age = ageOfHeight(Number(upTo ?? from));
     if (age !== null) return age;
-    return Number(upTo ?? from) <= LARGEST_AGE ? ageFrom(`${text.replace('/', '-')} ans`, true) : null;
+    return Number(upTo ?? from) <= MAX_AGE ? ageFrom(`${text.replace('/', '-')} ans`, true) : null;
   }
   if (centimetres && sizing === 'shoes') return numberInFrance('jp', Number(from), garment);
   if (centimetres && sizing !== 'hats') return null;

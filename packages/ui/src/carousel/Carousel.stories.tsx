@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Card: Story = { args: { size: 'card' } };
-export const Plate: Story = { args: { size: 'plate' } };
+export const BestSellerCard: Story = { args: { size: 'plate' } };
 export const Look: Story = { args: { size: 'look' } };
 export const Wide: Story = { args: { size: 'wide' } };
 export const FewestThatScroll: Story = { args: { children: sampleCards(manyHits(5)) } };

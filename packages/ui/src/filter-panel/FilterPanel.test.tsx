@@ -134,7 +134,7 @@ test('the form for pages without JavaScript keeps the other filters', () => {
       bounds={{ min: 0, max: 260 }}
       value={[10, 180]}
       action="/shop/vestes"
-      kept={[['size', 's+m']]}
+      hiddenFields={[['size', 's+m']]}
     />,
   );
   const form = container.querySelector('form');

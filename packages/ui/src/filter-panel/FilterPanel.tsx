@@ -2,7 +2,7 @@ import { Fragment, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CachedFragment } from '../provider/CachedFragment.tsx';
 import { FacetBody } from './FacetBody.tsx';
-import { FilterFold } from './FilterFold.tsx';
+import { FilterAccordion } from './FilterAccordion.tsx';
 import type { FacetGroup, FacetHref } from './facets.ts';
 
 export type { ColorOption, FacetGroup, FacetHref, FacetOption } from './facets.ts';
@@ -30,13 +30,13 @@ export function FilterPanel({ groups, href, here, price, priceAfter, className, 
       {groups.map((group) => (
         <Fragment key={group.id}>
           <CachedFragment shows={() => JSON.stringify(['filter', here, group])}>
-            <FilterFold title={group.title} hint={group.hint} folded={group.folded}>
+            <FilterAccordion title={group.title} hint={group.hint} folded={group.folded}>
               {group.onDemand ? (
                 () => <FacetBody group={group} href={href} />
               ) : (
                 <FacetBody group={group} href={href} />
               )}
-            </FilterFold>
+            </FilterAccordion>
           </CachedFragment>
           {group.id === priceAfter ? price : null}
         </Fragment>

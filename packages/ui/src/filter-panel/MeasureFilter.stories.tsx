@@ -11,7 +11,7 @@ const meta = {
       { name: 'inseam', label: 'Entrejambe' },
       { name: 'length', label: 'Longueur' },
     ],
-    form: { action: '/shop', kept: [] },
+    form: { action: '/shop', hiddenFields: [] },
     onApply: fn(),
   },
   decorators: [(Story) => <div className="max-w-62">{Story()}</div>],

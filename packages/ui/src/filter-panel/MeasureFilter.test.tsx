@@ -7,7 +7,7 @@ const measures: MeasureFilterProps['measures'] = [
   { name: 'waist', label: 'Tour de taille', range: { min: 72, max: 80 } },
   { name: 'inseam', label: 'Entrejambe' },
 ];
-const form: MeasureFilterProps['form'] = { action: '/shop/women/', kept: [['colors', 'noir+rouge']] };
+const form: MeasureFilterProps['form'] = { action: '/shop/women/', hiddenFields: [['colors', 'noir+rouge']] };
 
 test('shows the selected range as a measure and a tolerance', () => {
   renderIn(<MeasureFilter measures={measures} form={form} onApply={vi.fn()} />);

@@ -12,7 +12,7 @@ export type MeasureFilterProps = Omit<ComponentPropsWithRef<'form'>, 'form'> & {
   /** The measures: URL parameter, label and selected range. */
   measures: readonly { name: string; label: string; range?: Range | undefined }[];
   /** URL of the form without JavaScript, and the other filters as hidden fields. */
-  form: Pick<PriceFormProps, 'action' | 'kept'>;
+  form: Pick<PriceFormProps, 'action' | 'hiddenFields'>;
   /** Called with the query of the form: names and typed values. */
   onApply: (query: string) => void;
 };
@@ -47,7 +47,7 @@ export function MeasureFilter({ measures, form, onApply, className, ...rest }: M
       action={form.action}
       onSubmit={send}
     >
-      {form.kept.map(([name, value]) => (
+      {form.hiddenFields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} defaultValue={value} />
       ))}
       {measures.map(({ name, label, range }) => (

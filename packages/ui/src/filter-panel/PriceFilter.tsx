@@ -6,7 +6,7 @@ import { PriceForm, type PriceFormProps } from './PriceForm.tsx';
 
 export type PriceFilterProps = Pick<RangeFieldProps, 'bounds' | 'value' | 'histogram' | 'onChange'> & {
   /** URL of the form without JavaScript, and the other filters as hidden fields. */
-  form: Pick<PriceFormProps, 'action' | 'kept'>;
+  form: Pick<PriceFormProps, 'action' | 'hiddenFields'>;
 };
 
 /** Price range in whole euros: a histogram with two handles, and a plain form without JavaScript. */

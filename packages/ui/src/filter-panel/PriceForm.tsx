@@ -7,7 +7,7 @@ export type PriceFormProps = Pick<RangeFieldProps, 'bounds' | 'value'> & {
   /** URL of the form. */
   action: string;
   /** The other filters, sent as hidden fields. */
-  kept: readonly (readonly [name: string, value: string])[];
+  hiddenFields: readonly (readonly [name: string, value: string])[];
 };
 
 const ends = [
@@ -16,11 +16,11 @@ const ends = [
 ] as const;
 
 /** The price range as a form of two numbers, for pages without JavaScript. */
-export function PriceForm({ bounds, value, action, kept }: PriceFormProps) {
+export function PriceForm({ bounds, value, action, hiddenFields }: PriceFormProps) {
   const { formatMessage } = useIntl();
   return (
     <form method="get" action={action} className="mt-3 grid grid-cols-2 gap-2">
-      {kept.map(([name, keptValue]) => (
+      {hiddenFields.map(([name, keptValue]) => (
         <input key={`${name} ${keptValue}`} type="hidden" name={name} defaultValue={keptValue} />
       ))}
       {ends.map(([name, id], index) => (

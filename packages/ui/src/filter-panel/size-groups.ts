@@ -21,7 +21,7 @@ export type SizeGroup = {
 
 const SHOWN_AT_FIRST = 8;
 /** Fewer sizes are not worth collapsing. */
-const LEAST_FOLDED = 3;
+const MIN_FOLDED = 3;
 
 const scaleOf = (name: string): SizeScale =>
   SCALES.find(([, pattern]) => pattern.test(name.trim()))?.[0] ?? 'other';
@@ -43,5 +43,5 @@ function rareOf(options: readonly FacetOption[]): ReadonlySet<string> {
     .toSorted((a, b) => b.count - a.count)
     .slice(SHOWN_AT_FIRST)
     .filter(({ selected }) => !selected);
-  return new Set(rare.length < LEAST_FOLDED ? [] : rare.map(({ slug }) => slug));
+  return new Set(rare.length < MIN_FOLDED ? [] : rare.map(({ slug }) => slug));
 }

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { chipVariants } from '../chip/chip.variants.ts';
-import { foldSheet, useFoldMenu } from '../fold-menu/use-fold-menu.ts';
-import { useOpened } from '../fold-menu/use-opened.ts';
+import { disclosureSheet, useDisclosureMenu } from '../disclosure-menu/use-disclosure-menu.ts';
+import { useOpened } from '../disclosure-menu/use-opened.ts';
 
 export type FilterMenuProps = {
   /** Text of the chip: the filter and its selected values. */
@@ -16,7 +16,7 @@ export type FilterMenuProps = {
 
 /** A chip that opens a filter: below it on wide screens, at the bottom of the screen on phones. */
 export function FilterMenu({ label, active, children }: FilterMenuProps) {
-  const { fold } = useFoldMenu();
+  const { fold } = useDisclosureMenu();
   const { opened, onToggle } = useOpened(fold.ref);
   return (
     <details
@@ -31,7 +31,7 @@ export function FilterMenu({ label, active, children }: FilterMenuProps) {
       <summary
         className={chipVariants({
           active,
-          className: `max-w-64 list-none [&::-webkit-details-marker]:hidden ${foldSheet} before:bg-scrim sm:before:bg-transparent`,
+          className: `max-w-64 list-none [&::-webkit-details-marker]:hidden ${disclosureSheet} before:bg-scrim sm:before:bg-transparent`,
         })}
       >
         <span className="truncate">{label}</span>

@@ -16,20 +16,20 @@ import { useScreenMessages } from './messages.ts';
 type AccountPageProps = { back?: { label: string; href: string; always: true }; children: ReactNode };
 
 function AccountPage({ back, children }: AccountPageProps) {
-  const { words } = useScreenMessages();
+  const { messages } = useScreenMessages();
   return (
     <ShopFrame>
       <AccountLayout
         current="/account/orders"
         entries={[
-          { label: words.orders, href: '/account/orders' },
-          { label: words.offers, href: '/account/offers', count: 1 },
-          { label: words.addresses, href: '/account/addresses' },
+          { label: messages.orders, href: '/account/orders' },
+          { label: messages.offers, href: '/account/offers', count: 1 },
+          { label: messages.addresses, href: '/account/addresses' },
         ]}
         back={back}
         logout={
           <Button tone="line" size="sm">
-            {words.logout}
+            {messages.logout}
           </Button>
         }
       >
@@ -41,10 +41,10 @@ function AccountPage({ back, children }: AccountPageProps) {
 
 /** List of orders, newest first. */
 export function OrdersPage() {
-  const { words } = useScreenMessages();
+  const { messages } = useScreenMessages();
   return (
     <AccountPage>
-      <PageHeading title={words.myOrders} />
+      <PageHeading title={messages.myOrders} />
       <ul className="grid gap-4">
         {(['PAID', 'COMPLETED', 'REFUNDED'] as const).map((status) => (
           <li key={status}>
@@ -58,17 +58,17 @@ export function OrdersPage() {
 
 /** A single order with the progress of its parcel. */
 export function OrderPage() {
-  const { words } = useScreenMessages();
+  const { messages } = useScreenMessages();
   const translate = useSampleLanguage();
   return (
-    <AccountPage back={{ label: words.myOrders, href: '/account/orders', always: true }}>
-      <PageHeading title={words.orderTitle} aside={<OrderStatusBadge status="PAID" />}>
-        <span className="text-sm tabular-nums">{words.orderMeta}</span>
+    <AccountPage back={{ label: messages.myOrders, href: '/account/orders', always: true }}>
+      <PageHeading title={messages.orderTitle} aside={<OrderStatusBadge status="PAID" />}>
+        <span className="text-sm tabular-nums">{messages.orderMeta}</span>
       </PageHeading>
       <section className="grid gap-6 border border-line bg-white p-4 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="text-lg font-semibold">{words.parcel}</h2>
-          <p className="text-sm text-muted tabular-nums">{words.tracking}</p>
+          <h2 className="text-lg font-semibold">{messages.parcel}</h2>
+          <p className="text-sm text-muted tabular-nums">{messages.tracking}</p>
         </div>
         <ParcelTimeline steps={sampleSteps(3)} relay />
         <ul className="grid gap-4">
@@ -85,8 +85,8 @@ export function OrderPage() {
         </ul>
       </section>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button>{words.return}</Button>
-        <Button tone="line">{words.withdraw}</Button>
+        <Button>{messages.return}</Button>
+        <Button tone="line">{messages.withdraw}</Button>
       </div>
     </AccountPage>
   );

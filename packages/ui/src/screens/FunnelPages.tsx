@@ -47,7 +47,7 @@ function Items() {
 type FunnelPageProps = { step: 'cart' | 'payment'; aside: ReactNode; children: ReactNode };
 
 function FunnelPage({ step, aside, children }: FunnelPageProps) {
-  const { words } = useScreenMessages();
+  const { messages } = useScreenMessages();
   return (
     <FunnelLayout
       logo={<Logo href="/" size="sm" />}
@@ -56,12 +56,12 @@ function FunnelPage({ step, aside, children }: FunnelPageProps) {
       paymentHref="/cart/checkout"
     >
       <main className="wrap py-8">
-        {step === 'cart' ? <PageHeading title={words.cartTitle} aside={words.threeItems} /> : null}
-        {step === 'payment' ? <h1 className="sr-only">{words.payment}</h1> : null}
+        {step === 'cart' ? <PageHeading title={messages.cartTitle} aside={messages.threeItems} /> : null}
+        {step === 'payment' ? <h1 className="sr-only">{messages.payment}</h1> : null}
         <div className="grid items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="grid min-w-0 gap-8">{children}</div>
           <section className="grid min-w-0 gap-5 border border-line bg-white p-5">
-            <h2 className="heading text-2xl">{words.order}</h2>
+            <h2 className="heading text-2xl">{messages.order}</h2>
             {aside}
           </section>
         </div>
@@ -72,7 +72,7 @@ function FunnelPage({ step, aside, children }: FunnelPageProps) {
 
 /** The cart: items by seller, and all amounts. */
 export function CartPage() {
-  const { words } = useScreenMessages();
+  const { messages } = useScreenMessages();
   const translate = useSampleLanguage();
   return (
     <FunnelPage
@@ -81,11 +81,11 @@ export function CartPage() {
         <>
           <CouponForm status="initial" codes={['BIENVENUE10']} onAdd={ignore} onRemove={ignore} />
           <PriceDetails details={translate(samplePriceDetails)} />
-          <Button block>{words.checkout}</Button>
+          <Button block>{messages.checkout}</Button>
         </>
       }
     >
-      <h2 className="sr-only">{words.products}</h2>
+      <h2 className="sr-only">{messages.products}</h2>
       <Items />
     </FunnelPage>
   );
@@ -93,13 +93,13 @@ export function CartPage() {
 
 /** Address, shipping and payment on one page. */
 export function CheckoutPage() {
-  const { words } = useScreenMessages();
+  const { messages } = useScreenMessages();
   const translate = useSampleLanguage();
   const [choice, setChoice] = useState<ShippingChoice>({ deliveryType: 'GROUPED', deliveryMethod: 'RELAY' });
   const [point, setPoint] = useState('1');
   const change = (
     <Button tone="line" size="sm">
-      {words.change}
+      {messages.change}
     </Button>
   );
   return (
@@ -112,17 +112,17 @@ export function CheckoutPage() {
         </>
       }
     >
-      <Part title={words.address}>
+      <Part title={messages.address}>
         <AddressCard address={sampleAddress} actions={change} />
       </Part>
-      <Part title={words.deliveryStep}>
+      <Part title={messages.deliveryStep}>
         <ShippingMethodPicker methods={sampleMethods} value={choice} onChange={setChoice}>
           {choice.deliveryMethod === 'RELAY' ? (
             <RelayPointPicker points={samplePoints} value={point} onChange={setPoint} />
           ) : null}
         </ShippingMethodPicker>
       </Part>
-      <Part title={words.payment}>
+      <Part title={messages.payment}>
         <div className="grid gap-3">
           <HoldNotice minutes={30} />
           <PaymentButtons
@@ -130,7 +130,7 @@ export function CheckoutPage() {
             total={samplePriceDetails.totalAmount}
             onPay={ignore}
           >
-            {words.terms}
+            {messages.terms}
           </PaymentButtons>
         </div>
       </Part>

@@ -29,38 +29,38 @@ const ignore = () => undefined;
 
 /** A product page: images first, then all information. */
 export function ProductPage() {
-  const { words } = useScreenMessages();
+  const { messages } = useScreenMessages();
   const facts = [
-    [words.condition, words.goodCondition, words.conditionMeaning],
-    [words.size, 'L', words.sizeMeaning],
+    [messages.condition, messages.goodCondition, messages.conditionMeaning],
+    [messages.size, 'L', messages.sizeMeaning],
   ] as const;
   const services = [
-    [Truck, words.delivery, words.deliveryText],
-    [Undo2, words.returns, words.returnsText],
-    [ShieldCheck, words.guarantee, words.guaranteeText],
+    [Truck, messages.delivery, messages.deliveryText],
+    [Undo2, messages.returns, messages.returnsText],
+    [ShieldCheck, messages.guarantee, messages.guaranteeText],
   ] as const;
   return (
     <ShopFrame>
       <div className="wrap">
         <Breadcrumb
           trail={[
-            { label: words.home, href: '/' },
-            { label: words.coats, href: '/shop' },
+            { label: messages.home, href: '/' },
+            { label: messages.coats, href: '/shop' },
           ]}
-          current={words.product}
+          current={messages.product}
         />
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,28.75rem)]">
           <ProductGallery
-            title={words.product}
+            title={messages.product}
             photos={['jacket', 'dress', 'jacket', 'dress'].map((id, at) => ({ id, role: String(at) }))}
           >
             <FamilyTag family="vintage" label="Vintage" place="gallery" />
           </ProductGallery>
           <div className="min-w-0">
             <p className="text-xs font-semibold tracking-label uppercase">Levi’s</p>
-            <h1 className="heading mt-2 text-3xl">{words.product}</h1>
+            <h1 className="heading mt-2 text-3xl">{messages.product}</h1>
             <Price current={euros(6200)} regular={euros(8800)} percent={30} size="lg" className="mt-3" />
-            <p className="mt-2 text-sm text-muted">{words.lowest}</p>
+            <p className="mt-2 text-sm text-muted">{messages.lowest}</p>
             <dl className="stitch-t stitch-b my-5 grid grid-cols-2">
               {facts.map(([label, value, more]) => (
                 <div key={label} className="grid gap-0.5 py-4 pr-4 not-first:stitch-l not-first:pl-5">
@@ -76,12 +76,12 @@ export function ProductPage() {
             </dl>
             <SizeTable measures={measures} />
             <div className="mt-5 grid gap-3">
-              <Button block>{words.addToCart}</Button>
+              <Button block>{messages.addToCart}</Button>
               <div className="flex gap-3">
                 <Button tone="line" className="flex-1">
-                  {words.offer}
+                  {messages.offer}
                 </Button>
-                <WishlistHeart look="square" label={words.favourite} pressed={false} onToggle={ignore} />
+                <WishlistHeart look="square" label={messages.favourite} pressed={false} onToggle={ignore} />
               </div>
             </div>
             <ul className="my-6 grid gap-3.5">
@@ -93,17 +93,20 @@ export function ProductPage() {
                 </li>
               ))}
             </ul>
-            <Accordion level={2} title={words.description} defaultOpen>
-              <p className="mb-4">{words.descriptionText}</p>
-              <DefectList defects={[words.defect]} />
+            <Accordion level={2} title={messages.description} defaultOpen>
+              <p className="mb-4">{messages.descriptionText}</p>
+              <DefectList defects={[messages.defect]} />
             </Accordion>
-            <Accordion level={2} title={words.deliveryAndReturns}>
-              {words.deliveryText}
+            <Accordion level={2} title={messages.deliveryAndReturns}>
+              {messages.deliveryText}
             </Accordion>
           </div>
         </div>
         <div className="my-16">
-          <Carousel label={words.similar} heading={<h2 className="heading text-3xl">{words.similar}</h2>}>
+          <Carousel
+            label={messages.similar}
+            heading={<h2 className="heading text-3xl">{messages.similar}</h2>}
+          >
             {sampleCards(manyHits(8))}
           </Carousel>
         </div>

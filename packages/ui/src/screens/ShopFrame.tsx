@@ -26,7 +26,7 @@ export type ShopFrameProps = {
 
 /** Header, footer and surroundings of a page, composed as in the store's layout. */
 export function ShopFrame({ children }: ShopFrameProps) {
-  const { words, locale } = useScreenMessages();
+  const { messages, locale } = useScreenMessages();
   const translate = useSampleLanguage();
   const switchTo = (label?: string) => (
     <LanguageSwitch
@@ -40,20 +40,20 @@ export function ShopFrame({ children }: ShopFrameProps) {
   );
   return (
     <>
-      <HelloBar seeMore={{ label: words.more, href: '/pages/returns' }}>{words.hello}</HelloBar>
+      <HelloBar seeMore={{ label: messages.more, href: '/pages/returns' }}>{messages.hello}</HelloBar>
       <Header
         logo={<Logo href="/" />}
         nav={translate(demoEntries)}
         search={<SearchBox action="/shop/search/" />}
         tools={
           <>
-            <HeaderLink href="/account" label={words.account}>
+            <HeaderLink href="/account" label={messages.account}>
               <User aria-hidden />
             </HeaderLink>
-            <HeaderLink href="/wishlist" label={`${words.wishlist}, 3`} count={3}>
+            <HeaderLink href="/wishlist" label={`${messages.wishlist}, 3`} count={3}>
               <Heart aria-hidden />
             </HeaderLink>
-            <HeaderLink href="/cart" label={`${words.cart}, 1`} count={1}>
+            <HeaderLink href="/cart" label={`${messages.cart}, 1`} count={1}>
               <ShoppingBag aria-hidden />
             </HeaderLink>
           </>
@@ -64,28 +64,28 @@ export function ShopFrame({ children }: ShopFrameProps) {
       <Footer
         promises={
           <>
-            <Reassurance sign={<Truck aria-hidden />} title={words.delivery}>
-              {words.deliveryText}
+            <Reassurance sign={<Truck aria-hidden />} title={messages.delivery}>
+              {messages.deliveryText}
             </Reassurance>
-            <Reassurance sign={<Undo2 aria-hidden />} title={words.returns}>
-              {words.returnsText}
+            <Reassurance sign={<Undo2 aria-hidden />} title={messages.returns}>
+              {messages.returnsText}
             </Reassurance>
-            <Reassurance sign={<ShieldCheck aria-hidden />} title={words.guarantee}>
-              {words.guaranteeText}
+            <Reassurance sign={<ShieldCheck aria-hidden />} title={messages.guarantee}>
+              {messages.guaranteeText}
             </Reassurance>
           </>
         }
         groups={
           <FooterGroup
-            title={words.help}
+            title={messages.help}
             items={[
-              { label: words.delivery, path: '/pages/delivery' },
-              { label: words.returns, path: '/pages/returns' },
+              { label: messages.delivery, path: '/pages/delivery' },
+              { label: messages.returns, path: '/pages/returns' },
             ]}
           />
         }
         payment={<PaymentLogos marks={['CB', 'Visa', 'Mastercard', 'PayPal']} />}
-        meta={switchTo(words.languages)}
+        meta={switchTo(messages.languages)}
       />
     </>
   );

@@ -22,7 +22,7 @@ const ignore = () => undefined;
 
 /** A product list with its filters. */
 export function ShopPage() {
-  const { words } = useScreenMessages();
+  const { messages } = useScreenMessages();
   const translate = useSampleLanguage();
   const groups = translate(sampleGroups);
   const sorts = translate(sampleSorts);
@@ -30,8 +30,8 @@ export function ShopPage() {
   return (
     <ShopFrame>
       <div className="wrap">
-        <Breadcrumb trail={[{ label: words.home, href: '/' }]} current={words.coats} />
-        <PageHeading title={words.coats} aside={words.count} />
+        <Breadcrumb trail={[{ label: messages.home, href: '/' }]} current={messages.coats} />
+        <PageHeading title={messages.coats} aside={messages.count} />
         <FilterRow
           groups={groups.filter(({ id }) => PROMOTED.has(id))}
           href={sampleHref}

@@ -19,6 +19,7 @@ const SIGNS = {
 export type SuggestionOptionProps = {
   /** Id that the search field references while the option is marked. */
   id: string;
+  /** The suggestion that it shows. */
   item: Suggestion;
   /** The sign before the text; a photograph takes its place. */
   sign: SuggestionGroup['sign'];

@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { cx, type VariantProps } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
 import { devWarning } from '../dev-warning/dev-warning.ts';
-import { foldSheet, useFoldMenu } from '../fold-menu/use-fold-menu.ts';
+import { disclosureSheet, useDisclosureMenu } from '../disclosure-menu/use-disclosure-menu.ts';
 import { Link } from '../link/Link.tsx';
 import { sortListVariants, sortMenuVariants } from './sort-menu.variants.ts';
 
@@ -17,7 +17,7 @@ export type SortMenuProps = ComponentPropsWithRef<'details'> &
   };
 
 export function SortMenu({ options, rankingHref, look, className, ...rest }: SortMenuProps) {
-  const { fold, close } = useFoldMenu();
+  const { fold, close } = useDisclosureMenu();
   const current = options.find(({ selected }) => selected);
   if (!current) devWarning('SortMenu', `has ${options.length} orders, none of them chosen`);
   if (options.length === 0) return null;
@@ -29,7 +29,7 @@ export function SortMenu({ options, rankingHref, look, className, ...rest }: Sor
       className={cx('group/sort relative max-w-full', className)}
       {...rest}
     >
-      <summary className={sortMenuVariants({ look, className: foldSheet })}>
+      <summary className={sortMenuVariants({ look, className: disclosureSheet })}>
         {look === 'bar' ? (
           <FormattedMessage id="ui.sort-menu.short" />
         ) : (

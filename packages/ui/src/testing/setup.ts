@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { configure as configureStories } from 'storybook/test';
 import { afterEach, vi } from 'vitest';
-import { PATIENCE_MS } from '../../../../scripts/testing-patience.ts';
+import { WAIT_TIMEOUT_MS } from '../../../../scripts/testing-timeouts.ts';
 
-configure({ asyncUtilTimeout: PATIENCE_MS });
-configureStories({ asyncUtilTimeout: PATIENCE_MS });
+configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
+configureStories({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
 
 // Resets the frame after each test.
 afterEach(() => {

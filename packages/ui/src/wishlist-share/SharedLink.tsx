@@ -19,7 +19,7 @@ export type SharedLinkProps = {
 /** The link to copy or share, and the button to make the wishlist private. */
 export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProps) {
   const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap gap-3">
@@ -35,7 +35,7 @@ export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProp
         </CopyButton>
         <ShareButton url={url} title={title} />
       </div>
-      {asked ? (
+      {isConfirming ? (
         <div className="grid justify-items-start gap-3 bg-blush px-4 py-3.5">
           <p ref={focusField} tabIndex={-1} className="outline-none">
             <FormattedMessage id="ui.wishlist-share.confirmText" />
@@ -44,7 +44,7 @@ export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProp
             <Button size="sm" tone="ink" loading={saving} onClick={onMakePrivate}>
               <FormattedMessage id="ui.wishlist-share.confirm" />
             </Button>
-            <Button size="sm" tone="line" onClick={() => setAsked(false)}>
+            <Button size="sm" tone="line" onClick={() => setConfirming(false)}>
               <FormattedMessage id="ui.wishlist-share.keep" />
             </Button>
           </div>
@@ -53,7 +53,7 @@ export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProp
         <button
           type="button"
           className="justify-self-start py-1 text-sm text-muted underline underline-offset-4 hover:text-ink"
-          onClick={() => setAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           <FormattedMessage id="ui.wishlist-share.makePrivate" />
         </button>

@@ -2,7 +2,7 @@ import { isValidEmail } from '@patine/core';
 import { type CouponProblem, issueCoupon } from '../../modules/coupons/issue-coupon.ts';
 import {
   type GivenOptions,
-  type Operating,
+  type OperationContext,
   type Operation,
   Refusal,
   flag,
@@ -33,7 +33,7 @@ function worth(given: GivenOptions) {
     : ({ kind: 'AMOUNT', value: hundredths(amount) } as const);
 }
 
-async function create({ services }: Operating, _words: readonly string[], given: GivenOptions) {
+async function create({ services }: OperationContext, _words: readonly string[], given: GivenOptions) {
   const code = textOf(given, 'code');
   const minimum = textOf(given, 'minimum');
   const from = textOf(given, 'from');
@@ -62,7 +62,7 @@ async function create({ services }: Operating, _words: readonly string[], given:
 
 export const COUPON_OPERATIONS: Readonly<Record<string, Operation>> = {
   'coupons create': {
-    words: [],
+    parameters: [],
     options: {
       code: text,
       percent: text,

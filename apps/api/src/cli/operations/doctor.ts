@@ -11,13 +11,13 @@ import { describePayments } from '../../modules/payments/describe-payments.ts';
 import { dueRefunds } from '../../modules/refunds/due-refunds.ts';
 import { describeSearch } from '../../modules/search/describe-search.ts';
 import { databaseTime, databaseVersion, durabilitySettings } from './doctor-repository.ts';
-import type { Operating, Operation, Row } from './operation.ts';
+import type { OperationContext, Operation, Row } from './operation.ts';
 
 type Found = { state: 'well' | 'unwell' | 'unused'; finding: string };
-type Services = Operating['services'];
+type Services = OperationContext['services'];
 
 const TIMEOUT_MS = 5_000;
-const MOST_CLOCK_MS = 2_000;
+const MAX_CLOCK_MS = 2_000;
 
 const well = (finding: string): Found => ({ state: 'well', finding });
 const unwell = (finding: string): Found => ({ state: 'unwell', finding });
@@ -37,18 +37,18 @@ async function database({ client, db }: Services): Promise<Found> {
 async function durability({ client, config, db }: Services): Promise<Found> {
   const isLive = liveKeys(config).length > 0;
   if (client.kind !== 'postgres') {
-    const words = 'the embedded database does not wait for the disk: for demonstrations';
-    return isLive ? unwell(words) : well(words);
+    const message = 'the embedded database does not wait for the disk: for demonstrations';
+    return isLive ? unwell(message) : well(message);
   }
   const row = await durabilitySettings(db);
-  const words = `fsync ${row?.fsync}, synchronous_commit ${row?.commit}`;
-  return row?.fsync === 'on' && row.commit !== 'off' ? well(words) : unwell(`${words}: set both to on`);
+  const message = `fsync ${row?.fsync}, synchronous_commit ${row?.commit}`;
+  return row?.fsync === 'on' && row.commit !== 'off' ? well(message) : unwell(`${message}: set both to on`);
 }
 
 async function migrations({ db }: Services): Promise<Found> {
   const { run, all } = await countMigrations(db);
-  const words = `${run} of ${all} have run`;
-  return run === all ? well(words) : unwell(words);
+  const message = `${run} of ${all} have run`;
+  return run === all ? well(message) : unwell(message);
 }
 
 async function search({ config }: Services): Promise<Found> {
@@ -60,8 +60,8 @@ async function mail({ config, db }: Services): Promise<Found> {
   const lengths = new Map(await queueLengths(db));
   const queue = `${lengths.get('waiting') ?? 0} events wait, ${lengths.get('dead') ?? 0} are dead letters`;
   if (!config.SMTP_URL) {
-    const words = `no SMTP_URL: mails ${config.DEV_MAIL ? 'are shown at /dev/mail' : 'wait in the outbox'}; ${queue}`;
-    return mayHaveCustomers(config) ? unwell(words) : { state: 'unused', finding: words };
+    const message = `no SMTP_URL: mails ${config.DEV_MAIL ? 'are shown at /dev/mail' : 'wait in the outbox'}; ${queue}`;
+    return mayHaveCustomers(config) ? unwell(message) : { state: 'unused', finding: message };
   }
   const transport = nodemailer.createTransport(config.SMTP_URL, {});
   Object.assign(transport.options, { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS });
@@ -80,15 +80,15 @@ async function clock({ db, clock: own }: Services): Promise<Found> {
   const before = own.now().getTime();
   const at = await databaseTime(db);
   const apart = Math.round(at - (before + own.now().getTime()) / 2);
-  const words = `${Math.abs(apart)} ms from the database’s`;
-  return Math.abs(apart) <= MOST_CLOCK_MS ? well(words) : unwell(`${words}: holds and days end by it`);
+  const message = `${Math.abs(apart)} ms from the database’s`;
+  return Math.abs(apart) <= MAX_CLOCK_MS ? well(message) : unwell(`${message}: holds and days end by it`);
 }
 
 async function items({ db }: Services): Promise<Found> {
   const states = await countItemsByStatus(db);
-  const words = states.map(({ status, count }) => `${count} ${status}`).join(', ');
-  return words
-    ? well(words)
+  const message = states.map(({ status, count }) => `${count} ${status}`).join(', ');
+  return message
+    ? well(message)
     : { state: 'unused', finding: 'none: marketplace catalogue import brings a feed in' };
 }
 
@@ -125,7 +125,7 @@ const CHECKS: Readonly<Record<string, (services: Services) => Promise<Found>>> =
 };
 
 /** Checks each service that the shop depends on. An invalid configuration has already failed before this runs. */
-async function examine({ services }: Operating): Promise<Row[]> {
+async function examine({ services }: OperationContext): Promise<Row[]> {
   const rows: Row[] = [{ check: 'configuration', state: 'well', finding: 'every variable can be used' }];
   for (const [check, look] of Object.entries(CHECKS)) {
     const found = await look(services).catch((error: unknown) =>
@@ -137,5 +137,5 @@ async function examine({ services }: Operating): Promise<Row[]> {
 }
 
 export const DOCTOR_OPERATIONS: Readonly<Record<string, Operation>> = {
-  doctor: { words: [], options: {}, run: examine },
+  doctor: { parameters: [], options: {}, run: examine },
 };

@@ -2,7 +2,7 @@ import { type GiftCardProblem, issueGiftCard } from '../../modules/coupons/issue
 import { listGiftCards } from '../../modules/coupons/repository.ts';
 import {
   type GivenOptions,
-  type Operating,
+  type OperationContext,
   type Operation,
   Refusal,
   amountInEuros,
@@ -19,7 +19,7 @@ const PROBLEMS: Record<GiftCardProblem, string> = {
   DATES_INVALID: 'It would end before it can be spent.',
 };
 
-type Shop = Pick<Operating, 'services'>;
+type Shop = Pick<OperationContext, 'services'>;
 
 export async function createGiftCard(
   { services }: Shop,
@@ -59,6 +59,6 @@ export async function giftCards({ services }: Shop) {
 }
 
 export const GIFT_CARD_OPERATIONS: Readonly<Record<string, Operation>> = {
-  'gift-cards create': { words: ['EUROS'], options: { code: text, until: text }, run: createGiftCard },
-  'gift-cards list': { words: [], options: {}, run: giftCards },
+  'gift-cards create': { parameters: ['EUROS'], options: { code: text, until: text }, run: createGiftCard },
+  'gift-cards list': { parameters: [], options: {}, run: giftCards },
 };

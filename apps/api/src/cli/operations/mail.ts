@@ -1,7 +1,7 @@
 import { deadMailEvents, reviveEvents } from '../../modules/outbox/repository.ts';
 import {
   type GivenOptions,
-  type Operating,
+  type OperationContext,
   type Operation,
   Refusal,
   type Row,
@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from './operation.ts';
 
-async function dead({ services: { db } }: Operating) {
+async function dead({ services: { db } }: OperationContext) {
   return (await deadMailEvents(db)).map(({ id, topic, createdAt, tries, lastError }): Row => ({
     id,
     mail: topic.slice('mail.'.length),
@@ -21,7 +21,11 @@ async function dead({ services: { db } }: Operating) {
   }));
 }
 
-async function retry({ services: { db, clock } }: Operating, _words: readonly string[], given: GivenOptions) {
+async function retry(
+  { services: { db, clock } }: OperationContext,
+  _words: readonly string[],
+  given: GivenOptions,
+) {
   const wanted = textOf(given, 'id');
   if ((wanted === undefined) === (given['all'] !== true))
     throw new Refusal('Say --id NUMBER, as mail dead lists it, or --all.');
@@ -38,6 +42,6 @@ async function retry({ services: { db, clock } }: Operating, _words: readonly st
 }
 
 export const MAIL_OPERATIONS: Readonly<Record<string, Operation>> = {
-  'mail dead': { words: [], options: {}, run: dead },
-  'mail retry': { words: [], options: { id: text, all: flag }, run: retry },
+  'mail dead': { parameters: [], options: {}, run: dead },
+  'mail retry': { parameters: [], options: { id: text, all: flag }, run: retry },
 };

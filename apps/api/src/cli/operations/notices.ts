@@ -1,7 +1,7 @@
 import { newestNotices, noticeReference } from '../../modules/notices/repository.ts';
 import {
   type GivenOptions,
-  type Operating,
+  type OperationContext,
   type Operation,
   type Row,
   text,
@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from './operation.ts';
 
-async function list({ services: { db } }: Operating, _words: readonly string[], given: GivenOptions) {
+async function list({ services: { db } }: OperationContext, _words: readonly string[], given: GivenOptions) {
   const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
   return (await newestNotices(db, limit)).map((notice): Row => ({
     notice: noticeReference(notice.id),
@@ -22,5 +22,5 @@ async function list({ services: { db } }: Operating, _words: readonly string[], 
 }
 
 export const NOTICE_OPERATIONS: Readonly<Record<string, Operation>> = {
-  'notices list': { words: [], options: { limit: text }, run: list },
+  'notices list': { parameters: [], options: { limit: text }, run: list },
 };

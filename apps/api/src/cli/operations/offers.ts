@@ -1,7 +1,7 @@
 import { listOffers } from '../../modules/offers/repository.ts';
 import {
   type GivenOptions,
-  type Operating,
+  type OperationContext,
   type Operation,
   type Row,
   amountInEuros,
@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from './operation.ts';
 
-async function list({ services: { db } }: Operating, _words: readonly string[], given: GivenOptions) {
+async function list({ services: { db } }: OperationContext, _words: readonly string[], given: GivenOptions) {
   const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
   return (await listOffers(db, limit)).map((offer): Row => ({
     offer: offer.id,
@@ -23,5 +23,5 @@ async function list({ services: { db } }: Operating, _words: readonly string[], 
 }
 
 export const OFFER_OPERATIONS: Readonly<Record<string, Operation>> = {
-  'offers list': { words: [], options: { limit: text }, run: list },
+  'offers list': { parameters: [], options: { limit: text }, run: list },
 };

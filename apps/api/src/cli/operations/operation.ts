@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts';
 import { UsageError } from '../help.ts';
 
 /** The shop that an operation works on. */
-export type Operating = { app: FastifyInstance; services: Services };
+export type OperationContext = { app: FastifyInstance; services: Services };
 
 /** One row of an operation's result; each key is a column. */
 export type Row = Record<string, string | number | boolean | null>;
@@ -20,22 +20,26 @@ export type GivenOptions = Record<string, string | boolean | undefined>;
 
 export type Operation = {
   /** Required positional arguments, such as `ORDER`. */
-  words: readonly string[];
+  parameters: readonly string[];
   options: Options;
   /** Runs in the process that holds the database; its arguments arrive as JSON. */
-  run: (operating: Operating, words: readonly string[], given: GivenOptions) => Promise<Row[]>;
+  run: (
+    operationContext: OperationContext,
+    parameters: readonly string[],
+    given: GivenOptions,
+  ) => Promise<Row[]>;
 };
 
 export const text = { type: 'string' } as const;
 export const flag = { type: 'boolean' } as const;
 
 /** Parses an operation's positional arguments and options. Throws a `UsageError` if it cannot. */
-export function readArguments(name: string, { words, options }: Operation, args: string[]) {
+export function readArguments(name: string, { parameters, options }: Operation, args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    if (positionals.length !== words.length)
-      throw new UsageError(`${name} takes ${words.length === 0 ? 'no words' : words.join(' ')}.`);
-    return { words: positionals, given: { ...values } as GivenOptions };
+    if (positionals.length !== parameters.length)
+      throw new UsageError(`${name} takes ${parameters.length === 0 ? 'no words' : parameters.join(' ')}.`);
+    return { parameters: positionals, given: { ...values } as GivenOptions };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError((error as Error).message);
   }

@@ -29,7 +29,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 
 const wanted = z.object({
   name: z.string(),
-  words: z.array(z.string()),
+  parameters: z.array(z.string()),
   given: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
@@ -42,11 +42,11 @@ export async function* operate(
   services: Services,
   input: unknown,
 ): AsyncGenerator<OperationOutput> {
-  const { name, words, given } = wanted.parse(input);
+  const { name, parameters, given } = wanted.parse(input);
   const operation = OPERATIONS[name];
   if (!operation) throw new Error(`Unknown operation: ${name}`);
   try {
-    for (const row of await operation.run({ app, services }, words, given)) yield { row };
+    for (const row of await operation.run({ app, services }, parameters, given)) yield { row };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     yield { refused: error.message };

@@ -17,7 +17,7 @@ import { refundWithOrder } from '../../modules/payments/refunds-repository.ts';
 import { applyHistory } from '../../modules/tracking/receive-event.ts';
 import {
   type GivenOptions,
-  type Operating,
+  type OperationContext,
   type Operation,
   Refusal,
   type Row,
@@ -60,7 +60,11 @@ const parcelRow = ({ order, parcels: all }: OrderFacts, parcel: ParcelRow, state
   state,
 });
 
-async function ship({ services }: Operating, [reference = '']: readonly string[], given: GivenOptions) {
+async function ship(
+  { services }: OperationContext,
+  [reference = '']: readonly string[],
+  given: GivenOptions,
+) {
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     const facts = await lockedOrder(tx, reference);
@@ -83,7 +87,11 @@ async function ship({ services }: Operating, [reference = '']: readonly string[]
   });
 }
 
-async function deliver({ services }: Operating, [reference = '']: readonly string[], given: GivenOptions) {
+async function deliver(
+  { services }: OperationContext,
+  [reference = '']: readonly string[],
+  given: GivenOptions,
+) {
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     const facts = await lockedOrder(tx, reference);
@@ -94,7 +102,7 @@ async function deliver({ services }: Operating, [reference = '']: readonly strin
   });
 }
 
-export async function refundRows({ app, services }: Operating, refundId: string): Promise<Row[]> {
+export async function refundRows({ app, services }: OperationContext, refundId: string): Promise<Row[]> {
   await requestRefund(app, refundId, services.log);
   const rows = await refundWithOrder(services.db, refundId);
   return rows.map(({ refund, reference }) => ({
@@ -110,8 +118,8 @@ const REASONS: Partial<Record<string, string>> = {
   ORDER_SHIPPED: 'a parcel of it has left: refund it, or take it back as a return',
 };
 
-async function cancel(operating: Operating, [reference = '']: readonly string[]) {
-  const { db, clock } = operating.services;
+async function cancel(operationContext: OperationContext, [reference = '']: readonly string[]) {
+  const { db, clock } = operationContext.services;
   const refundId = await db.transaction(async (tx) => {
     const facts = await lockedOrder(tx, reference);
     return cancelWhole(tx, facts, clock.now()).catch((error: unknown) => {
@@ -119,13 +127,13 @@ async function cancel(operating: Operating, [reference = '']: readonly string[])
       throw new Refusal(`${reference}: ${REASONS[error.body.name] ?? error.body.name}.`);
     });
   });
-  return refundRows(operating, refundId);
+  return refundRows(operationContext, refundId);
 }
 
-async function refund(operating: Operating, [reference = '', sum = '']: readonly string[]) {
+async function refund(operationContext: OperationContext, [reference = '', sum = '']: readonly string[]) {
   const amount = hundredths(sum);
   if (amount === 0) throw new Refusal('A refund of nothing changes nothing.');
-  const { db, clock, random } = operating.services;
+  const { db, clock, random } = operationContext.services;
   const refundId = `goodwill:${random.uuid()}`;
   await db.transaction(async (tx) => {
     const { order } = await lockedOrder(tx, reference);
@@ -136,16 +144,16 @@ async function refund(operating: Operating, [reference = '', sum = '']: readonly
       );
     await refundGoodwill(tx, order, { id: refundId, amount }, clock.now());
   });
-  return refundRows(operating, refundId);
+  return refundRows(operationContext, refundId);
 }
 
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
-async function list({ services: { db } }: Operating, _words: readonly string[], given: GivenOptions) {
+async function list({ services: { db } }: OperationContext, _words: readonly string[], given: GivenOptions) {
   const status = textOf(given, 'status')?.toUpperCase();
   if (status !== undefined && !(ORDER_STATUSES as readonly string[]).includes(status))
     throw new Refusal(`--status is one of ${ORDER_STATUSES.join(', ')}.`);
-  const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, MOST_ROWS]);
+  const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, MAX_ROWS]);
   const rows = await listOrders(db, { status, limit });
   return Promise.all(
     rows.map(async (order): Promise<Row> => {
@@ -168,9 +176,9 @@ async function list({ services: { db } }: Operating, _words: readonly string[], 
 const parcel = { parcel: text };
 
 export const ORDER_OPERATIONS: Readonly<Record<string, Operation>> = {
-  'orders list': { words: [], options: { status: text, limit: text }, run: list },
-  'orders ship': { words: ['ORDER'], options: { ...parcel, tracking: text, url: text }, run: ship },
-  'orders deliver': { words: ['ORDER'], options: parcel, run: deliver },
-  'orders cancel': { words: ['ORDER'], options: {}, run: cancel },
-  'orders refund': { words: ['ORDER', 'EUROS'], options: {}, run: refund },
+  'orders list': { parameters: [], options: { status: text, limit: text }, run: list },
+  'orders ship': { parameters: ['ORDER'], options: { ...parcel, tracking: text, url: text }, run: ship },
+  'orders deliver': { parameters: ['ORDER'], options: parcel, run: deliver },
+  'orders cancel': { parameters: ['ORDER'], options: {}, run: cancel },
+  'orders refund': { parameters: ['ORDER', 'EUROS'], options: {}, run: refund },
 };

@@ -3,10 +3,10 @@ import { findOrderByReference } from '../../modules/orders/repository.ts';
 import { attemptsForReview } from '../../modules/payments/attempts-repository.ts';
 import type { CannotReleaseReason } from '../../modules/payments/manual-review.ts';
 import { retryRefunds, refundsForReview } from '../../modules/payments/refunds-repository.ts';
-import { type Operating, type Operation, Refusal, type Row, amountInEuros } from './operation.ts';
+import { type OperationContext, type Operation, Refusal, type Row, amountInEuros } from './operation.ts';
 import { refundRows } from './orders.ts';
 
-async function reconcile({ app }: Operating) {
+async function reconcile({ app }: OperationContext) {
   const check = await app.payments.reconcile();
   const agrees = check.difference === 0 && check.unbalanced.length === 0;
   const sums = `received ${amountInEuros(check.received)}, owed to orders ${amountInEuros(check.orders)}`;
@@ -23,7 +23,7 @@ async function reconcile({ app }: Operating) {
   ];
 }
 
-async function waiting({ services: { db } }: Operating) {
+async function waiting({ services: { db } }: OperationContext) {
   const payments = (await attemptsForReview(db)).map(({ attempt, reference }): Row => ({
     order: reference,
     waits: 'payment',
@@ -53,22 +53,25 @@ const REASONS: Readonly<Record<CannotReleaseReason, string>> = {
   ANOTHER_SUM: 'another sum was taken than was asked for: pay it back at the company first',
 };
 
-async function letGo({ app, services: { db } }: Operating, [reference = '']: readonly string[]) {
-  const ended = await app.payments.letGo(await idOf(db, reference));
+async function releaseAttempt(
+  { app, services: { db } }: OperationContext,
+  [reference = '']: readonly string[],
+) {
+  const ended = await app.payments.releaseAttempt(await idOf(db, reference));
   if (!ended.ok) throw new Refusal(`${reference}: ${REASONS[ended.code]}.`);
   return [{ order: reference, state: ended.value.state }];
 }
 
-async function payBack(operating: Operating, [reference = '']: readonly string[]) {
-  const { db } = operating.services;
+async function retryOrderRefunds(operationContext: OperationContext, [reference = '']: readonly string[]) {
+  const { db } = operationContext.services;
   const again = await retryRefunds(db, await idOf(db, reference));
   if (again.length === 0) throw new Refusal(`${reference} has no refund that waits for a human.`);
-  return (await Promise.all(again.map((id) => refundRows(operating, id)))).flat();
+  return (await Promise.all(again.map((id) => refundRows(operationContext, id)))).flat();
 }
 
 export const PAYMENT_OPERATIONS: Readonly<Record<string, Operation>> = {
-  'payments let-go': { words: ['ORDER'], options: {}, run: letGo },
-  'payments pay-back': { words: ['ORDER'], options: {}, run: payBack },
-  'payments reconcile': { words: [], options: {}, run: reconcile },
-  'payments waiting': { words: [], options: {}, run: waiting },
+  'payments release': { parameters: ['ORDER'], options: {}, run: releaseAttempt },
+  'payments retry-refunds': { parameters: ['ORDER'], options: {}, run: retryOrderRefunds },
+  'payments reconcile': { parameters: [], options: {}, run: reconcile },
+  'payments waiting': { parameters: [], options: {}, run: waiting },
 };

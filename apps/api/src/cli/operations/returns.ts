@@ -13,7 +13,7 @@ import {
 } from '../../modules/refunds/settle-return.ts';
 import {
   type GivenOptions,
-  type Operating,
+  type OperationContext,
   type Operation,
   Refusal,
   type Row,
@@ -27,13 +27,13 @@ import {
 } from './operation.ts';
 import { lockedOrder, refundRows } from './orders.ts';
 
-async function known({ services: { db } }: Operating, reference: string) {
+async function known({ services: { db } }: OperationContext, reference: string) {
   const found = await findReturnByReference(db, reference);
   if (!found) throw new Refusal(`No return is called ${reference}.`);
   return found;
 }
 
-async function list({ services: { db } }: Operating, _words: readonly string[], given: GivenOptions) {
+async function list({ services: { db } }: OperationContext, _words: readonly string[], given: GivenOptions) {
   const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
   return (await listReturns(db, limit)).map(({ request, reference }): Row => ({
     return: request.reference,
@@ -45,16 +45,20 @@ async function list({ services: { db } }: Operating, _words: readonly string[], 
   }));
 }
 
-async function receive(operating: Operating, [reference = '']: readonly string[], given: GivenOptions) {
-  const found = await known(operating, reference);
-  const { db, clock } = operating.services;
+async function receive(
+  operationContext: OperationContext,
+  [reference = '']: readonly string[],
+  given: GivenOptions,
+) {
+  const found = await known(operationContext, reference);
+  const { db, clock } = operationContext.services;
   const listed = await db.transaction((tx) => receiveReturn(tx, found, given['keep'] !== true, clock.now()));
   if (!listed) throw new Refusal(`${reference} was received already.`);
   return [{ return: reference, state: 'received', 'listed again': listed.join(' ') || 'nothing' }];
 }
 
 /** Reads the date of an event that is recorded afterwards; it cannot be in the future. */
-function happenedAt({ services }: Operating, given: GivenOptions): Date {
+function happenedAt({ services }: OperationContext, given: GivenOptions): Date {
   const now = services.clock.now();
   const written = textOf(given, 'on');
   if (written === undefined) return now;
@@ -64,9 +68,13 @@ function happenedAt({ services }: Operating, given: GivenOptions): Date {
 }
 
 /** Records a withdrawal that the buyer declared by letter or email instead of on the order's page. */
-async function withdraw(operating: Operating, [reference = '']: readonly string[], given: GivenOptions) {
-  const { services, app } = operating;
-  const declaredAt = happenedAt(operating, given);
+async function withdraw(
+  operationContext: OperationContext,
+  [reference = '']: readonly string[],
+  given: GivenOptions,
+) {
+  const { services, app } = operationContext;
+  const declaredAt = happenedAt(operationContext, given);
   const item = textOf(given, 'item');
   const { withdrawal, refundId } = await services.db.transaction(async (tx) => {
     const facts = await lockedOrder(tx, reference);
@@ -99,8 +107,12 @@ const OWN_MEANS_REFUSALS = {
 } as const;
 
 /** Opens a return that the buyer posts without the shop's label. */
-async function openOwn(operating: Operating, [reference = '']: readonly string[], given: GivenOptions) {
-  const { db, clock, random } = operating.services;
+async function openOwn(
+  operationContext: OperationContext,
+  [reference = '']: readonly string[],
+  given: GivenOptions,
+) {
+  const { db, clock, random } = operationContext.services;
   const trackingNumber = textOf(given, 'tracking')?.trim() || null;
   const opened = await db.transaction(async (tx) => {
     const facts = await lockedOrder(tx, reference);
@@ -110,13 +122,17 @@ async function openOwn(operating: Operating, [reference = '']: readonly string[]
   return [{ return: opened.reference, order: reference, state: 'open', tracking: trackingNumber }];
 }
 
-async function posted(operating: Operating, [reference = '']: readonly string[], given: GivenOptions) {
-  const found = await known(operating, reference);
+async function posted(
+  operationContext: OperationContext,
+  [reference = '']: readonly string[],
+  given: GivenOptions,
+) {
+  const found = await known(operationContext, reference);
   const proof = textOf(given, 'proof')?.trim();
   if (!proof) throw new Refusal('--proof says what proves the posting: the number on the receipt.');
-  const postedAt = happenedAt(operating, given);
+  const postedAt = happenedAt(operationContext, given);
   const trackingUrl = webAddress('--url', textOf(given, 'url'));
-  const isNew = await operating.services.db.transaction((tx) =>
+  const isNew = await operationContext.services.db.transaction((tx) =>
     recordPosting(tx, found, { proof, postedAt, trackingUrl }),
   );
   if (!isNew) throw new Refusal(`${reference} is known to have left already.`);
@@ -124,7 +140,7 @@ async function posted(operating: Operating, [reference = '']: readonly string[],
 }
 
 /** Lists the refunds that are due, with their legal deadline. */
-async function due({ services: { db, clock } }: Operating) {
+async function due({ services: { db, clock } }: OperationContext) {
   const now = clock.now();
   return (await dueRefunds(db)).map(({ request, deadline }): Row => ({
     return: request.reference,
@@ -134,9 +150,9 @@ async function due({ services: { db, clock } }: Operating) {
   }));
 }
 
-async function refund(operating: Operating, [reference = '']: readonly string[]) {
-  const found = await known(operating, reference);
-  const { db, clock } = operating.services;
+async function refund(operationContext: OperationContext, [reference = '']: readonly string[]) {
+  const found = await known(operationContext, reference);
+  const { db, clock } = operationContext.services;
   const parcels = await returnParcelsOf(db, [found.id]);
   const isPosted = parcels.every(({ shippedAt, deliveredAt }) => shippedAt ?? deliveredAt);
   if (!found.receivedAt && !isPosted)
@@ -145,16 +161,16 @@ async function refund(operating: Operating, [reference = '']: readonly string[])
     );
   const given = await db.transaction((tx) => refundReturn(tx, found, clock.now()));
   if (given === null) throw new Refusal(`${reference} was refunded already.`);
-  const rows = await refundRows(operating, returnRefundId(found.id)).catch(() => []);
+  const rows = await refundRows(operationContext, returnRefundId(found.id)).catch(() => []);
   return rows.length > 0 ? rows : [{ return: reference, refund: amountInEuros(given), state: 'done' }];
 }
 
 export const RETURN_OPERATIONS: Readonly<Record<string, Operation>> = {
-  'returns list': { words: [], options: { limit: text }, run: list },
-  'returns receive': { words: ['RETURN'], options: { keep: flag }, run: receive },
-  'returns due': { words: [], options: {}, run: due },
-  'returns withdraw': { words: ['ORDER'], options: { item: text, on: text }, run: withdraw },
-  'returns own': { words: ['ORDER'], options: { tracking: text }, run: openOwn },
-  'returns posted': { words: ['RETURN'], options: { proof: text, on: text, url: text }, run: posted },
-  'returns refund': { words: ['RETURN'], options: {}, run: refund },
+  'returns list': { parameters: [], options: { limit: text }, run: list },
+  'returns receive': { parameters: ['RETURN'], options: { keep: flag }, run: receive },
+  'returns due': { parameters: [], options: {}, run: due },
+  'returns withdraw': { parameters: ['ORDER'], options: { item: text, on: text }, run: withdraw },
+  'returns own': { parameters: ['ORDER'], options: { tracking: text }, run: openOwn },
+  'returns posted': { parameters: ['RETURN'], options: { proof: text, on: text, url: text }, run: posted },
+  'returns refund': { parameters: ['RETURN'], options: {}, run: refund },
 };

@@ -4,7 +4,7 @@ import { closeOffersFor } from '../../modules/offers/end-offers.ts';
 import { relistItems, restoreItem, withdrawItem } from '../../modules/inventory/listing.ts';
 import {
   type GivenOptions,
-  type Operating,
+  type OperationContext,
   type Operation,
   Refusal,
   type Row,
@@ -15,7 +15,7 @@ import {
 const MOST = 2_147_483_647;
 
 async function change(
-  { services: { db, clock } }: Operating,
+  { services: { db, clock } }: OperationContext,
   reference: string,
   work: (tx: typeof db, item: ItemRow, now: Date) => Promise<string>,
 ): Promise<Row[]> {
@@ -30,8 +30,8 @@ async function change(
   });
 }
 
-const withdraw = (operating: Operating, [reference = '']: readonly string[]) =>
-  change(operating, reference, async (tx, item, now) => {
+const withdraw = (operationContext: OperationContext, [reference = '']: readonly string[]) =>
+  change(operationContext, reference, async (tx, item, now) => {
     if (item.status !== 'listed') throw new Refusal(`${reference} is ${item.status}, and not for sale.`);
     if (!(await withdrawItem(tx, item, now)))
       throw new Refusal(`${reference} is being paid for: try again when that is over.`);
@@ -39,8 +39,12 @@ const withdraw = (operating: Operating, [reference = '']: readonly string[]) =>
     return 'withdrawn';
   });
 
-const relist = (operating: Operating, [reference = '']: readonly string[], given: GivenOptions) =>
-  change(operating, reference, async (tx, item, now) => {
+const relist = (
+  operationContext: OperationContext,
+  [reference = '']: readonly string[],
+  given: GivenOptions,
+) =>
+  change(operationContext, reference, async (tx, item, now) => {
     if (item.status === 'listed') throw new Refusal(`${reference} is for sale already.`);
     if (item.status === 'pending')
       throw new Refusal(`${reference} waits for its seller’s identity: marketplace sellers import.`);
@@ -57,6 +61,6 @@ const relist = (operating: Operating, [reference = '']: readonly string[], given
   });
 
 export const STOCK_OPERATIONS: Readonly<Record<string, Operation>> = {
-  'stock relist': { words: ['REFERENCE'], options: { back: flag }, run: relist },
-  'stock withdraw': { words: ['REFERENCE'], options: {}, run: withdraw },
+  'stock relist': { parameters: ['REFERENCE'], options: { back: flag }, run: relist },
+  'stock withdraw': { parameters: ['REFERENCE'], options: {}, run: withdraw },
 };

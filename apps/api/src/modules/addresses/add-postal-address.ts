@@ -6,7 +6,7 @@ import { addressView } from './address-view.ts';
 import { readPostalAddress } from './postal-address.ts';
 import { countAddresses, insertAddress, makeDefault } from './repository.ts';
 
-const MOST_ADDRESSES = 50;
+const MAX_ADDRESSES = 50;
 
 /** Adds an address to the customer's address book. Their first address becomes the default. */
 export const addPostalAddressToCustomer: Mutation<'addPostalAddressToCustomer'> = async (
@@ -21,7 +21,7 @@ export const addPostalAddressToCustomer: Mutation<'addPostalAddressToCustomer'> 
   const row = await context.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const existing = await countAddresses(tx, customerId);
-    if (existing >= MOST_ADDRESSES)
+    if (existing >= MAX_ADDRESSES)
       throw new ApiError('VALIDATION', { fields: { postalAddress: 'TOO_MANY' } });
     const id = context.random.uuid();
     const added = await insertAddress(tx, { ...read.value, id, customerId, createdAt: context.clock.now() });

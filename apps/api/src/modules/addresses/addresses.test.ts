@@ -96,12 +96,12 @@ test('one address is the default: the first, then the selected one, then the old
 
 test('a customer stores at most fifty addresses, even when added concurrently', async () => {
   const { token } = await shop.signUp('fifty@example.fr');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 52 }, () =>
       shop.call(AddPostalAddressToCustomerDocument, { postalAddress: PARIS }, { token }),
     ),
   );
-  const refused = answers.flatMap(({ failure }) => (failure ? [failure.fields] : []));
+  const refused = responses.flatMap(({ failure }) => (failure ? [failure.fields] : []));
   expect(refused).toEqual([{ postalAddress: 'TOO_MANY' }, { postalAddress: 'TOO_MANY' }]);
   expect((await book(token)).postalAddresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });

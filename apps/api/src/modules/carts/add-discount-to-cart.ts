@@ -10,7 +10,7 @@ import {
   type GiftCardRow,
   putGiftCard,
 } from '../coupons/repository.ts';
-import { countTry, type Subject } from '../customers/password-checks.ts';
+import { countAttempt, type Subject } from '../customers/password-checks.ts';
 import { cartView } from './cart-view.ts';
 import { balancesOf, refusalOf } from './discounts.ts';
 import { withCart } from './open-cart.ts';
@@ -58,7 +58,7 @@ export const addDiscountToCart: Mutation<'addDiscountToCart'> = async (
   { cartId, couponCode },
   context,
 ) => {
-  await countTry(context.db, triesOf(context, cartId), context.clock.now());
+  await countAttempt(context.db, triesOf(context, cartId), context.clock.now());
   const id = await withCart(context, cartId, async (tx, cart, now) => {
     const code = parseCode(couponCode);
     const coupon = code === null ? null : await findCoupon(tx, code);

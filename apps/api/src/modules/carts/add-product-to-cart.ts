@@ -20,16 +20,16 @@ export const addProductToCart: Mutation<'addProductToCart'> = async (
     if (!item) throw new ApiError('NOT_FOUND');
     if (item.status !== 'listed')
       throw new ApiError('ITEM_UNAVAILABLE', { productReferences: [productReference] });
-    const words = readCustomization(customization, item);
-    if (!words.ok) throw new ApiError(words.code);
+    const text = readCustomization(customization, item);
+    if (!text.ok) throw new ApiError(text.code);
 
     const room = canAddToCart(await countLines(tx, cart.id));
     if (!room.ok && !(await holdsLine(tx, cart.id, item.itemId))) throw new ApiError(room.code);
     await putLine(tx, {
       cartId: cart.id,
       itemId: item.itemId,
-      customizationLabel: words.value?.label ?? null,
-      customizationValue: words.value?.value ?? null,
+      customizationLabel: text.value?.label ?? null,
+      customizationValue: text.value?.value ?? null,
       addedAt: now,
     });
     await changeCart(tx, cart.id, { updatedAt: now });

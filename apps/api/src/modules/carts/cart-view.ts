@@ -34,7 +34,7 @@ function subCarts(lines: readonly CartLine[], products: ReadonlyMap<number, Prod
 }
 
 const lines = (reductions: readonly Reduction[]) =>
-  reductions.map(({ amount, ...words }) => ({ ...words, amount: euros(amount.amount) }));
+  reductions.map(({ amount, ...rest }) => ({ ...rest, amount: euros(amount.amount) }));
 
 const sums = (details: PriceDetails): Cart['priceDetails'] => ({
   productsCurrent: euros(details.productsCurrent.amount),

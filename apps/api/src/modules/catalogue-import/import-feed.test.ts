@@ -444,7 +444,7 @@ describe('a second import', () => {
     expect(await findOffer(services.db, 'promised')).toMatchObject({ status: 'CLOSED' });
     expect(await item()).toMatchObject({ status: 'withdrawn', reservedFor: null, reservedUntil: null });
     const topics = (await services.db.select().from(outbox)).map(({ topic }) => topic);
-    expect(topics).toContain('mail.offer-news');
+    expect(topics).toContain('mail.offer-update');
   });
 
   test('leaves a sold piece sold', async () => {

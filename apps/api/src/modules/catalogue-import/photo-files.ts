@@ -4,7 +4,7 @@ import { CANVAS_SIZE } from '@patine/illustrations/canvas-size';
 import { storeOriginal, sourceOfFile } from '../media/originals.ts';
 import { DEMO } from '../media/source-schemes.ts';
 import { inspectPicture, type PictureError } from '../media/inspect-picture.ts';
-import { LARGEST_BYTES, type Picture, pictureId } from '../media/picture.ts';
+import { MAX_BYTES, type Picture, pictureId } from '../media/picture.ts';
 import type { IssueCode } from './issue.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
@@ -29,7 +29,7 @@ async function readBytes(address: string, folder: string | null): Promise<Uint8A
   if (path.relative(folder, file).startsWith('..')) return 'PHOTO_ADDRESS_REFUSED';
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) return 'PHOTO_MISSING';
-  return found.size > LARGEST_BYTES ? 'PHOTO_TOO_LARGE' : readFile(file);
+  return found.size > MAX_BYTES ? 'PHOTO_TOO_LARGE' : readFile(file);
 }
 
 const FAULTS: Record<PictureError, IssueCode> = {
@@ -51,7 +51,7 @@ export function photoFiles({ folder, dataDir, keep, isDemo }: ShelfOptions): Pho
     const bytes = await readBytes(address, folder);
     if (typeof bytes === 'string') return { code: bytes };
     const found = await inspectPicture(bytes);
-    if ('fault' in found) return { code: FAULTS[found.fault] };
+    if ('error' in found) return { code: FAULTS[found.error] };
     const id = pictureId(bytes);
     if (keep) await storeOriginal(dataDir, id, bytes);
     return { picture: { id, source: sourceOfFile(id), ...found.size } };

@@ -7,7 +7,7 @@ import { type ProductRow, readListedItem, readProductRows } from './product-rows
 type Known = { row: ProductRow; names: Partial<Record<Locale, NameOf>>; at: number };
 
 /** Cache size in products; each takes a few kilobytes. */
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 /** Cache lifetime in ms. Bounds how long a change outside the product row, such as a renamed colour, stays hidden. */
 const KEPT_MS = MINUTE_MS;
 
@@ -27,34 +27,34 @@ const mapOf = <Key extends object, Value>(maps: WeakMap<Key, Map<number, Value>>
  * the whole product only when the version has changed or the cache entry has expired.
  */
 async function read(db: Database, reference: number, now: number): Promise<Known | null> {
-  const kept = mapOf(shops, db);
-  const known = kept.get(reference);
-  kept.delete(reference);
+  const cached = mapOf(shops, db);
+  const known = cached.get(reference);
+  cached.delete(reference);
   if (known && now - known.at < KEPT_MS) {
     const item = await readListedItem(db, reference);
     if (item?.version === known.row.version) {
       const { at, names } = known;
       const current = { row: { ...known.row, ...item }, names, at };
-      kept.set(reference, current);
+      cached.set(reference, current);
       return current;
     }
   }
   const [row] = await readProductRows(db, [reference]);
   if (!row) return null;
   const current: Known = { row, names: {}, at: now };
-  kept.set(reference, current);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KNOWN) break;
-    kept.delete(oldest);
+  cached.set(reference, current);
+  for (const oldest of cached.keys()) {
+    if (cached.size <= MAX_KNOWN) break;
+    cached.delete(oldest);
   }
   return current;
 }
 
 /** Reads a product once per request, whatever number of fields ask for it. */
 const ofThisCall = (context: ApiContext, reference: number) => {
-  const asked = mapOf(requests, context);
-  const reading = asked.get(reference) ?? read(context.db, reference, context.clock.now().getTime());
-  asked.set(reference, reading);
+  const inRequest = mapOf(requests, context);
+  const reading = inRequest.get(reference) ?? read(context.db, reference, context.clock.now().getTime());
+  inRequest.set(reference, reading);
   return reading;
 };
 
@@ -68,8 +68,8 @@ export const currentRow = async (context: ApiContext, reference: number): Promis
 /** Returns the facet names of a product in the request's language. */
 export async function currentNames(context: ApiContext, row: ProductRow): Promise<NameOf> {
   const known = await ofThisCall(context, row.reference);
-  const kept = known?.names[context.locale];
-  if (kept) return kept;
+  const cached = known?.names[context.locale];
+  if (cached) return cached;
   const nameOf = await namesFor(context.db, [row], context.locale);
   if (known) known.names[context.locale] = nameOf;
   return nameOf;

@@ -37,7 +37,7 @@ async function settled({ app, log }: ApiContext, attempt: Attempt, end: boolean)
     return await app.payments.settle(attempt.id, { end });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    log.error({ err: error, attemptId: attempt.id }, 'the payment provider is away');
+    log.error({ err: error, attemptId: attempt.id }, 'the payment provider is unavailable');
     throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE', { retryAfter: 5 });
   }
 }

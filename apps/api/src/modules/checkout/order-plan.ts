@@ -22,7 +22,7 @@ function parcelPlan({ cart, chosen }: ReadyCart, orderId: string, random: Servic
 }
 
 const stored = (reductions: readonly Reduction[]) =>
-  reductions.map(({ amount, ...words }) => ({ ...words, amount: amount.amount }));
+  reductions.map(({ amount, ...rest }) => ({ ...rest, amount: amount.amount }));
 
 /** Builds the order's rows, a snapshot of the current prices, address and parcels. */
 export function orderPlan(

@@ -26,17 +26,17 @@ test('of fifty buyers who pay for one item concurrently, one gets it and nobody 
   const buyers = await Promise.all(
     Array.from({ length: BUYERS }, () => insertReadyBuyer(shop.db, [item.itemId], shop.clock.now())),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map(async (buyer, number) => {
-      const answer = await checkoutOverHttp(url, buyer, `race-${number}`);
-      if (answer.session) await payOverHttp(url, answer.session.paymentUrl, GOOD_CARD);
-      return answer;
+      const response = await checkoutOverHttp(url, buyer, `race-${number}`);
+      if (response.session) await payOverHttp(url, response.session.paymentUrl, GOOD_CARD);
+      return response;
     }),
   );
 
-  const sessions = answers.flatMap(({ session }) => session ?? []);
+  const sessions = responses.flatMap(({ session }) => session ?? []);
   expect(sessions).toHaveLength(1);
-  const refused = answers.filter(({ session }) => !session);
+  const refused = responses.filter(({ session }) => !session);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
   for (const { failure } of refused) expect(['ITEM_BEING_PAID', 'ITEM_UNAVAILABLE']).toContain(failure?.name);
 

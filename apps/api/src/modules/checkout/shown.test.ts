@@ -172,7 +172,7 @@ test('while prices change during forty checkouts, nobody is charged another amou
   const shown = await Promise.all(people.map(({ buyer }) => look(buyer)));
   const change = (number: number) => raise(people[number]!.item.reference, 5_000 + number);
   await Promise.all(people.map((_, number) => (number % 4 === 0 ? change(number) : null)));
-  const [answers] = await Promise.all([
+  const [responses] = await Promise.all([
     Promise.all(people.map(({ buyer }, number) => press(buyer, shown[number]!))),
     Promise.all(people.map((_, number) => (number % 4 === 0 ? null : change(number)))),
   ]);
@@ -186,8 +186,10 @@ test('while prices change during forty checkouts, nobody is charged another amou
       return attempt?.amount ?? null;
     }),
   );
-  const refused = answers.filter(({ failure }) => failure);
+  const refused = responses.filter(({ failure }) => failure);
   expect(refused.length).toBeGreaterThanOrEqual(people.length / 4);
   expect(new Set(refused.map(({ failure }) => failure?.name))).toEqual(new Set(['PRICE_CHANGED']));
-  expect(asked).toEqual(answers.map(({ failure }, number) => (failure ? null : shown[number]?.totalAmount)));
+  expect(asked).toEqual(
+    responses.map(({ failure }, number) => (failure ? null : shown[number]?.totalAmount)),
+  );
 });

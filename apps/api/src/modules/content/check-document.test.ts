@@ -30,13 +30,13 @@ test.each([
   ['{{process.env}}', 'UNKNOWN_FIELD', 'process.env'],
 ])('%s is a validation error of its block, which is left out', (words, rule, limit) => {
   const body = page(text('Avant'), text(words), text('Après'));
-  expect(check(body).faults).toEqual([{ path: 'zones.0.blocks.1', field: 'text', rule, limit }]);
+  expect(check(body).errors).toEqual([{ path: 'zones.0.blocks.1', field: 'text', rule, limit }]);
   expect(shownTexts(body)).toEqual(['Avant', 'Après']);
 });
 
 test('a validation error names block, field, rule and limit', () => {
   const links = { type: 'quickSearch', title: 'Chiner', items: [{ label: 'x'.repeat(41), path: '/shop/' }] };
-  const { faults } = check(
+  const { errors } = check(
     page(
       { type: 'fresco' },
       text(''),
@@ -51,7 +51,7 @@ test('a validation error names block, field, rule and limit', () => {
       },
     ),
   );
-  expect(faults.map(({ path, field, rule, limit }) => [path.slice(-1), field, rule, limit])).toEqual([
+  expect(errors.map(({ path, field, rule, limit }) => [path.slice(-1), field, rule, limit])).toEqual([
     ['0', 'type', 'UNKNOWN_TYPE', 'fresco'],
     ['1', 'text', 'TOO_SHORT', 1],
     ['2', 'title', 'WRONG_TYPE', 'string'],
@@ -63,11 +63,11 @@ test('a validation error names block, field, rule and limit', () => {
 });
 
 test('an invalid fallback is left out, and its zone stays', () => {
-  const { shown, faults } = check({
+  const { shown, errors } = check({
     ...page(),
     zones: [{ id: 'all', blocks: [text('Là')], fallback: { type: 'title' } }],
   });
-  expect(faults).toEqual([{ path: 'zones.0.fallback', field: 'title', rule: 'MISSING' }]);
+  expect(errors).toEqual([{ path: 'zones.0.fallback', field: 'title', rule: 'MISSING' }]);
   expect(shown).toMatchObject({ zones: [{ id: 'all', blocks: [{ text: 'Là' }] }] });
 });
 
@@ -90,20 +90,20 @@ test.each([
   [{ ...page(), description: 'a\0b' }, 'description', 'UNREADABLE_TEXT'],
   [{ ...page(), description: '\ud800' }, 'description', 'UNREADABLE_TEXT'],
 ])('a page with invalid metadata is not shown: %#', (body, field, rule) => {
-  const { shown, faults } = check(body);
+  const { shown, errors } = check(body);
   expect(shown).toBeNull();
-  expect(faults).toContainEqual(expect.objectContaining({ path: '', field, rule }));
+  expect(errors).toContainEqual(expect.objectContaining({ path: '', field, rule }));
 });
 
 test('the home page has the path that the store gives it', () => {
   const { path: _, ...home } = page();
-  expect(check(home, { name: 'home' })).toMatchObject({ path: null, faults: [] });
-  expect(check(page(), { name: 'home' }).faults).toEqual([{ path: '', field: 'path', rule: 'WRONG_PATH' }]);
+  expect(check(home, { name: 'home' })).toMatchObject({ path: null, errors: [] });
+  expect(check(page(), { name: 'home' }).errors).toEqual([{ path: '', field: 'path', rule: 'WRONG_PATH' }]);
 });
 
 test.each([null, 'page', 7, [], [[]], { zones: {} }, { zones: [null] }])('%j is not a page', (body) => {
   expect(check(body)).toMatchObject({ shown: null, path: null });
-  expect(check(body).faults.length).toBeGreaterThan(0);
+  expect(check(body).errors.length).toBeGreaterThan(0);
 });
 
 test('keys of prototypes are treated like other unknown keys', () => {
@@ -116,20 +116,20 @@ test('keys of prototypes are treated like other unknown keys', () => {
 
 test('an endless document is rejected before it is read completely', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
-  const { shown, faults } = check({ ...page(), meta: deep });
+  const { shown, errors } = check({ ...page(), meta: deep });
   expect(shown).toBeNull();
-  expect(faults.map(({ rule }) => rule)).toContain('TOO_DEEP');
+  expect(errors.map(({ rule }) => rule)).toContain('TOO_DEEP');
 });
 
 test('a misspelt field is reported, and the others are shown', () => {
-  const { shown, faults } = check({
+  const { shown, errors } = check({
     ...page(
       { type: 'title', title: 'Bien', levl: 'h3' },
       { type: 'grid', items: [{ title: 'A', tekst: 'B' }] },
     ),
     imagee: 'entrance',
   });
-  expect(faults.map(({ path, field, rule, limit }) => [path, field, rule, limit])).toEqual([
+  expect(errors.map(({ path, field, rule, limit }) => [path, field, rule, limit])).toEqual([
     ['', 'imagee', 'UNKNOWN_KEY', 'imagee'],
     ['zones.0.blocks.0', 'levl', 'UNKNOWN_KEY', 'levl'],
     ['zones.0.blocks.1', 'items.0.tekst', 'UNKNOWN_KEY', 'tekst'],
@@ -149,7 +149,7 @@ test.each([
   ['an insert that begins it, and a title', [insert, main], ['zones.0.blocks.1']],
   ['three titles', [main, text('A'), main, main], ['zones.0.blocks.2', 'zones.0.blocks.3']],
 ])('a page has at most one main heading: %s', (_, blocks, paths) => {
-  expect(check(page(...blocks)).faults).toEqual(
+  expect(check(page(...blocks)).errors).toEqual(
     paths.map((path) => ({ path, field: 'level', rule: 'SECOND_MAIN_HEADING' })),
   );
 });

@@ -28,16 +28,16 @@ export type Checked = {
   path: string | null;
   publishAt: Date | null;
   expireAt: Date | null;
-  faults: ContentValidationError[];
+  errors: ContentValidationError[];
 };
 
-const nothing = (faults: ContentValidationError[]): Checked => ({
+const nothing = (errors: ContentValidationError[]): Checked => ({
   shown: null,
   title: '',
   path: null,
   publishAt: null,
   expireAt: null,
-  faults,
+  errors,
 });
 
 /** The page schema with unchecked blocks, which are checked one by one later. */
@@ -66,20 +66,20 @@ const lostKeys = (given: unknown, read: unknown, steps: (string | number)[] = []
   unknownKeys(given, read, steps).map((at) => errorAt(at, 'UNKNOWN_KEY', String(at.at(-1)).slice(0, 60)));
 
 function readBlock(given: unknown, steps: (string | number)[], broken: ReadonlySet<string>) {
-  if (broken.has(partOf(steps))) return { block: null, faults: [] };
+  if (broken.has(partOf(steps))) return { block: null, errors: [] };
   const type = (given as { type?: unknown } | null)?.type;
   if (typeof type === 'string' && !Object.hasOwn(blockSchemas, type))
-    return { block: null, faults: [errorAt([...steps, 'type'], 'UNKNOWN_TYPE', type.slice(0, 60))] };
+    return { block: null, errors: [errorAt([...steps, 'type'], 'UNKNOWN_TYPE', type.slice(0, 60))] };
   const block = blockSchema.safeParse(given);
   return block.success
-    ? { block: block.data as Block, faults: lostKeys(given, block.data, steps) }
-    : { block: null, faults: validationErrors(block.error, given, steps) };
+    ? { block: block.data as Block, errors: lostKeys(given, block.data, steps) }
+    : { block: null, errors: validationErrors(block.error, given, steps) };
 }
 
 /** URL folders of the pages that editors write. */
 const FOLDERS = ['pages', 'landing'];
 
-function pathFaults({ name, locale }: DocumentKey, path: string | undefined): ContentValidationError[] {
+function pathErrors({ name, locale }: DocumentKey, path: string | undefined): ContentValidationError[] {
   if (isOwnPage(name)) return path === undefined ? [] : [errorAt(['path'], 'WRONG_PATH')];
   if (path === undefined) return [errorAt(['path'], 'MISSING')];
   const isOfLanguage = FOLDERS.some((folder) => path.startsWith(`${localePrefix(locale)}/${folder}/`));
@@ -87,21 +87,25 @@ function pathFaults({ name, locale }: DocumentKey, path: string | undefined): Co
 }
 
 /** Checks a page. An invalid block is reported and left out; the other blocks are shown. */
-function checkPage(key: DocumentKey, filled: unknown, fillFaults: readonly PlaceholderError[]): Checked {
-  const told = fillFaults.map(({ fault }) => fault);
-  const broken = new Set(fillFaults.map(({ steps }) => partOf(steps)));
+function checkPage(
+  key: DocumentKey,
+  filled: unknown,
+  placeholderErrors: readonly PlaceholderError[],
+): Checked {
+  const reported = placeholderErrors.map(({ error }) => error);
+  const broken = new Set(placeholderErrors.map(({ steps }) => partOf(steps)));
   const page = loosePage.safeParse(filled);
-  if (!page.success) return nothing([...told, ...validationErrors(page.error, filled)]);
+  if (!page.success) return nothing([...reported, ...validationErrors(page.error, filled)]);
   const { publishAt, expireAt, path, title } = page.data;
-  const frame = pathFaults(key, path);
+  const frame = pathErrors(key, path);
   if (publishAt && expireAt && new Date(publishAt) >= new Date(expireAt))
     frame.push(errorAt(['expireAt'], 'ENDS_BEFORE_START'));
-  if (frame.length > 0 || broken.has('')) return nothing([...told, ...frame]);
+  if (frame.length > 0 || broken.has('')) return nothing([...reported, ...frame]);
 
   const found: ContentValidationError[] = [];
   const read = (given: unknown, steps: (string | number)[]) => {
-    const { block, faults } = readBlock(given, steps, broken);
-    found.push(...faults);
+    const { block, errors } = readBlock(given, steps, broken);
+    found.push(...errors);
     return block;
   };
   const zones = page.data.zones.map(({ id, blocks, fallback }, zone): Zone => {
@@ -121,24 +125,26 @@ function checkPage(key: DocumentKey, filled: unknown, fillFaults: readonly Place
     path: path ?? null,
     publishAt: publishAt ? new Date(publishAt) : null,
     expireAt: expireAt ? new Date(expireAt) : null,
-    faults: [...told, ...lostKeys(filled, page.data), ...found, ...headings],
+    errors: [...reported, ...lostKeys(filled, page.data), ...found, ...headings],
   };
 }
 
-function checkWhole(schema: z.ZodType, given: unknown, told: ContentValidationError[]): Checked {
+function checkWhole(schema: z.ZodType, given: unknown, reported: ContentValidationError[]): Checked {
   const read = schema.safeParse(given);
-  if (!read.success) return nothing([...told, ...validationErrors(read.error, given)]);
-  return told.length > 0 ? nothing(told) : { ...nothing(lostKeys(given, read.data)), shown: read.data };
+  if (!read.success) return nothing([...reported, ...validationErrors(read.error, given)]);
+  return reported.length > 0
+    ? nothing(reported)
+    : { ...nothing(lostKeys(given, read.data)), shown: read.data };
 }
 
 /** Checks a document. Returns its valid content and every rule that it breaks. */
 export function checkDocument({ body, ...key }: Written, operator: OperatorFields): Checked {
-  const { filled, faults } = fillPlaceholders(body, operator);
-  const told = faults.map(({ fault }) => fault);
-  if (key.kind === 'page') return checkPage(key, filled, faults);
-  if (key.kind === 'navigation') return checkWhole(navigationSchema, filled, told);
-  if (key.kind === 'texts') return checkWhole(categoryTextsSchema, filled, told);
-  const read = checkWhole(operatorSchema, filled, told);
+  const { filled, errors } = fillPlaceholders(body, operator);
+  const reported = errors.map(({ error }) => error);
+  if (key.kind === 'page') return checkPage(key, filled, errors);
+  if (key.kind === 'navigation') return checkWhole(navigationSchema, filled, reported);
+  if (key.kind === 'texts') return checkWhole(categoryTextsSchema, filled, reported);
+  const read = checkWhole(operatorSchema, filled, reported);
   return read.shown === null
     ? read
     : { ...read, shown: operatorFields(operatorSchema.parse(filled), key.locale) };

@@ -10,8 +10,8 @@ export type OperatorOf = (locale: Locale) => OperatorFields;
 
 const named = (
   file: string | undefined,
-  faults: readonly ContentValidationError[],
-): ContentValidationError[] => faults.map((fault) => (file === undefined ? fault : { file, ...fault }));
+  errors: readonly ContentValidationError[],
+): ContentValidationError[] => errors.map((error) => (file === undefined ? error : { file, ...error }));
 
 /** Returns the pages whose URL path an earlier page of the same documents already uses. */
 const takenPaths = (pages: readonly CheckedDocument[]) => {
@@ -51,24 +51,24 @@ export function checkDocuments(documents: readonly (Written & { file?: string })
     return { ...document, ...checkDocument(document, document.kind === 'operator' ? {} : operator) };
   });
   const taken = new Set(takenPaths(checked));
-  const faults: ContentValidationError[] = [];
-  const kept = checked.filter((document) => {
+  const errors: ContentValidationError[] = [];
+  const skipped = checked.filter((document) => {
     const own = taken.has(document)
-      ? [...document.faults, errorAt(['path'], 'TAKEN_PATH', document.path ?? '')]
-      : document.faults;
+      ? [...document.errors, errorAt(['path'], 'TAKEN_PATH', document.path ?? '')]
+      : document.errors;
     // The operator's file is checked once per language; its errors are reported only once.
     if (document.kind !== 'operator' || document.locale === LOCALES[0])
-      faults.push(...named(document.file, own));
+      errors.push(...named(document.file, own));
     return document.shown !== null && !taken.has(document);
   });
   for (const { file } of untranslated(checked))
-    faults.push(...named(file, [errorAt([], 'MISSING_TRANSLATION')]));
-  return { documents: kept, faults };
+    errors.push(...named(file, [errorAt([], 'MISSING_TRANSLATION')]));
+  return { documents: skipped, errors };
 }
 
 /** Checks a folder. Returns the documents that can be shown and every error. */
 export async function checkFolder(folder: string, known: OperatorOf = () => ({})) {
   const read = await readFolder(folder);
-  const { documents, faults } = checkDocuments(read.documents, known);
-  return { documents: documents as InFile<CheckedDocument>[], faults: [...read.faults, ...faults] };
+  const { documents, errors } = checkDocuments(read.documents, known);
+  return { documents: documents as InFile<CheckedDocument>[], errors: [...read.errors, ...errors] };
 }

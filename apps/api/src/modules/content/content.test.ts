@@ -66,11 +66,11 @@ afterAll(async () => {
 });
 
 const get = async <T>(url: string, headers = {}) => {
-  const answer = await app.inject({ url, headers });
+  const response = await app.inject({ url, headers });
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    body: answer.payload === '' ? null : answer.json<T>(),
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.payload === '' ? null : response.json<T>(),
   };
 };
 
@@ -313,13 +313,13 @@ describe('pages that editors write', () => {
 });
 
 test('the content that ships with the shop breaks no rule', async () => {
-  const { documents, faults } = await checkFolder(CONTENT_FOLDER);
-  expect([...faults, ...brokenLinks(documents)]).toEqual([]);
+  const { documents, errors } = await checkFolder(CONTENT_FOLDER);
+  expect([...errors, ...brokenLinks(documents)]).toEqual([]);
 });
 
 test('an invalid block is reported by file, path, field and rule, and the rest is published', async () => {
   const text = { type: 'text', text: 'Bonjour' };
-  const { faults } = await publishFiles({
+  const { errors } = await publishFiles({
     'fr/home.json': {
       title: 'T',
       description: 'D',
@@ -333,7 +333,7 @@ test('an invalid block is reported by file, path, field and rule, and the rest i
     'fr/pages/twin.json': samplePage('/pages/alone', 'Jumelle'),
   });
   const at = (file: string) =>
-    faults.filter((fault) => fault.file === file).map(({ path: part, field, rule }) => [part, field, rule]);
+    errors.filter((error) => error.file === file).map(({ path: part, field, rule }) => [part, field, rule]);
   expect(at('fr/home.json')).toEqual([
     ['zones.0.blocks.0', 'type', 'UNKNOWN_TYPE'],
     ['zones.0.blocks.2', 'title', 'TOO_SHORT'],

@@ -17,7 +17,7 @@ const revoke = z.object({ id: z.string().max(40) });
 function addOwnerCommands(app: FastifyInstance, services: Services) {
   app.ownerCommands['content-push'] = async function* (input) {
     const { folder, replace } = push.parse(input);
-    yield await pushFolder(services, folder, replace ? 'replace' : 'asked');
+    yield await pushFolder(services, folder, replace ? 'replace' : 'push');
   };
   app.ownerCommands['content-export'] = () => exportDocuments(services);
   app.ownerCommands['content-give-right'] = async function* (input) {

@@ -9,10 +9,10 @@ type Sources = Pick<Services, 'db' | 'clock'>;
 /** Lists every document of a language with its newest version. */
 export async function listDocuments({ db, clock }: Sources, locale: Locale): Promise<DocumentSummary[]> {
   const now = clock.now();
-  const standing = new Map((await latestPublishedHeads(db)).map((head) => [keyText(head), head]));
+  const publishedHeads = new Map((await latestPublishedHeads(db)).map((head) => [keyText(head), head]));
   const newest = (await newestHeads(db)).filter((head) => head.locale === locale && head.kind !== 'operator');
   return newest.map((head) => {
-    const published = standing.get(keyText(head));
+    const published = publishedHeads.get(keyText(head));
     // The newest version may have been replaced by publishing an earlier one, which is then the current one.
     const shown = head.publishedAt === null || !published ? head : published;
     return {
@@ -34,11 +34,11 @@ export async function listDocuments({ db, clock }: Sources, locale: Locale): Pro
 export async function listVersions({ db, clock }: Sources, page: PageKey): Promise<DocumentVersion[] | null> {
   const heads = await headsOf(db, pageKey(page));
   if (heads.length === 0) return null;
-  const standing = standingOf(heads);
+  const published = publishedHead(heads);
   const now = clock.now();
   return heads.map((head) => ({
     version: head.version,
-    state: head.publishedAt !== null && head !== standing ? 'replaced' : stateOf(head, now),
+    state: head.publishedAt !== null && head !== published ? 'replaced' : stateOf(head, now),
     source: head.source,
     createdAt: head.createdAt.toISOString(),
     publishedAt: head.publishedAt?.toISOString() ?? null,
@@ -46,7 +46,7 @@ export async function listVersions({ db, clock }: Sources, page: PageKey): Promi
 }
 
 /** Returns the last published of the given versions. */
-const standingOf = <Head extends { publishedAt: Date | null }>(heads: readonly Head[]) =>
+const publishedHead = <Head extends { publishedAt: Date | null }>(heads: readonly Head[]) =>
   heads
     .filter((head) => head.publishedAt !== null)
     .toSorted((a, b) => Number(b.publishedAt) - Number(a.publishedAt))[0];
@@ -60,7 +60,7 @@ export async function readDocument(
   which: Which,
 ): Promise<(Omit<DocumentBody, 'previewPath'> & { path: string | null }) | null> {
   const heads = await headsOf(db, pageKey(page));
-  const named = { draft: heads[0], published: standingOf(heads) };
+  const named = { draft: heads[0], published: publishedHead(heads) };
   const version = typeof which === 'number' ? which : named[which]?.version;
   const found = version === undefined ? null : await readVersion(db, pageKey(page), version);
   return found && { ...page, version: found.version, body: found.body, path: found.path };

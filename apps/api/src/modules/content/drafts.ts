@@ -49,10 +49,10 @@ export const saveDraft = ({ db, clock }: Sources, page: PageKey, body: unknown, 
     const now = clock.now();
     const key = pageKey(page);
     const checked = await check(tx, key, body, now);
-    const { faults, path, shown } = checked;
-    if (shown === null) throw new ApiError('VALIDATION', { faults });
+    const { errors, path, shown } = checked;
+    if (shown === null) throw new ApiError('VALIDATION', { errors });
     const [newest] = await headsOf(tx, key);
-    if (newest?.digest === digestOf(body, shown)) return { version: newest.version, path, faults };
+    if (newest?.digest === digestOf(body, shown)) return { version: newest.version, path, errors };
     if (newest && base !== undefined && newest.version !== base) throw newerDraft(newest);
     const version = (newest?.version ?? 0) + 1;
     await insertVersions(
@@ -61,7 +61,7 @@ export const saveDraft = ({ db, clock }: Sources, page: PageKey, body: unknown, 
       now,
     );
     await deleteOldDrafts(tx, key, version);
-    return { version, path, faults };
+    return { version, path, errors };
   });
 
 /** Publishes a version, from its publication date when it has one. Throws VALIDATION when it breaks a rule. */
@@ -75,12 +75,12 @@ export const publishVersion = ({ db, clock }: Sources, page: PageKey, version: n
     const checked = await check(tx, key, draft.body, now);
     const { path } = checked;
     // Unknown keys are ignored and do not prevent publishing.
-    const faults = checked.faults.filter(({ rule }) => rule !== 'UNKNOWN_KEY');
-    if (faults.length > 0) throw new ApiError('VALIDATION', { faults });
+    const errors = checked.errors.filter(({ rule }) => rule !== 'UNKNOWN_KEY');
+    if (errors.length > 0) throw new ApiError('VALIDATION', { errors });
     const isTaken = (await latestPublishedHeads(tx)).some(
       (head) => path !== null && head.path === path && head.locale === key.locale && head.name !== key.name,
     );
-    if (isTaken) throw new ApiError('VALIDATION', { faults: [errorAt(['path'], 'TAKEN_PATH', path ?? '')] });
+    if (isTaken) throw new ApiError('VALIDATION', { errors: [errorAt(['path'], 'TAKEN_PATH', path ?? '')] });
     const published = { ...draft, ...checked, publishedAt: now };
     await updateVersion(tx, published);
     return { version, path, state: stateOf(published, now) satisfies ContentState };

@@ -20,7 +20,7 @@ import { editorsKey, PREVIEW_MS, signToken } from './editor-token.ts';
 import { readInput } from './reading-routes.ts';
 import { storeUpload } from './upload.ts';
 
-const LARGEST_PAGE = 256 * 1024;
+const MAX_PAGE = 256 * 1024;
 
 const pageParams = z.object({ name: z.string().max(80).regex(PAGE_NAME), locale: z.enum(LOCALES) });
 const number = z.coerce.number().int().min(1).max(1_000_000);
@@ -90,7 +90,7 @@ export function editing(app: FastifyInstance, services: Services) {
     scope.get(`${PAGE}/versions`, async ({ params }) =>
       found(await listVersions(services, readInput(pageParams, params))),
     );
-    scope.put(PAGE, { bodyLimit: LARGEST_PAGE }, async (request): Promise<SavedDraft> => {
+    scope.put(PAGE, { bodyLimit: MAX_PAGE }, async (request): Promise<SavedDraft> => {
       const { params, query, body } = request;
       const page = readInput(pageParams, params);
       const { path, ...saved } = await saveDraft(

@@ -47,13 +47,17 @@ const tokenFor = (grant: Grant, hours = 24) =>
 type Method = 'GET' | 'PUT' | 'POST';
 
 async function call<T>(method: Method, url: string, payload?: string | object, headers = {}) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url,
     headers: { 'x-preview-token': editor, ...headers },
     ...(payload === undefined ? {} : { payload }),
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json<T & Partial<ErrorBody>>() };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.json<T & Partial<ErrorBody>>(),
+  };
 }
 
 const PAGE = '/content/documents/page/our-atelier/fr';
@@ -72,7 +76,7 @@ describe('the life cycle of a page', () => {
   test('a draft is shown by its link only, with its invalid blocks reported and stored', async () => {
     const body = page('Brouillon', { type: 'title', title: 'Bien' }, { type: 'fresco', note: 'à venir' });
     const { status, body: saved } = await save(body);
-    expect([status, saved.version, saved.faults]).toEqual([
+    expect([status, saved.version, saved.errors]).toEqual([
       200,
       1,
       [{ path: 'zones.0.blocks.1', field: 'type', rule: 'UNKNOWN_TYPE', limit: 'fresco' }],
@@ -102,7 +106,7 @@ describe('the life cycle of a page', () => {
 
   test('a page that breaks a rule is not published', async () => {
     const { status, body } = await publish(1);
-    expect([status, body.name, body.faults?.map(({ rule }) => rule)]).toEqual([
+    expect([status, body.name, body.errors?.map(({ rule }) => rule)]).toEqual([
       422,
       'VALIDATION',
       ['UNKNOWN_TYPE'],
@@ -112,7 +116,7 @@ describe('the life cycle of a page', () => {
 
   test('a page with invalid metadata is not stored', async () => {
     const { status, body } = await save({ ...page('T'), path: '/account' });
-    expect([status, body.faults]).toEqual([422, [{ path: '', field: 'path', rule: 'WRONG_FORM' }]]);
+    expect([status, body.errors]).toEqual([422, [{ path: '', field: 'path', rule: 'WRONG_FORM' }]]);
     expect((await call<DocumentVersion[]>('GET', `${PAGE}/versions`)).body).toHaveLength(1);
   });
 
@@ -226,8 +230,8 @@ describe('the life cycle of a page', () => {
     await insertVersions(services.db, drafts, clock.now());
     expect((await save(page('Soixante'))).body.version).toBe(60);
     const { body } = await call<DocumentVersion[]>('GET', `${PAGE}/versions`);
-    const kept = body.map(({ version }) => version);
-    expect([kept[0], kept.filter((version) => version > 4).length, kept.slice(-3)]).toEqual([
+    const skipped = body.map(({ version }) => version);
+    expect([skipped[0], skipped.filter((version) => version > 4).length, skipped.slice(-3)]).toEqual([
       60,
       50,
       [4, 3, 2],
@@ -237,7 +241,7 @@ describe('the life cycle of a page', () => {
   test('no page can take the URL of another one', async () => {
     await call('PUT', '/content/documents/page/another/fr', page('Autre'));
     const { status, body } = await call('POST', '/content/documents/page/another/fr/publish', { version: 1 });
-    expect([status, body.faults?.[0]]).toEqual([
+    expect([status, body.errors?.[0]]).toEqual([
       422,
       { path: '', field: 'path', rule: 'TAKEN_PATH', limit: '/pages/atelier' },
     ]);
@@ -254,7 +258,7 @@ describe('without the right token', () => {
     ['POST', '/content/images'],
     ['GET', '/content/schemas'],
   ];
-  const answers = (token: string) =>
+  const responses = (token: string) =>
     Promise.all(
       calls.map(async ([method, url]) => {
         const { status, body } = await call(method, url, method === 'GET' ? undefined : {}, {
@@ -263,18 +267,18 @@ describe('without the right token', () => {
         return `${status} ${body.name}`;
       }),
     );
-  const every = (answer: string) => calls.map(() => answer);
+  const every = (response: string) => calls.map(() => response);
 
   test('nothing is read or written', async () => {
     const [payload] = editor.split('.');
-    expect(await answers('')).toEqual(every('401 ACCESS_DENIED'));
-    expect(await answers(`${payload}.${'A'.repeat(43)}`)).toEqual(every('401 ACCESS_DENIED'));
+    expect(await responses('')).toEqual(every('401 ACCESS_DENIED'));
+    expect(await responses(`${payload}.${'A'.repeat(43)}`)).toEqual(every('401 ACCESS_DENIED'));
     expect(
-      await answers(signToken('another key', { scope: 'edit', id: rightId }, new Date('2030-01-01'))),
+      await responses(signToken('another key', { scope: 'edit', id: rightId }, new Date('2030-01-01'))),
     ).toEqual(every('401 ACCESS_DENIED'));
-    expect(await answers(tokenFor({ scope: 'edit', id: rightId }, -1))).toEqual(every('410 TOKEN_EXPIRED'));
+    expect(await responses(tokenFor({ scope: 'edit', id: rightId }, -1))).toEqual(every('410 TOKEN_EXPIRED'));
     const own = tokenFor({ scope: 'page', id: rightId, name: 'our-atelier', locale: 'fr' });
-    expect(await answers(own)).toEqual(every('401 ACCESS_DENIED'));
+    expect(await responses(own)).toEqual(every('401 ACCESS_DENIED'));
     expect((await call('GET', '/content/session', undefined, { 'x-preview-token': own })).body).toMatchObject(
       {
         scope: 'page',
@@ -367,8 +371,8 @@ describe('invalid requests', () => {
     ['nothing', 'null', 422],
   ])('%s', async (_, payload, status) => {
     const before = (await call<DocumentVersion[]>('GET', `${PAGE}/versions`)).body.length;
-    const answer = await call('PUT', PAGE, payload, { 'content-type': 'application/json' });
-    expect(answer.status).toBe(status);
+    const response = await call('PUT', PAGE, payload, { 'content-type': 'application/json' });
+    expect(response.status).toBe(status);
     expect((await call<DocumentVersion[]>('GET', `${PAGE}/versions`)).body).toHaveLength(before);
   });
 });
@@ -428,8 +432,11 @@ describe('files and editors', () => {
     await call('POST', `${DESK}/publish`, { version: body.version });
     expect(await words()).toBe('À la main: Par Patine');
     clock.advance(HOUR_MS);
-    expect(await pushFolder(services, await folder('Un'))).toMatchObject({ published: [], kept: [] });
-    expect(await pushFolder(services, await folder('Deux'))).toMatchObject({ published: [], kept: [desk] });
+    expect(await pushFolder(services, await folder('Un'))).toMatchObject({ published: [], skipped: [] });
+    expect(await pushFolder(services, await folder('Deux'))).toMatchObject({
+      published: [],
+      skipped: [desk],
+    });
     expect(await words()).toBe('À la main: Par Patine');
     expect((await pushFolder(services, await folder('Deux'), 'replace')).published).toEqual([desk]);
     expect(await words()).toBe('Deux: Chez Patine');
@@ -450,8 +457,8 @@ describe('files and editors', () => {
     });
     expect((await pushFolder(services, given)).published).toContain('fr/page/motto');
     clock.advance(HOUR_MS);
-    const { faults } = await pushFolder(services, await sampleContent({ 'operator.json': operatorFile }));
-    expect(faults).toContainEqual({
+    const { errors } = await pushFolder(services, await sampleContent({ 'operator.json': operatorFile }));
+    expect(errors).toContainEqual({
       file: 'fr/page/motto',
       path: 'zones.0.blocks.0',
       field: 'text',
@@ -465,7 +472,7 @@ describe('files and editors', () => {
     for await (const file of exportDocuments(services)) files.push(file);
     const written = await sampleContent(Object.fromEntries(files.map(({ file, body }) => [file, body])));
     const outcome = await pushFolder(services, written);
-    expect(outcome).toMatchObject({ published: [], kept: [], unchanged: files.length + 1 });
+    expect(outcome).toMatchObject({ published: [], skipped: [], unchanged: files.length + 1 });
     expect(files.map(({ file }) => file)).toEqual(
       expect.arrayContaining([
         'operator.json',

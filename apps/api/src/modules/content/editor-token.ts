@@ -25,7 +25,7 @@ const claims = z.union([
 /** Lifetime of a preview link. */
 export const PREVIEW_MS = 7 * DAY_MS;
 /** Characters; far longer than any signed token. */
-const LONGEST_TOKEN = 512;
+const MAX_TOKEN_LENGTH = 512;
 
 /** Returns the key that signs editor tokens. Changing CONTENT_SECRET invalidates all tokens. */
 export const editorsKey = (config: Pick<Config, 'CONTENT_SECRET' | 'APP_SECRET' | 'DATA_DIR'>) =>
@@ -42,11 +42,11 @@ export function signToken(key: string, grant: Grant, until: Date): string {
 export type ReadToken = { grant: Grant; expiresAt: Date } | 'FORGED' | 'EXPIRED';
 
 export function readToken(key: string, token: unknown, now: Date): ReadToken {
-  if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return 'FORGED';
+  if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return 'FORGED';
   const [, payload = '', signature = ''] = /^([\w-]+)\.([\w-]{43})$/.exec(token) ?? [];
   if (!timingSafeEqual(seal(key, payload), padded(signature))) return 'FORGED';
-  const told: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-  const { data } = claims.safeParse(told);
+  const claimed: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  const { data } = claims.safeParse(claimed);
   // Tokens of an earlier format cannot be revoked and are no longer accepted.
   if (!data) return 'EXPIRED';
   const { until, ...grant } = data;

@@ -5,9 +5,9 @@ import type { Config } from '../../config.ts';
 import { ApiError } from '../../errors.ts';
 import type { Written } from './check-document.ts';
 
-const PATIENCE_MS = 20_000;
-const LARGEST_ANSWER = 10 * 1024 * 1024;
-const MOST_REDIRECTS = 3;
+const TIMEOUT_MS = 20_000;
+const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
 
 const locale = z.enum(LOCALES);
 const body = z.unknown();
@@ -32,7 +32,7 @@ async function readText(response: Response): Promise<string> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > LARGEST_ANSWER) throw away('The content source sent more than 10 MB');
+    if (length > MAX_RESPONSE_BYTES) throw away('The content source sent more than 10 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -40,14 +40,14 @@ async function readText(response: Response): Promise<string> {
 
 /** Requests the CMS. Follows redirects only within its origin, so that no other site receives the token. */
 async function ask({ CONTENT_SOURCE_URL, CONTENT_SOURCE_TOKEN }: Config): Promise<string> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   let url = new URL(CONTENT_SOURCE_URL ?? '');
   const { origin } = url;
   const headers = {
     accept: 'application/json',
     ...(CONTENT_SOURCE_TOKEN ? { authorization: `Bearer ${CONTENT_SOURCE_TOKEN}` } : {}),
   };
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const response = await fetch(url, { headers, redirect: 'manual', signal });
     const next = response.headers.get('location');
     if (response.ok) return readText(response);

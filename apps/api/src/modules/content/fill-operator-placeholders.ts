@@ -26,8 +26,8 @@ export async function fillAgain(db: Database, now: Date): Promise<ContentValidat
     const checked = checkDocument(version, operatorOf(version.locale));
     if (checked.shown === null || digestOf(version.body, checked.shown) === version.digest) continue;
     await updateVersion(db, { ...version, ...checked });
-    const faults = checked.faults.filter(({ rule }) => rule === 'UNKNOWN_FIELD' || rule === 'EMPTY_FIELD');
-    missed.push(...faults.map((fault) => ({ file: keyText(version), ...fault })));
+    const errors = checked.errors.filter(({ rule }) => rule === 'UNKNOWN_FIELD' || rule === 'EMPTY_FIELD');
+    missed.push(...errors.map((error) => ({ file: keyText(version), ...error })));
   }
   return missed;
 }

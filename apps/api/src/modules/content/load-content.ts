@@ -11,18 +11,18 @@ type Sources = Pick<Services, 'db' | 'clock'>;
 export async function pushFolder(
   { db, clock }: Sources,
   folder = CONTENT_FOLDER,
-  authority: Authority = 'asked',
+  authority: Authority = 'push',
 ): Promise<PushOutcome> {
-  const { documents, faults } = await checkFolder(folder, await readOperator(db, clock.now()));
+  const { documents, errors } = await checkFolder(folder, await readOperator(db, clock.now()));
   const source = path.relative(CONTENT_FOLDER, folder) === '' ? 'shipped' : 'files';
   const outcome = await pushDocuments({ db, clock }, { documents, source, authority });
-  return { ...outcome, faults: [...faults, ...outcome.faults] };
+  return { ...outcome, errors: [...errors, ...outcome.errors] };
 }
 
 /** Publishes the shipped content at startup, unless an editor or a push has published something newer. */
 export async function loadContent(services: Services) {
-  const { faults, kept } = await pushFolder(services, CONTENT_FOLDER, 'start');
-  for (const fault of faults) services.log.error(fault, 'content has a fault');
-  for (const document of kept)
-    services.log.info({ document }, 'a file of content changed, and what an editor published stands');
+  const { errors, skipped } = await pushFolder(services, CONTENT_FOLDER, 'start');
+  for (const error of errors) services.log.error(error, 'content validation error');
+  for (const document of skipped)
+    services.log.info({ document }, 'changed content file skipped: an editor published a newer version');
 }

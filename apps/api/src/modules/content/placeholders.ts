@@ -8,12 +8,12 @@ const FIELD = /\{\{\s*([\w.-]{1,80})\s*\}\}/g;
 /** Constants of `core` that texts may use. Money is excluded, because its unit is hundredths. */
 const NAMEABLE = /_(YEARS|DAYS|HOURS|MINUTES|PERCENT|COUNT|LIMIT|LENGTH)$/;
 /** Maximum nesting. Valid content is about ten levels deep. */
-const MOST_LEVELS = 40;
+const MAX_LEVELS = 40;
 
 type Steps = readonly (string | number)[];
 /** An error in a placeholder, with the path to its text. */
-export type PlaceholderError = { steps: Steps; fault: ContentValidationError };
-export type Filled = { filled: unknown; faults: PlaceholderError[] };
+export type PlaceholderError = { steps: Steps; error: ContentValidationError };
+export type Filled = { filled: unknown; errors: PlaceholderError[] };
 
 const rules: Readonly<Record<string, unknown>> = core;
 
@@ -32,34 +32,34 @@ const isReadable = (text: string) => text.isWellFormed() && !text.includes('\0')
  * which `fillPayment` fills when the text is read.
  */
 export function fillPlaceholders(written: unknown, operator: OperatorFields): Filled {
-  const faults: PlaceholderError[] = [];
-  const tell = (steps: Steps, rule: ContentRule, limit?: string | number) =>
-    void faults.push({ steps, fault: errorAt(steps, rule, limit) });
+  const errors: PlaceholderError[] = [];
+  const report = (steps: Steps, rule: ContentRule, limit?: string | number) =>
+    void errors.push({ steps, error: errorAt(steps, rule, limit) });
 
   const fillText = (text: string, steps: Steps) => {
-    if (!isReadable(text)) tell(steps, 'UNREADABLE_TEXT');
+    if (!isReadable(text)) report(steps, 'UNREADABLE_TEXT');
     return text.replaceAll(FIELD, (place, name: string) => {
       if (isPaymentName(name)) return place;
       const value = valueOf(name, operator);
       if (value) return value;
-      tell(steps, value === undefined ? 'UNKNOWN_FIELD' : 'EMPTY_FIELD', name);
+      report(steps, value === undefined ? 'UNKNOWN_FIELD' : 'EMPTY_FIELD', name);
       return place;
     });
   };
   const fill = (value: unknown, steps: Steps): unknown => {
     if (typeof value === 'string') return fillText(value, steps);
     if (typeof value !== 'object' || value === null) return value;
-    if (steps.length >= MOST_LEVELS) {
-      tell(steps, 'TOO_DEEP', MOST_LEVELS);
+    if (steps.length >= MAX_LEVELS) {
+      report(steps, 'TOO_DEEP', MAX_LEVELS);
       return null;
     }
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...steps, index]));
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
-        if (!isReadable(key)) tell(steps, 'UNREADABLE_TEXT');
+        if (!isReadable(key)) report(steps, 'UNREADABLE_TEXT');
         return [key, fill(item, [...steps, key])];
       }),
     );
   };
-  return { filled: fill(written, []), faults };
+  return { filled: fill(written, []), errors };
 }

@@ -21,15 +21,15 @@ export type PushOutcome = {
   published: string[];
   unchanged: number;
   /** Documents that were not replaced, because a version of higher rank is published. */
-  kept: string[];
-  faults: ContentValidationError[];
+  skipped: string[];
+  errors: ContentValidationError[];
 };
 
 /**
- * Which versions a push may replace. `start`, at startup: only shipped versions. `asked`, a command or webhook: any
+ * Which versions a push may replace. `start`, at startup: only shipped versions. `push`, a command or webhook: any
  * version that no editor wrote. `replace`, a command with --replace: every version.
  */
-export type Authority = 'start' | 'asked' | 'replace';
+export type Authority = 'start' | 'push' | 'replace';
 
 type Push = {
   documents: readonly CheckedDocument[];
@@ -39,23 +39,25 @@ type Push = {
 
 /** A push replaces a version when its authority has at least the rank of the version's source. */
 const RANK: Readonly<Record<ContentSource, number>> = { shipped: 0, files: 1, source: 1, editor: 2 };
-const AUTHORITY: Readonly<Record<Authority, number>> = { start: 0, asked: 1, replace: 2 };
+const AUTHORITY: Readonly<Record<Authority, number>> = { start: 0, push: 1, replace: 2 };
 
 const byKey = (heads: readonly VersionHead[]) => new Map(heads.map((head) => [keyText(head), head]));
 
-type State = Record<'newest' | 'standing' | 'given', Map<string, VersionHead>>;
+type State = Record<'newest' | 'published' | 'given', Map<string, VersionHead>>;
 
 const stateOf = async (tx: Database, source: ContentSource): Promise<State> => ({
   newest: byKey(await newestHeads(tx)),
-  standing: byKey(await latestPublishedHeads(tx)),
+  published: byKey(await latestPublishedHeads(tx)),
   given: byKey(await newestHeads(tx, source)),
 });
 
 /** Returns which published document owns each URL path, leaving out the documents being pushed. */
-function ownersOf({ standing }: State, documents: readonly CheckedDocument[]) {
+function ownersOf({ published }: State, documents: readonly CheckedDocument[]) {
   const pushed = new Set(documents.map(keyText));
   return new Map(
-    [...standing.values()].filter((head) => !pushed.has(keyText(head))).map((head) => [head.path, head.name]),
+    [...published.values()]
+      .filter((head) => !pushed.has(keyText(head)))
+      .map((head) => [head.path, head.name]),
   );
 }
 
@@ -64,12 +66,12 @@ type Fate = 'publish' | 'unchanged' | 'kept';
 function fateOf(document: CheckedDocument, { authority }: Push, state: State): Fate {
   const key = keyText(document);
   const digest = digestOf(document.body, document.shown);
-  const standing = state.standing.get(key);
-  if (standing?.digest === digest) return 'unchanged';
+  const published = state.published.get(key);
+  if (published?.digest === digest) return 'unchanged';
   // The source has pushed the same body before, and the published version is newer.
   const isOld = state.given.get(key)?.digest === digest;
   if (isOld && authority === 'start') return 'unchanged';
-  if (!standing || RANK[standing.source] <= AUTHORITY[authority]) return 'publish';
+  if (!published || RANK[published.source] <= AUTHORITY[authority]) return 'publish';
   return isOld ? 'unchanged' : 'kept';
 }
 
@@ -83,16 +85,16 @@ export const pushDocuments = (
     const now = clock.now();
     const state = await stateOf(tx, push.source);
     const owners = ownersOf(state, push.documents);
-    const outcome: PushOutcome = { published: [], unchanged: 0, kept: [], faults: [] };
+    const outcome: PushOutcome = { published: [], unchanged: 0, skipped: [], errors: [] };
     const added: NewVersion[] = [];
     for (const document of push.documents) {
       const { file, path } = document;
       const fate = fateOf(document, push, state);
       const owner = path === null ? undefined : owners.get(path);
       if (fate === 'unchanged') outcome.unchanged += 1;
-      else if (fate === 'kept') outcome.kept.push(keyText(document));
+      else if (fate === 'kept') outcome.skipped.push(keyText(document));
       else if (owner !== undefined && owner !== document.name)
-        outcome.faults.push({ ...(file ? { file } : {}), ...errorAt(['path'], 'TAKEN_PATH', path ?? '') });
+        outcome.errors.push({ ...(file ? { file } : {}), ...errorAt(['path'], 'TAKEN_PATH', path ?? '') });
       else {
         const version = (state.newest.get(keyText(document))?.version ?? 0) + 1;
         added.push({ ...document, version, source: push.source, publishedAt: now });
@@ -100,6 +102,6 @@ export const pushDocuments = (
       }
     }
     await insertVersions(tx, added, now);
-    if (added.some(({ kind }) => kind === 'operator')) outcome.faults.push(...(await fillAgain(tx, now)));
+    if (added.some(({ kind }) => kind === 'operator')) outcome.errors.push(...(await fillAgain(tx, now)));
     return outcome;
   });

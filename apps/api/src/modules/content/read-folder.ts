@@ -8,10 +8,10 @@ import { type DocumentKey, PAGES, type Written } from './check-document.ts';
 /** The content that ships with the shop. */
 export const CONTENT_FOLDER = path.join(import.meta.dirname, '../../../content');
 /** Maximum size of a document in bytes. */
-const LARGEST_FILE = 1024 * 1024;
+const MAX_FILE_BYTES = 1024 * 1024;
 
 export type InFile<T> = T & { file: string };
-export type Folder = { documents: InFile<Written>[]; faults: ContentValidationError[] };
+export type Folder = { documents: InFile<Written>[]; errors: ContentValidationError[] };
 
 /** Returns a document's path within a content folder. */
 export function fileOf({ kind, name, locale }: DocumentKey): string {
@@ -21,7 +21,7 @@ export function fileOf({ kind, name, locale }: DocumentKey): string {
   return PAGES.some((page) => page === name) ? `${locale}/${name}.json` : `${locale}/pages/${name}.json`;
 }
 
-const fault = (file: string, rule: ContentRule): ContentValidationError => ({
+const error = (file: string, rule: ContentRule): ContentValidationError => ({
   file,
   path: '',
   field: '',
@@ -31,12 +31,12 @@ const fault = (file: string, rule: ContentRule): ContentValidationError => ({
 async function readJson(folder: string, file: string): Promise<{ body: unknown } | ContentValidationError> {
   const at = path.join(folder, file);
   const found = await stat(at).catch(() => null);
-  if (!found?.isFile()) return fault(file, 'MISSING_FILE');
-  if (found.size > LARGEST_FILE) return { ...fault(file, 'TOO_LARGE'), limit: LARGEST_FILE };
+  if (!found?.isFile()) return error(file, 'MISSING_FILE');
+  if (found.size > MAX_FILE_BYTES) return { ...error(file, 'TOO_LARGE'), limit: MAX_FILE_BYTES };
   try {
     return { body: JSON.parse(await readFile(at, 'utf8')) };
   } catch {
-    return fault(file, 'NOT_JSON');
+    return error(file, 'NOT_JSON');
   }
 }
 
@@ -44,23 +44,23 @@ async function readJson(folder: string, file: string): Promise<{ body: unknown }
 async function pagesOf(folder: string, locale: Locale) {
   const entries = await readdir(path.join(folder, locale, 'pages'), { withFileTypes: true }).catch(() => []);
   const names: string[] = [];
-  const faults: ContentValidationError[] = [];
+  const errors: ContentValidationError[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const name = path.basename(entry.name, '.json');
     const isPage = entry.isFile() && entry.name.endsWith('.json') && PAGE_NAME.test(name);
     if (isPage && name.length <= 80 && !PAGES.some((page) => page === name)) names.push(name);
-    else faults.push(fault(`${locale}/pages/${entry.name}`, 'UNSAFE_NAME'));
+    else errors.push(error(`${locale}/pages/${entry.name}`, 'UNSAFE_NAME'));
   }
-  return { names, faults };
+  return { names, errors };
 }
 
 /** Reads every document of a folder unchecked, and reports unreadable files. */
 export async function readFolder(folder: string): Promise<Folder> {
-  const faults: ContentValidationError[] = [];
+  const errors: ContentValidationError[] = [];
   const keys: DocumentKey[] = LOCALES.map((locale) => ({ kind: 'operator', name: 'main', locale }));
   for (const locale of LOCALES) {
     const pages = await pagesOf(folder, locale);
-    faults.push(...pages.faults);
+    errors.push(...pages.errors);
     keys.push(
       ...[...PAGES, ...pages.names].map((name) => ({ kind: 'page' as const, name, locale })),
       { kind: 'navigation', name: 'main', locale },
@@ -73,7 +73,7 @@ export async function readFolder(folder: string): Promise<Folder> {
     const found = read[index];
     if (found && 'body' in found) documents.push({ ...key, file: fileOf(key), body: found.body });
     // Both languages share the operator's file, so that a missing one is reported once.
-    else if (found && (key.kind !== 'operator' || key.locale === LOCALES[0])) faults.push(found);
+    else if (found && (key.kind !== 'operator' || key.locale === LOCALES[0])) errors.push(found);
   }
-  return { documents, faults };
+  return { documents, errors };
 }

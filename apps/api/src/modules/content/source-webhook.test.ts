@@ -64,7 +64,7 @@ beforeEach(() => {
   source.cms.answer = (_, response) => response.end('{}');
 });
 
-const news = async (header?: string) => {
+const sendWebhook = async (header?: string) => {
   const body = '{"event":"published"}';
   const answer = await app.inject({
     method: 'POST',
@@ -77,7 +77,7 @@ const news = async (header?: string) => {
   });
   return { status: answer.statusCode, body: answer.json<SourceOutcome & { name?: string }>() };
 };
-const tell = (documents: unknown) => {
+const publish = (documents: unknown) => {
   source.cms.answer = (_, response) => response.end(JSON.stringify({ documents }));
 };
 const titleAt = async (at: string, locale = 'fr') => {
@@ -88,19 +88,19 @@ const document = (name: string, body: unknown, locale = 'fr') => ({ kind: 'page'
 
 test('content of a CMS is published, except an invalid block or document', async () => {
   const blocks = [{ type: 'title', title: 'Bien' }, { type: 'fresco' }];
-  tell([
+  publish([
     document('cms-good', samplePage('/pages/bonne', 'Bonne', ...blocks)),
     document('cms-good', samplePage('/en/pages/good', 'Good'), 'en'),
     document('cms-bad', { title: 'Sans adresse', zones: [] }),
   ]);
-  const { status, body } = await news();
-  expect([status, body.published, body.faults.map(({ rule }) => rule)]).toEqual([
+  const { status, body } = await sendWebhook();
+  expect([status, body.published, body.errors.map(({ rule }) => rule)]).toEqual([
     200,
     2,
     ['UNKNOWN_TYPE', 'MISSING', 'MISSING_TRANSLATION'],
   ]);
   expect([await titleAt('/pages/bonne'), await titleAt('/en/pages/good', 'en')]).toEqual(['Bonne', 'Good']);
-  expect((await news()).body).toMatchObject({ published: 0, unchanged: 2 });
+  expect((await sendWebhook()).body).toMatchObject({ published: 0, unchanged: 2 });
 });
 
 test('the CMS is queried with its token, and a start of the shop does not overwrite its content', async () => {
@@ -111,7 +111,7 @@ test('the CMS is queried with its token, and a start of the shop does not overwr
       JSON.stringify({ documents: [document('home', { title: 'Du CMS', description: '', zones: [] })] }),
     );
   };
-  expect((await news()).body.published).toBe(1);
+  expect((await sendWebhook()).body.published).toBe(1);
   expect(token).toBe('Bearer cms-token');
   const restarted = await buildApp(services);
   const home = await restarted.inject('/web-structure?type=home&locale=fr');
@@ -125,24 +125,24 @@ test.each([
   ['of another body', sign(SECRET, '{}', new Date())],
   ['of ten minutes ago', sign(SECRET, '{"event":"published"}', new Date(Date.now() - 600_000))],
 ])('with a signature that is %s the CMS is not queried', async (_, header) => {
-  let asked = 0;
+  let requestCount = 0;
   source.cms.answer = (__, response) => {
-    asked += 1;
+    requestCount += 1;
     response.end('{}');
   };
-  expect([await news(header), asked]).toMatchObject([
+  expect([await sendWebhook(header), requestCount]).toMatchObject([
     { status: 400, body: { name: 'MALFORMED_REQUEST' } },
     0,
   ]);
 });
 
 describe('an invalid response', () => {
-  const other = { asked: 0 };
+  const other = { requestCount: 0 };
   let elsewhere: Awaited<ReturnType<typeof openCms>>;
   beforeAll(async () => {
     elsewhere = await openCms();
     elsewhere.cms.answer = (_, response) => {
-      other.asked += 1;
+      other.requestCount += 1;
       response.end('{"documents":[]}');
     };
   });
@@ -184,8 +184,8 @@ describe('an invalid response', () => {
     ['breaks off', (_, response) => response.destroy()],
   ])('%s: nothing is changed', async (_, answer) => {
     source.cms.answer = answer;
-    expect(await news()).toEqual({ status: 502, body: { name: 'SOURCE_AWAY', code: 806 } });
-    expect(other.asked).toBe(0);
+    expect(await sendWebhook()).toEqual({ status: 502, body: { name: 'SOURCE_AWAY', code: 806 } });
+    expect(other.requestCount).toBe(0);
     expect(await titleAt('/pages/bonne')).toBe('Bonne');
   });
 });
@@ -197,21 +197,21 @@ test('an endless document of a CMS is rejected alone', async () => {
     response.end(
       `{"documents":[${good},{"kind":"page","name":"deep","locale":"fr","body":{"zones":${deep}}}]}`,
     );
-  const { body } = await news();
+  const { body } = await sendWebhook();
   expect(body.published).toBe(1);
-  expect(body.faults.map(({ rule }) => rule)).toContain('TOO_DEEP');
+  expect(body.errors.map(({ rule }) => rule)).toContain('TOO_DEEP');
   expect(await titleAt('/pages/bonne')).toBe('Mieux');
 });
 
 test('concurrent notifications cause one query and one after it', async () => {
-  let asked = 0;
+  let requestCount = 0;
   source.cms.answer = (_, response) => {
-    asked += 1;
+    requestCount += 1;
     response.end('{"documents":[]}');
   };
-  const answers = await Promise.all([news(), news(), news(), news()]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(asked).toBeLessThanOrEqual(2);
+  const responses = await Promise.all([sendWebhook(), sendWebhook(), sendWebhook(), sendWebhook()]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(requestCount).toBeLessThanOrEqual(2);
 });
 
 test('the bridge of the guide imports the pages of a CMS', async () => {
@@ -244,7 +244,7 @@ test('the bridge of the guide imports the pages of a CMS', async () => {
     void fetch(`${ofBridge}/documents`).then(async (answer) => response.end(await answer.text()));
 
   const outcome = await (await fetch(`${ofBridge}/changed`, { method: 'POST' })).json();
-  expect(outcome).toEqual({ published: 2, unchanged: 0, kept: [], faults: [] });
+  expect(outcome).toEqual({ published: 2, unchanged: 0, skipped: [], errors: [] });
   expect([await titleAt('/pages/a-la-main'), await titleAt('/en/pages/by-hand', 'en')]).toEqual([
     'À la main',
     'By hand',

@@ -13,12 +13,12 @@ export const SOURCE_SIGNATURE = 'content-signature';
 
 async function pull({ db, clock, config }: Services): Promise<SourceOutcome> {
   const written = await fetchSource(config);
-  const { documents, faults } = checkDocuments(written, await readOperator(db, clock.now()));
-  const { published, unchanged, kept, ...pushed } = await pushDocuments(
+  const { documents, errors } = checkDocuments(written, await readOperator(db, clock.now()));
+  const { published, unchanged, skipped, ...pushed } = await pushDocuments(
     { db, clock },
-    { documents, source: 'source', authority: 'asked' },
+    { documents, source: 'source', authority: 'push' },
   );
-  return { published: published.length, unchanged, kept, faults: [...faults, ...pushed.faults] };
+  return { published: published.length, unchanged, skipped, errors: [...errors, ...pushed.errors] };
 }
 
 /** Runs one call at a time. Calls that arrive during a run share the next run, which sees their changes. */
@@ -53,7 +53,7 @@ export function sourceWebhook(app: FastifyInstance, services: Services) {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const header = request.headers[SOURCE_SIGNATURE];
       if (!isSigned(secret, body, typeof header === 'string' ? header : undefined, clock.now())) {
-        request.log.warn({ event: 'security.webhook' }, 'news of content without a valid signature');
+        request.log.warn({ event: 'security.webhook' }, 'content webhook without a valid signature');
         throw new ApiError('MALFORMED_REQUEST');
       }
       return pullOnce();

@@ -23,7 +23,7 @@ const refusalOf = async (bytes: Buffer) => {
 };
 
 /** Reads the stored file and row of a picture. */
-async function kept(id: string) {
+async function skipped(id: string) {
   const [row] = await services.db.select().from(pictures).where(eq(pictures.id, id));
   return {
     row,
@@ -39,7 +39,7 @@ test('an image is encoded again, upright and without camera metadata', async () 
   expect((await sharp(bytes).metadata()).orientation).toBe(6);
   const { id, width, height } = await send(bytes);
   expect([width, height]).toEqual([40, 60]);
-  const { row, file } = await kept(id);
+  const { row, file } = await skipped(id);
   expect(row).toMatchObject({ width: 40, height: 60 });
   expect([file.format, file.exif, file.icc, file.xmp, file.orientation]).toEqual([
     'jpeg',
@@ -54,7 +54,7 @@ test('an image is encoded again, upright and without camera metadata', async () 
 test.each(['png', 'webp', 'avif'] as const)('it may be uploaded as %s', async (format) => {
   const seen = format === 'avif' ? photo() : photo().ensureAlpha(0.5);
   const { id } = await send(await seen.toFormat(format).toBuffer());
-  expect((await kept(id)).file).toMatchObject({ width: 60, height: 40, hasAlpha: format !== 'avif' });
+  expect((await skipped(id)).file).toMatchObject({ width: 60, height: 40, hasAlpha: format !== 'avif' });
 });
 
 test.each([

@@ -7,10 +7,10 @@ import { storePicture } from '../media/store-picture.ts';
 import { QueueFullError, workQueue } from '../media/work-queue.ts';
 
 /** Covers phone cameras. A small file can claim more pixels in order to exhaust the memory. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 /** Pixels; twice the largest displayed width, so that a picture can be cropped later. */
-const LONGEST_SIDE = 3072;
-const SMALLEST_SIDE = 32;
+const MAX_SIDE = 3072;
+const MIN_SIDE = 32;
 const PATIENCE_SECONDS = 20;
 
 const STARTS: readonly (readonly [format: string, offset: number, bytes: string])[] = [
@@ -37,12 +37,12 @@ async function drawAnew(bytes: Buffer) {
   });
   if (read.format !== format) throw refused('UNREADABLE');
   // The header gives the size before any pixel is decoded.
-  if (read.width * read.height > MOST_PIXELS) throw refused('TOO_LARGE');
-  if (Math.min(read.width, read.height) < SMALLEST_SIDE) throw refused('TOO_SMALL');
-  const drawn = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 })
+  if (read.width * read.height > MAX_PIXELS) throw refused('TOO_LARGE');
+  if (Math.min(read.width, read.height) < MIN_SIDE) throw refused('TOO_SMALL');
+  const drawn = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 })
     .timeout({ seconds: PATIENCE_SECONDS })
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
   const encoded = read.hasAlpha ? drawn.png() : drawn.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
   return encoded.toBuffer({ resolveWithObject: true }).catch((error: unknown) => {

@@ -32,17 +32,17 @@ export type NewCoupon = {
 
 export type CouponProblem = 'CODE_INVALID' | 'CODE_TAKEN' | 'VALUE_INVALID' | 'DATES_INVALID';
 
-const MOST_HUNDREDTHS = 10_000_000;
+const MAX_HUNDREDTHS = 10_000_000;
 
 const isValue = ({ kind, value, minimumAmount }: NewCoupon) =>
   Number.isInteger(value) &&
   {
     PERCENT: value >= 1 && value <= 100,
-    AMOUNT: value >= 1 && value <= MOST_HUNDREDTHS,
+    AMOUNT: value >= 1 && value <= MAX_HUNDREDTHS,
     FREE_DELIVERY: value === 0,
   }[kind] &&
   (minimumAmount == null ||
-    (Number.isInteger(minimumAmount) && minimumAmount >= 0 && minimumAmount <= MOST_HUNDREDTHS));
+    (Number.isInteger(minimumAmount) && minimumAmount >= 0 && minimumAmount <= MAX_HUNDREDTHS));
 
 /** Creates a coupon, or returns why it is invalid. `db` may be a transaction. */
 export async function issueCoupon(

@@ -145,7 +145,7 @@ test('a payment with another gift card of the same amount uses that card', async
 test('of two who spend one gift card concurrently, one succeeds and the other is told', async () => {
   const card = await giftCard(8490);
   const both = await Promise.all([buyer(card), buyer(card)]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     both.map(({ token, cartId }) =>
       shop.call(
         CartCheckoutDocument,
@@ -154,9 +154,9 @@ test('of two who spend one gift card concurrently, one succeeds and the other is
       ),
     ),
   );
-  const paid = answers.filter(({ data }) => data);
+  const paid = responses.filter(({ data }) => data);
   expect(paid).toHaveLength(1);
-  expect(answers.flatMap(({ failure }) => failure?.name ?? [])).toHaveLength(1);
+  expect(responses.flatMap(({ failure }) => failure?.name ?? [])).toHaveLength(1);
   expect(await balance(card)).toBe(0);
   const spent = await shop.db.select().from(giftCardUses).where(eq(giftCardUses.code, card));
   expect(spent.filter(({ state }) => state !== 'returned')).toMatchObject([{ state: 'spent', amount: 8490 }]);

@@ -6,8 +6,8 @@ import { requireCustomer } from '../customers/signed-in.ts';
 import { savedSearchView } from '../saved-searches/saved-search-view.ts';
 import { countNotifications, notificationPage, type NotificationRow } from '../notifications/repository.ts';
 
-const LARGEST_PAGE = 50;
-const MOST_PAGES = 1_000_000;
+const MAX_PAGE = 50;
+const MAX_PAGES = 1_000_000;
 
 type Asked = { limit?: number | null; page?: number | null };
 type Products = Awaited<ReturnType<typeof productsByReference>>;
@@ -36,8 +36,8 @@ export async function readNotifications(
 ): Promise<NotificationPage> {
   const { db, clock, locale } = context;
   const { customerId } = requireCustomer(context);
-  const limit = Math.min(LARGEST_PAGE, Math.max(0, asked.limit ?? NOTIFICATIONS_PAGE_SIZE));
-  const page = Math.min(MOST_PAGES, Math.max(1, asked.page ?? 1));
+  const limit = Math.min(MAX_PAGE, Math.max(0, asked.limit ?? NOTIFICATIONS_PAGE_SIZE));
+  const page = Math.min(MAX_PAGES, Math.max(1, asked.page ?? 1));
   const { total, unread } = await countNotifications(db, customerId);
   const rows = limit > 0 ? await notificationPage(db, customerId, { limit, offset: (page - 1) * limit }) : [];
   const references = rows.flatMap(({ notification }) => notification.productReference ?? []);

@@ -78,16 +78,16 @@ function shippingCondition({ storeId }: ParcelRow, lines: readonly LineRow[], pa
 
 function parcelView(parcel: ParcelRow, parts: OrderParts): Parcel {
   const lines = parts.lines.filter(({ parcelId }) => parcelId === parcel.id);
-  const calledOff = isCalledOff(parcel, lines);
+  const cancelled = isCalledOff(parcel, lines);
   const steps = parcelSteps(parts.order, parcel);
   return {
     id: parcel.id,
     senderName: parcel.senderName,
-    inPreparation: parcel.shippedAt === null && parcel.deliveredAt === null && !calledOff,
+    inPreparation: parcel.shippedAt === null && parcel.deliveredAt === null && !cancelled,
     trackingNumber: parcel.trackingNumber,
     trackingUrl: parcel.trackingUrl,
     shippingCondition: shippingCondition(parcel, lines, parts),
-    steps: calledOff ? steps.filter(({ at }) => at !== null) : steps,
+    steps: cancelled ? steps.filter(({ at }) => at !== null) : steps,
     events: (parts.events.get(parcel.trackingNumber ?? '') ?? [])
       .filter(({ at }) => at >= parts.order.createdAt)
       .map(eventView),
@@ -121,7 +121,7 @@ function withdrawalView(parts: OrderParts): OrderWithdrawal {
 }
 
 const reductions = (stored: StoredReductions['products'] = []) =>
-  stored.map(({ amount, ...words }) => ({ ...words, amount: euros(amount) }));
+  stored.map(({ amount, ...rest }) => ({ ...rest, amount: euros(amount) }));
 
 /** Sums the reductions of delivery, both carriage and quality control, by code. */
 const deliveryReductions = (stored: StoredReductions | null) => {

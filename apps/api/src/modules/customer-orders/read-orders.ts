@@ -5,16 +5,16 @@ import { requireCustomer } from '../customers/signed-in.ts';
 import { loadOrders } from './load-orders.ts';
 import { countOrders, findOwnOrder, ordersPage } from '../orders/repository.ts';
 
-const LARGEST_PAGE = 50;
-const MOST_PAGES = 1_000_000;
+const MAX_PAGE = 50;
+const MAX_PAGES = 1_000_000;
 
 type Fields = Required<Pick<CustomerResolvers<ApiContext>, 'orders' | 'order'>>;
 
 /** Newest first. A limit of 0 returns only the count; a page after the last one is empty. */
 export const orders: Fields['orders'] = async (_customer, variables, context) => {
   const { customerId } = requireCustomer(context);
-  const limit = Math.min(LARGEST_PAGE, Math.max(0, variables.limit ?? 10));
-  const page = Math.min(MOST_PAGES, Math.max(1, variables.page ?? 1));
+  const limit = Math.min(MAX_PAGE, Math.max(0, variables.limit ?? 10));
+  const page = Math.min(MAX_PAGES, Math.max(1, variables.page ?? 1));
   const totalNumberOfItems = await countOrders(context.db, customerId);
   const rows = limit > 0 ? await ordersPage(context.db, customerId, limit, (page - 1) * limit) : [];
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { countTry } from './password-checks.ts';
+import { countAttempt } from './password-checks.ts';
 
 /** Limits per hour, because anybody can cause an email to any address. */
 const ASKED_PER_NETWORK = 60;
@@ -11,7 +11,7 @@ const ASKED_PER_ADDRESS = 5;
 
 /** False when the limit per address is reached. The owner is not locked out: the links sent this hour still work. */
 const hasRoom = (db: Database, emailAddress: string, now: Date) =>
-  countTry(db, [{ kind: 'reset-address', name: emailAddress, limit: ASKED_PER_ADDRESS }], now).then(
+  countAttempt(db, [{ kind: 'reset-address', name: emailAddress, limit: ASKED_PER_ADDRESS }], now).then(
     () => true,
     (error: unknown) => {
       if (error instanceof ApiError && error.body.name === 'TOO_MANY_ATTEMPTS') return false;
@@ -31,10 +31,10 @@ export const askPasswordReset: Mutation<'askPasswordReset'> = async (
       fields: { emailAddress: emailAddress === '' ? 'EMPTY' : 'BAD_FORMAT' },
     });
   const now = clock.now();
-  await countTry(db, [{ kind: 'reset-network', name: remoteAddress, limit: ASKED_PER_NETWORK }], now);
+  await countAttempt(db, [{ kind: 'reset-network', name: remoteAddress, limit: ASKED_PER_NETWORK }], now);
   if (await hasRoom(db, emailAddress, now)) {
     await enqueue(db, 'mail.password-reset', { emailAddress, locale }, now);
-    log.info({ event: 'password.reset.asked' }, 'a link to a new password was asked for');
-  } else log.info({ event: 'security.reset' }, 'enough links to a new password were sent to a mailbox');
+    log.info({ event: 'password.reset.requested' }, 'password reset requested');
+  } else log.info({ event: 'security.reset' }, 'password reset rate limited');
   return true;
 };

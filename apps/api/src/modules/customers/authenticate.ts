@@ -11,7 +11,7 @@ import { createDevices, type Devices } from './devices.ts';
 import { passwordMatches } from './passwords.ts';
 import { type CustomerRow, changeCustomer, findByEmail } from './repository.ts';
 import { endSession, openSession } from './sessions-repository.ts';
-import { countSignIn, resetSignInAttempts } from './sign-in-attempts.ts';
+import { countLoginAttempt, resetLoginAttempts } from './login-attempts.ts';
 
 /** Opens a new session and ends the browser's previous one, so that a login invalidates the old token. */
 function openAnew({ db, clock, random }: Services, { headers }: FastifyRequest, customer: CustomerRow) {
@@ -37,12 +37,12 @@ async function signIn(
   const known = request.headers[HEADERS.deviceToken];
   const device = devices.find(known, customer?.id ?? null, clock.now());
   const tried = { emailAddress, network: networkOf(request.ip), deviceId: device?.id ?? null };
-  await countSignIn(db, tried, clock.now());
+  await countLoginAttempt(db, tried, clock.now());
   const matches = await passwordMatches(password, customer?.passwordHash ?? null);
   if (!matches || !customer || customer.deactivated) throw new ApiError('BAD_CREDENTIALS');
-  await resetSignInAttempts(db, tried);
+  await resetLoginAttempts(db, tried);
   const { token, expiresAt } = await openAnew(services, request, customer);
-  request.log.info({ event: 'login', customerId: customer.id }, 'signed in');
+  request.log.info({ event: 'login', customerId: customer.id }, 'logged in');
   reply.header(HEADERS.deviceToken, devices.remember(known, customer.id, clock.now()));
   return { token, expiresAt: expiresAt.toISOString() };
 }

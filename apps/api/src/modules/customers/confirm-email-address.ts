@@ -4,7 +4,7 @@ import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { revokeLinksOf, consumeLink } from './access-tokens-repository.ts';
-import { countTry } from './password-checks.ts';
+import { countAttempt } from './password-checks.ts';
 import { changeCustomer, findCustomer, lockCustomer } from './repository.ts';
 
 const TRIES_PER_NETWORK = 300;
@@ -48,9 +48,9 @@ export const confirmEmailAddress: Mutation<'confirmEmailAddress'> = async (
     if (isUniqueViolation(error, 'customers_email_address_unique')) throw new ApiError('EMAIL_CONFLICT');
     // Counts only invalid links as attempts to guess one.
     if (error instanceof ApiError && error.body.name === 'TOKEN_EXPIRED')
-      await countTry(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], clock.now());
+      await countAttempt(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], clock.now());
     throw error;
   });
-  log.info({ event: 'email.changed', customerId }, 'the e-mail address was changed by a link');
+  log.info({ event: 'email.changed', customerId }, 'email address changed');
   return true;
 };

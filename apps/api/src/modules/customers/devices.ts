@@ -6,7 +6,7 @@ import { appSecret, deriveKey } from '../../secrets.ts';
 
 const LIFE_S = 365 * DAY_SECONDS;
 /** Accounts remembered per browser, which a family may share. */
-const MOST_ACCOUNTS = 4;
+const MAX_ACCOUNTS = 4;
 const TOKEN = /^([\w-]{43})\.(\d{1,12})\.([\w-]{43})$/;
 
 /** Separates the tokens of one browser in the header. */
@@ -33,7 +33,7 @@ export function createDevices(config: Pick<Config, 'APP_SECRET' | 'DATA_DIR'>, r
   };
 
   const tokensIn = (header: string | string[] | undefined) =>
-    typeof header === 'string' ? header.split(SEPARATOR).slice(0, MOST_ACCOUNTS) : [];
+    typeof header === 'string' ? header.split(SEPARATOR).slice(0, MAX_ACCOUNTS) : [];
 
   /** Returns the device if this customer has signed in there. Takes equally long for an unknown email address. */
   const find = (header: string | string[] | undefined, customerId: string | null, now: Date) => {
@@ -47,7 +47,7 @@ export function createDevices(config: Pick<Config, 'APP_SECRET' | 'DATA_DIR'>, r
     const id = find(header, customerId, now)?.id ?? random.token();
     const fresh = `${id}.${seconds}.${sign(customerId, id, seconds).toString('base64url')}`;
     const others = tokensIn(header).filter((token) => TOKEN.test(token) && !read(customerId, token, now));
-    return [fresh, ...others].slice(0, MOST_ACCOUNTS).join(SEPARATOR);
+    return [fresh, ...others].slice(0, MAX_ACCOUNTS).join(SEPARATOR);
   };
 
   return { find, remember };

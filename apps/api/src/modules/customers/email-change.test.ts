@@ -45,8 +45,8 @@ test('a new email address is pending until its mailbox confirms it; the current 
 test('an address that has an account is pending like any other, and only its mailbox is notified', async () => {
   await shop.signUp('taken@example.fr');
   const { token } = await shop.signUp('wants@example.fr');
-  const answers = await Promise.all([change(token, 'taken@example.fr'), change(token, 'free@example.fr')]);
-  expect(answers.map(({ status, failure }) => [status, failure])).toEqual([
+  const responses = await Promise.all([change(token, 'taken@example.fr'), change(token, 'free@example.fr')]);
+  expect(responses.map(({ status, failure }) => [status, failure])).toEqual([
     [200, undefined],
     [200, undefined],
   ]);
@@ -112,9 +112,9 @@ test('the current address changes nothing and sends no email', async () => {
 
 test('a customer cannot flood a mailbox with links', async () => {
   const { token } = await shop.signUp('floods@example.fr');
-  const answers = [];
-  for (let time = 0; time < 7; time += 1) answers.push(await change(token, 'flooded@example.fr'));
-  expect(answers.filter(({ failure }) => failure?.name === 'TOO_MANY_ATTEMPTS')).toHaveLength(2);
+  const responses = [];
+  for (let time = 0; time < 7; time += 1) responses.push(await change(token, 'flooded@example.fr'));
+  expect(responses.filter(({ failure }) => failure?.name === 'TOO_MANY_ATTEMPTS')).toHaveLength(2);
 });
 
 test('a session is not enough to change the address: it requires the password', async () => {

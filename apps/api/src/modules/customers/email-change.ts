@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { countTry } from './password-checks.ts';
+import { countAttempt } from './password-checks.ts';
 
 const CHANGES_PER_CUSTOMER = 10;
 /** Limits per hour, because anybody with an account can cause an email to any address. */
@@ -14,7 +14,7 @@ export const countEmailChange = (
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   { customerId, emailAddress }: EmailChange,
 ) =>
-  countTry(
+  countAttempt(
     db,
     [
       { kind: 'email-change', name: customerId, limit: CHANGES_PER_CUSTOMER },

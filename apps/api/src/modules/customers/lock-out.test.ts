@@ -118,10 +118,10 @@ test('attempts from one network are slowed down progressively, without using up 
 });
 
 test('concurrent guesses are slowed down like others', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 15 }, () => wrong('at-once@example.fr', network(9))),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(5);
+  expect(responses.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(5);
   expect((await wrong('at-once@example.fr', network(9))).statusCode).toBe(429);
 });
 
@@ -151,7 +151,7 @@ test('a mailed link lets a customer in without password and device, whatever oth
       { accessToken: `${guess}`.padEnd(43, 'x'), plainPassword: NEW },
       { remoteAddress: '198.51.100.2' },
     );
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/graphql',
     remoteAddress: '198.51.100.2',
@@ -160,8 +160,8 @@ test('a mailed link lets a customer in without password and device, whatever oth
       variables: { accessToken: tokenIn(letters), plainPassword: NEW },
     },
   });
-  expect(answer.json()).toEqual({ data: { resetPassword: true } });
-  const device = String(answer.headers[HEADERS.deviceToken]);
+  expect(response.json()).toEqual({ data: { resetPassword: true } });
+  const device = String(response.headers[HEADERS.deviceToken]);
   expect((await right(emailAddress, {}, NEW)).statusCode).toBe(429);
   expect((await right(emailAddress, withDevice(device), NEW)).statusCode).toBe(200);
 });
@@ -171,7 +171,7 @@ test('a login ends the previous session of its browser; a failed login does not'
   const isOpen = async (token: string) => (await shop.call(MeDocument, {}, { token })).data !== null;
   await wrong(emailAddress, anywhere(), { [HEADERS.endedSession]: old });
   expect(await isOpen(old)).toBe(true);
-  const answer = await right(emailAddress, { [HEADERS.endedSession]: old });
+  const response = await right(emailAddress, { [HEADERS.endedSession]: old });
   expect(await isOpen(old)).toBe(false);
-  expect(await isOpen(answer.json<{ token: string }>().token)).toBe(true);
+  expect(await isOpen(response.json<{ token: string }>().token)).toBe(true);
 });

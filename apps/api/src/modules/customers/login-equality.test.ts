@@ -54,26 +54,26 @@ test('the twenty-first check within an hour is refused, right or wrong, until th
 });
 
 test('of fifty concurrent checks at most twenty run', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       shop.authenticate('crowd@example.fr', 'Another-one-1', `198.51.100.${index + 1}`),
     ),
   );
-  const made = answers.filter(({ statusCode }) => statusCode === 401).length;
+  const made = responses.filter(({ statusCode }) => statusCode === 401).length;
   expect(made).toBeLessThanOrEqual(20);
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(50 - made);
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(50 - made);
 });
 
 test('one network address cannot try account after account', async () => {
   shop.clock.advance(HOUR_MS);
   const statuses = new Set<number>();
   for (let index = 0; index < 16 && !statuses.has(429); index += 1) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, each) =>
         shop.authenticate(`victim${index}-${each}@example.fr`, 'Another-one-1', '203.0.113.9'),
       ),
     );
-    for (const { statusCode } of answers) statuses.add(statusCode);
+    for (const { statusCode } of responses) statuses.add(statusCode);
   }
   expect(statuses).toEqual(new Set([401, 429]));
   expect((await shop.authenticate('elsewhere@example.fr', 'x', '203.0.113.10')).statusCode).toBe(401);

@@ -5,6 +5,6 @@ import { requireCustomer } from './signed-in.ts';
 export const logoutEverywhere: Mutation<'logoutEverywhere'> = async (_root, _variables, context) => {
   const { customerId } = requireCustomer(context);
   await endSessionsOf(context.db, customerId);
-  context.log.info({ event: 'logout.everywhere', customerId }, 'signed out on every device');
+  context.log.info({ event: 'logout.everywhere', customerId }, 'logged out on every device');
   return true;
 };

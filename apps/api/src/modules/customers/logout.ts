@@ -5,7 +5,7 @@ import { endSession } from './sessions-repository.ts';
 export const logout: Mutation<'logout'> = async (_root, _variables, { db, session, log }) => {
   if (session) {
     await endSession(db, session.tokenHash);
-    log.info({ event: 'logout', customerId: session.customerId }, 'signed out');
+    log.info({ event: 'logout', customerId: session.customerId }, 'logged out');
   }
   return true;
 };

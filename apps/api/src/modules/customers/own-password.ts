@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { countTry, resetAttempts } from './password-checks.ts';
+import { countAttempt, resetAttempts } from './password-checks.ts';
 import { passwordMatches } from './passwords.ts';
 import { findCustomer } from './repository.ts';
 
@@ -16,11 +16,11 @@ export async function checkOwnPassword(
   const customer = await findCustomer(db, customerId);
   if (!customer) throw new ApiError('ACCESS_DENIED');
   const own = { kind: 'own-password', name: customerId, limit: CHECKS_PER_CUSTOMER } as const;
-  await countTry(db, [own], clock.now());
+  await countAttempt(db, [own], clock.now());
   if (await passwordMatches(password, customer.passwordHash)) {
     await resetAttempts(db, own);
     return;
   }
-  log.warn({ event: 'security.password', customerId }, 'a wrong password of somebody signed in');
+  log.warn({ event: 'security.password', customerId }, 'wrong password from a signed-in customer');
   throw new ApiError('BAD_CREDENTIALS');
 }

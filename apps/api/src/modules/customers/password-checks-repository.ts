@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { passwordChecks } from '../../db/schema/customers.ts';
 
 /** Returns the times of attempts since a given time, oldest first. `account` is the hash of the subject. */
-export async function triesSince(db: Database, account: string, since: Date): Promise<Date[]> {
+export async function attemptsSince(db: Database, account: string, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ at: passwordChecks.at })
     .from(passwordChecks)
@@ -12,11 +12,11 @@ export async function triesSince(db: Database, account: string, since: Date): Pr
   return rows.map(({ at }) => at);
 }
 
-export const insertTries = (db: Database, accounts: readonly string[], at: Date) =>
+export const insertAttempts = (db: Database, accounts: readonly string[], at: Date) =>
   db.insert(passwordChecks).values(accounts.map((account) => ({ account, at })));
 
-export const deleteTriesOf = (db: Database, account: string) =>
+export const deleteAttemptsOf = (db: Database, account: string) =>
   db.delete(passwordChecks).where(eq(passwordChecks.account, account));
 
-export const deleteTriesBefore = (db: Database, moment: Date) =>
+export const deleteAttemptsBefore = (db: Database, moment: Date) =>
   db.delete(passwordChecks).where(lt(passwordChecks.at, moment));

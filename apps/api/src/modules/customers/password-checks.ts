@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { HOUR_MS } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
-import { deleteTriesBefore, deleteTriesOf, insertTries, triesSince } from './password-checks-repository.ts';
+import {
+  deleteAttemptsBefore,
+  deleteAttemptsOf,
+  insertAttempts,
+  attemptsSince,
+} from './password-checks-repository.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const FIRST_WAIT_MS = 30_000;
@@ -39,7 +44,7 @@ const keyOf = ({ kind, name }: Pick<Subject, 'kind' | 'name'>) =>
 /** Returns the attempt times in ms within the period of the subject's rule, oldest first. */
 async function triesOf(db: Database, subject: Subject, now: Date): Promise<number[]> {
   const span = 'limit' in subject ? HOUR_MS : DAY_MS;
-  const tries = await triesSince(db, keyOf(subject), new Date(now.getTime() - span));
+  const tries = await attemptsSince(db, keyOf(subject), new Date(now.getTime() - span));
   return tries.map((at) => at.getTime());
 }
 
@@ -66,11 +71,11 @@ function refuse(waits: readonly number[]): never {
  * Counts one attempt for each subject, or throws TOO_MANY_ATTEMPTS when one has reached its limit. Inserts the row
  * before counting, so that concurrent attempts cannot all pass. A refused attempt is not counted.
  */
-export async function countTry(db: Database, subjects: Subject[], now: Date): Promise<void> {
+export async function countAttempt(db: Database, subjects: Subject[], now: Date): Promise<void> {
   const before = await Promise.all(subjects.map((subject) => triesOf(db, subject, now)));
   const waits = subjects.map((subject, index) => waitAfter(subject, before[index] ?? [], now));
   if (waits.some((wait) => wait > 0)) refuse(waits);
-  await insertTries(db, subjects.map(keyOf), now);
+  await insertAttempts(db, subjects.map(keyOf), now);
   const after = await Promise.all(subjects.map((subject) => triesOf(db, subject, now)));
   const tooMany = subjects.filter((subject, index) => {
     const count = after[index]?.length ?? 0;
@@ -83,8 +88,8 @@ export async function countTry(db: Database, subjects: Subject[], now: Date): Pr
 
 /** Resets the attempts of a subject. */
 export const resetAttempts = (db: Database, subject: Pick<Subject, 'kind' | 'name'>) =>
-  deleteTriesOf(db, keyOf(subject));
+  deleteAttemptsOf(db, keyOf(subject));
 
 /** Deletes attempts older than a day, the longest counting period. */
 export const deleteOldAttempts = (db: Database, now: Date) =>
-  deleteTriesBefore(db, new Date(now.getTime() - DAY_MS));
+  deleteAttemptsBefore(db, new Date(now.getTime() - DAY_MS));

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Query } from '../../module.ts';
 import { findLink } from './access-tokens-repository.ts';
-import { countTry } from './password-checks.ts';
+import { countAttempt } from './password-checks.ts';
 
 const TRIES_PER_NETWORK = 300;
 
@@ -12,7 +12,7 @@ type Context = Pick<RequestContext, 'db' | 'clock' | 'remoteAddress'>;
 export async function requirePasswordLink({ db, clock, remoteAddress }: Context, token: string) {
   const now = clock.now();
   if (await findLink(db, { purpose: 'PASSWORD', token }, now)) return;
-  await countTry(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], now);
+  await countAttempt(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], now);
   throw new ApiError('TOKEN_EXPIRED');
 }
 

@@ -70,8 +70,8 @@ test('a link works once, also when used twice concurrently, and revokes the othe
   await shop.signUp('once@example.fr');
   const [first, second] = [await link('once@example.fr'), await link('once@example.fr')];
   expect(first).not.toBe(second);
-  const answers = await Promise.all([reset(second), reset(second, 'Cinq-gilets-7')]);
-  expect(answers.filter(({ data }) => data?.resetPassword)).toHaveLength(1);
+  const responses = await Promise.all([reset(second), reset(second, 'Cinq-gilets-7')]);
+  expect(responses.filter(({ data }) => data?.resetPassword)).toHaveLength(1);
   for (const used of [first, second])
     expect((await reset(used)).failure).toEqual({ name: 'TOKEN_EXPIRED', code: 102 });
 });

@@ -15,8 +15,8 @@ const SIZES = 'mutation($sizes: [String!]!) { updateCustomerSizePreferences(size
 
 test('a customer changes the given fields and keeps the others', async () => {
   const { token } = await shop.signUp('lea@example.fr');
-  const answer = await shop.ask(UPDATE, { input: { firstName: ' Zoé ', emailAddress: null } }, { token });
-  expect(answer).toEqual({
+  const response = await shop.ask(UPDATE, { input: { firstName: ' Zoé ', emailAddress: null } }, { token });
+  expect(response).toEqual({
     updateCustomer: { firstName: 'Zoé', emailAddress: 'lea@example.fr', displayName: 'Zoé M.' },
   });
 });
@@ -50,16 +50,16 @@ test('an invalid email address or name breaks a rule', async () => {
 
 test('sizes are stored once each, in the given order', async () => {
   const { token } = await shop.signUp('sizes@example.fr');
-  const answer = await shop.ask(SIZES, { sizes: ['top:M', 'shoe:38', ' top:M'] }, { token });
-  expect(answer).toEqual({ updateCustomerSizePreferences: { sizes: ['top:M', 'shoe:38'] } });
+  const response = await shop.ask(SIZES, { sizes: ['top:M', 'shoe:38', ' top:M'] }, { token });
+  expect(response).toEqual({ updateCustomerSizePreferences: { sizes: ['top:M', 'shoe:38'] } });
   const refused = await shop.call(SIZES, { sizes: ['x'.repeat(61)] }, { token });
   expect(refused.failure?.fields).toEqual({ sizes: 'TOO_LONG' });
 });
 
 test('the language of the profile can be changed', async () => {
   const { token } = await shop.signUp('locale@example.fr');
-  const answer = await shop.ask(UpdateCustomerLocaleDocument, { locale: 'EN' }, { token });
-  expect(answer.updateCustomerLocale.locale).toBe('EN');
+  const response = await shop.ask(UpdateCustomerLocaleDocument, { locale: 'EN' }, { token });
+  expect(response.updateCustomerLocale.locale).toBe('EN');
 });
 
 test('a new customer has no order, no shared wishlist and no sizes', async () => {

@@ -53,6 +53,6 @@ export const resetPassword: Mutation<'resetPassword'> = async (
   const devices = createDevices(config, random);
   const known = reply.request.headers[HEADERS.deviceToken];
   reply.header(HEADERS.deviceToken, devices.remember(known, customerId, now));
-  log.info({ event: 'password.changed', customerId }, 'password changed by a link, every session ended');
+  log.info({ event: 'password.changed', customerId }, 'password reset, all sessions ended');
   return true;
 };

@@ -25,9 +25,9 @@ test('a token gives access to its own customer’s profile for seven days', asyn
 });
 
 test('a visitor gets the message that ends a session', async () => {
-  const answer = await me();
-  expect(answer.status).toBe(401);
-  expect(answer.errors[0]?.message).toBe('Access denied to this field.');
+  const response = await me();
+  expect(response.status).toBe(401);
+  expect(response.errors[0]?.message).toBe('Access denied to this field.');
 });
 
 test('a token with one changed character is invalid', async () => {
@@ -77,14 +77,14 @@ test('the email is compared without case and spaces, the password exactly', asyn
 
 test.each(['application/json', 'text/plain'])('an empty %s body logs in like no body', async (type) => {
   const { emailAddress } = await shop.signUp(`${type.replace('/', '-')}@example.fr`);
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/authenticate',
     headers: { authorization: basic(emailAddress, PASSWORD), 'content-type': type },
     payload: '',
   });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test('expired sessions are deleted, and valid ones kept', async () => {
@@ -111,11 +111,11 @@ test.each([
   ['U+0000', basic('lea@example.fr', 'a\0b')],
   ['far too much', basic('lea@example.fr', 'a'.repeat(9_000))],
 ])('credentials that contain %s are malformed', async (_what, authorization) => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/authenticate',
     headers: authorization ? { authorization } : {},
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ name: 'MALFORMED_REQUEST', code: 801 });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ name: 'MALFORMED_REQUEST', code: 801 });
 });

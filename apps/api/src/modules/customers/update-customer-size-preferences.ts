@@ -5,13 +5,13 @@ import { customerView } from './customer-view.ts';
 import { changeCustomer } from './repository.ts';
 import { requireCustomer } from './signed-in.ts';
 
-const MOST_SIZES = 100;
-const LONGEST_SIZE = 60;
+const MAX_SIZES = 100;
+const MAX_SIZE_LENGTH = 60;
 
 function cleanSizes(sizes: readonly string[]): string[] {
   const clean = [...new Set(sizes.map((size) => size.trim()))];
   if (clean.includes('')) throw new ApiError('VALIDATION', { fields: { sizes: 'EMPTY' } });
-  if (clean.length > MOST_SIZES || clean.some((size) => size.length > LONGEST_SIZE))
+  if (clean.length > MAX_SIZES || clean.some((size) => size.length > MAX_SIZE_LENGTH))
     throw new ApiError('VALIDATION', { fields: { sizes: 'TOO_LONG' } });
   if (!clean.every(isSavedSize)) throw new ApiError('VALIDATION', { fields: { sizes: 'UNKNOWN_VALUE' } });
   return clean;

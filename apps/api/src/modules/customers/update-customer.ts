@@ -71,6 +71,6 @@ export const updateCustomer: Mutation<'updateCustomer'> = async (_root, { custom
     return changeCustomer(tx, customerId, { ...names, ...pending, updatedAt: now });
   });
   if (!row) throw new ApiError('ACCESS_DENIED');
-  if (wished !== null) log.info({ event: 'email.change.asked', customerId }, 'another address was asked for');
+  if (wished !== null) log.info({ event: 'email.change.requested', customerId }, 'email change requested');
   return customerView(row, now);
 };

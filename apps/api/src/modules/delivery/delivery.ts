@@ -33,7 +33,7 @@ function openNetwork({ config, clock, log }: Services): RelayNetwork {
   const network = mondialRelayNetwork({ brand, key, url }, clock);
   const away = (error: unknown) => {
     const reason = error instanceof Error ? error.message : 'unknown';
-    log.warn({ event: 'relay.away', reason }, 'no relay points are known');
+    log.warn({ event: 'relay.away', reason }, 'no relay points available');
     throw new ApiError('SERVICE_POINTS_AWAY', { retryAfter: 5 });
   };
   return {

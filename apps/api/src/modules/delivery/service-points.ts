@@ -4,7 +4,7 @@ import { alpha2Of } from '../addresses/countries.ts';
 import { isPostalCode, normalisePostalCode } from '../addresses/postal-codes.ts';
 import { type Town, townAt, townById } from './gazetteer.ts';
 
-const MOST_POINTS = 10;
+const MAX_POINTS = 10;
 const METRES_PER_DEGREE = 111_320;
 
 const SHOPS = ['Tabac', 'Librairie', 'Fleurs', 'Épicerie', 'Pressing', 'Café', 'Mercerie', 'Boulangerie'];
@@ -81,7 +81,7 @@ export function servicePointsNear(
   if (!town) return { ok: false, fields: { [cityName ? 'cityName' : 'postalCode']: 'UNKNOWN' } };
   return {
     ok: true,
-    points: Array.from({ length: MOST_POINTS }, (_, index) => pointAt(town, postalCode, countryCode, index)),
+    points: Array.from({ length: MAX_POINTS }, (_, index) => pointAt(town, postalCode, countryCode, index)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { GeocodedAddress } from '@patine/contract/rest/geocode';
 import { type ParsedAddress, parseAddressLine } from '@patine/core';
-import { type Geocoder, MOST_SUGGESTIONS } from './geocoder.ts';
+import { type Geocoder, MAX_SUGGESTIONS } from './geocoder.ts';
 import { loadPlaces } from './load-places.ts';
 import { type Place, type PlaceIndex, plainName } from './place-index.ts';
 
@@ -50,12 +50,12 @@ export function createGazetteerGeocoder(): Geocoder {
     if (!index) return [];
     const found = readings.flatMap((reading) =>
       placesFor(index, reading)
-        .slice(0, MOST_SUGGESTIONS)
+        .slice(0, MAX_SUGGESTIONS)
         .map((place) => suggestionOf(place, reading.street, country)),
     );
     return [...new Map(found.map((suggestion) => [suggestion.id, suggestion])).values()].slice(
       0,
-      MOST_SUGGESTIONS,
+      MAX_SUGGESTIONS,
     );
   };
 }

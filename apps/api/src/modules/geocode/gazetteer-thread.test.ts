@@ -9,9 +9,9 @@ const ask = (text: string) => thread.suggest({ text, country: 'FRA', locale: 'fr
 test('a thread responds to each query while the api keeps working', async () => {
   let turns = 0;
   const clock = setInterval(() => (turns += 1), 10);
-  const answers = await Promise.all(['97', '33000', 'rue'].map(ask));
+  const responses = await Promise.all(['97', '33000', 'rue'].map(ask));
   clearInterval(clock);
-  expect(answers.map((found) => found[0]?.cityName)).toEqual([undefined, 'Bordeaux', undefined]);
+  expect(responses.map((found) => found[0]?.cityName)).toEqual([undefined, 'Bordeaux', undefined]);
   expect(turns).toBeGreaterThan(3);
 });
 

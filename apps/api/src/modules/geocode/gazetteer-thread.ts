@@ -1,9 +1,9 @@
 import type { GeocodedAddress } from '@patine/contract/rest/geocode';
 import { Worker } from 'node:worker_threads';
-import type { GeocodeQuestion, Geocoder } from './geocoder.ts';
+import type { GeocodeQuery, Geocoder } from './geocoder.ts';
 
-export type GazetteerCall = { id: number; question: GeocodeQuestion };
-export type GazetteerAnswer = { id: number; suggestions: GeocodedAddress[] };
+export type GazetteerCall = { id: number; question: GeocodeQuery };
+export type GazetteerResponse = { id: number; suggestions: GeocodedAddress[] };
 
 /** Long, because the first request waits until the gazetteer is loaded. */
 const TIMEOUT_MS = 15_000;
@@ -27,7 +27,7 @@ export function createGazetteerThread(): { suggest: Geocoder; close: () => Promi
   const start = () => {
     const started = new Worker(new URL('./gazetteer.process.ts', import.meta.url));
     started.unref();
-    started.on('message', ({ id, suggestions }: GazetteerAnswer) => waiting.get(id)?.resolve(suggestions));
+    started.on('message', ({ id, suggestions }: GazetteerResponse) => waiting.get(id)?.resolve(suggestions));
     started.once('error', end);
     started.once('exit', () => end(new Error('The gazetteer worker exited')));
     return started;

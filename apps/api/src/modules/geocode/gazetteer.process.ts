@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { createGazetteerGeocoder } from './gazetteer-geocoder.ts';
-import type { GazetteerAnswer, GazetteerCall } from './gazetteer-thread.ts';
+import type { GazetteerResponse, GazetteerCall } from './gazetteer-thread.ts';
 
 const suggest = createGazetteerGeocoder();
 
 parentPort?.on('message', async ({ id, question }: GazetteerCall) => {
-  const answer: GazetteerAnswer = { id, suggestions: await suggest(question) };
+  const response: GazetteerResponse = { id, suggestions: await suggest(question) };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(response);
 });

@@ -72,19 +72,19 @@ test.each([
   [{ text: 'x'.repeat(256), country: 'FRA' }, 'text'],
   [{ text: 'Lyon', country: 'fr' }, 'country'],
 ])('%o is rejected with its field errors', async (query, field) => {
-  const answer = await ask(query as Record<string, string>);
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toMatchObject({ name: 'VALIDATION', fields: { [field]: 'BAD_FORMAT' } });
+  const response = await ask(query as Record<string, string>);
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ name: 'VALIDATION', fields: { [field]: 'BAD_FORMAT' } });
 });
 
 test('queries are not cached', async () => {
-  const answer = await ask({ text: 'Lyon', country: 'FRA' });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await ask({ text: 'Lyon', country: 'FRA' });
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test('with a token, Mapbox is queried for addresses of one country, and only complete ones are returned', async () => {
-  const answer = await ask({ text: '12 rue; des Récollets', country: 'FRA' }, { 'x-ui-language': 'en' });
-  expect(answer.json<GeocodeResponse>().suggestions).toEqual([
+  const response = await ask({ text: '12 rue; des Récollets', country: 'FRA' }, { 'x-ui-language': 'en' });
+  expect(response.json<GeocodeResponse>().suggestions).toEqual([
     {
       id: 'id-12 rue des Récollets',
       text: '12 rue des Récollets, Paris, France',
@@ -110,8 +110,8 @@ test.each(['refuses', 'says nonsense', 'hangs'] as const)(
   async (how) => {
     behaviour = how;
     const started = performance.now();
-    const answer = await ask({ text: '12 rue des Récollets', country: 'FRA' });
-    expect(answer.json<GeocodeResponse>()).toEqual({ suggestions: [] });
+    const response = await ask({ text: '12 rue des Récollets', country: 'FRA' });
+    expect(response.json<GeocodeResponse>()).toEqual({ suggestions: [] });
     expect(performance.now() - started).toBeLessThan(10_000);
     expect(asked).toHaveLength(1);
   },

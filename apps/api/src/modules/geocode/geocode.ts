@@ -7,7 +7,7 @@ import type { ApiModule } from '../../module.ts';
 import { createGazetteerThread } from './gazetteer-thread.ts';
 import { createMapboxGeocoder } from './mapbox-geocoder.ts';
 
-const asked = z.object({ text: z.string().trim().min(1).max(255), country: z.string().regex(/^[A-Z]{3}$/) });
+const parsed = z.object({ text: z.string().trim().min(1).max(255), country: z.string().regex(/^[A-Z]{3}$/) });
 
 /** Serves address suggestions while the customer types. */
 export const geocode: ApiModule = {
@@ -18,7 +18,7 @@ export const geocode: ApiModule = {
       ? createMapboxGeocoder({ token: config.MAPBOX_TOKEN, url: config.MAPBOX_URL })
       : gazetteer.suggest;
     app.get('/geocode', async (request, reply): Promise<GeocodeResponse> => {
-      const read = asked.safeParse(request.query);
+      const read = parsed.safeParse(request.query);
       if (!read.success) {
         const fields = read.error.issues.map(({ path }) => [path.join('.'), 'BAD_FORMAT'] as const);
         throw new ApiError('VALIDATION', { fields: Object.fromEntries(fields) });
@@ -30,7 +30,7 @@ export const geocode: ApiModule = {
         return { suggestions: await suggest({ ...read.data, locale }) };
       } catch (error) {
         const reason = error instanceof Error ? error.name : 'unknown';
-        request.log.warn({ event: 'geocode.failed', reason }, 'no addresses are suggested');
+        request.log.warn({ event: 'geocode.failed', reason }, 'address suggestions failed');
         return { suggestions: [] };
       }
     });

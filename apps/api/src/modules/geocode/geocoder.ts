@@ -1,7 +1,7 @@
 import type { GeocodedAddress } from '@patine/contract/rest/geocode';
 import type { Locale } from '@patine/core';
 
-export type GeocodeQuestion = {
+export type GeocodeQuery = {
   /** The part of the address typed so far. */
   text: string;
   /** Alpha-3. */
@@ -10,6 +10,6 @@ export type GeocodeQuestion = {
 };
 
 /** Completes addresses; throws when the service is unavailable. */
-export type Geocoder = (question: GeocodeQuestion) => Promise<GeocodedAddress[]>;
+export type Geocoder = (question: GeocodeQuery) => Promise<GeocodedAddress[]>;
 
-export const MOST_SUGGESTIONS = 5;
+export const MAX_SUGGESTIONS = 5;

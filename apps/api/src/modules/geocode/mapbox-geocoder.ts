@@ -2,12 +2,12 @@ import type { GeocodedAddress } from '@patine/contract/rest/geocode';
 import { subdivisionCode } from '@patine/core';
 import { z } from 'zod';
 import { alpha2Of } from '../addresses/countries.ts';
-import { type Geocoder, MOST_SUGGESTIONS } from './geocoder.ts';
+import { type Geocoder, MAX_SUGGESTIONS } from './geocoder.ts';
 
 const TIMEOUT_MS = 1_500;
 /** Mapbox's limits for a query: 256 characters, 20 words, no semicolon. */
-const LONGEST_QUESTION = 256;
-const MOST_WORDS = 20;
+const MAX_QUERY_LENGTH = 256;
+const MAX_WORDS = 20;
 
 const named = z.object({ name: z.string() });
 const feature = z.object({
@@ -34,9 +34,9 @@ const question = (text: string) =>
     .replace(/;/g, ' ')
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .join(' ')
-    .slice(0, LONGEST_QUESTION);
+    .slice(0, MAX_QUERY_LENGTH);
 
 /** Converts a result; null when it has no town or lies in another country. */
 function suggestionOf(given: unknown, asked: string): GeocodedAddress | null {
@@ -73,7 +73,7 @@ export const createMapboxGeocoder =
       language: locale,
       autocomplete: 'true',
       permanent: 'true',
-      limit: String(MOST_SUGGESTIONS),
+      limit: String(MAX_SUGGESTIONS),
       access_token: token,
     }).toString();
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });

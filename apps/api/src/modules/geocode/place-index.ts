@@ -18,7 +18,7 @@ export type PlaceIndex = {
 };
 
 /** Maximum entries scanned per prefix, because a very short prefix matches a large part of a country. */
-const MOST_LOOKED_AT = 4_000;
+const MAX_VIEWED = 4_000;
 
 /** Normalises a name: removes accents, case and hyphens, and expands “st” to “saint”. */
 export const plainName = (name: string) =>
@@ -44,7 +44,7 @@ function startingWith(entries: readonly Entry[], start: string): Entry[] {
     else high = middle;
   }
   const found: Entry[] = [];
-  for (const entry of entries.slice(low, low + MOST_LOOKED_AT)) {
+  for (const entry of entries.slice(low, low + MAX_VIEWED)) {
     if (!entry.key.startsWith(start)) break;
     found.push(entry);
   }

@@ -1,5 +1,5 @@
 import type { ApiModule } from '../../module.ts';
-import { askDatabase } from './repository.ts';
+import { pingDatabase } from './repository.ts';
 import { writableFolder } from './writable-folder.ts';
 
 /** `/healthz`: the process responds. `/readyz`: the database responds and DATA_DIR is writable. */
@@ -8,7 +8,7 @@ export const health: ApiModule = {
     const isWritable = writableFolder(config.DATA_DIR);
     app.get('/healthz', () => ({ status: 'ok' }));
     app.get('/readyz', async (_request, reply) => {
-      await askDatabase(db);
+      await pingDatabase(db);
       if (await isWritable()) return { status: 'ready' };
       return reply.code(503).send({ status: 'DATA_DIR cannot be written' });
     });

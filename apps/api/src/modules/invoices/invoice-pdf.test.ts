@@ -37,7 +37,7 @@ async function saidOf(
   const facts = { locale, orderReference: 'P-1', seller, buyer, lines, corrects: null };
   const row = { kind: 'invoice', number: 'V7-000012', currency: 'EUR', amount: 4500, issuedAt: new Date(0) };
   await invoicePdf({ ...row, facts } as unknown as InvoiceRow);
-  return drawn.mock.calls.map(([words]) => String(words));
+  return drawn.mock.calls.map(([text]) => String(text));
 }
 
 test('an invoice has the seller’s legal identity', async () => {
@@ -76,7 +76,7 @@ describe('the tax notes of an invoice', () => {
   const notesOf = async (...lines: ReturnType<typeof line>[]) => {
     drawn.mockClear();
     return (await saidOf(seller, 'fr', lines)).filter(
-      (words) => /TVA|Régime/.test(words) && !words.includes('RCS'),
+      (text) => /TVA|Régime/.test(text) && !text.includes('RCS'),
     );
   };
 
@@ -88,7 +88,7 @@ describe('the tax notes of an invoice', () => {
 
   test('state the tax that the price of a new item contains', async () => {
     expect(await notesOf(line(12_000, { scheme: 'standard', rate: 20 }))).toEqual(['dont TVA 20\u00a0%']);
-    expect(drawn.mock.calls.map(([words]) => String(words))).toContain('20,00\u00a0€');
+    expect(drawn.mock.calls.map(([text]) => String(text))).toContain('20,00\u00a0€');
   });
 
   test.each([
@@ -105,6 +105,6 @@ describe('the tax notes of an invoice', () => {
       line(12_000, { scheme: 'standard', rate: 20 }),
     ]);
     expect(said).toEqual(expect.arrayContaining(['Robe (1)', 'Robe (2)', 'dont TVA 20\u00a0% (2)']));
-    expect(said.find((words) => words.startsWith('(1) Régime'))).toBeDefined();
+    expect(said.find((text) => text.startsWith('(1) Régime'))).toBeDefined();
   });
 });

@@ -13,7 +13,11 @@ type Country = (alpha2: string | null) => string;
 const withWideSpaces = (text: string) => text.replaceAll(/[\u202f\u2009]/g, '\u00a0');
 
 /** The seller's legal identity: name, legal form, address, registration and VAT number. */
-function sellerLines({ name, country, identity }: InvoiceFacts['seller'], say: Translate, named: Country) {
+function sellerLines(
+  { name, country, identity }: InvoiceFacts['seller'],
+  translate: Translate,
+  named: Country,
+) {
   if (!identity) return [name, named(country)];
   const { legalName, legalForm, address, registration, vatNumber } = identity;
   return [
@@ -23,7 +27,7 @@ function sellerLines({ name, country, identity }: InvoiceFacts['seller'], say: T
     `${address.postalCode} ${address.city}`,
     named(address.country),
     registration && `${registration.register} ${registration.number}`,
-    vatNumber && say('invoice.vat', { number: vatNumber }),
+    vatNumber && translate('invoice.vat', { number: vatNumber }),
   ];
 }
 
@@ -31,14 +35,17 @@ function sellerLines({ name, country, identity }: InvoiceFacts['seller'], say: T
 export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   const { facts } = row;
   const { locale, seller, buyer } = facts;
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   const sum = (amount: number) =>
     withWideSpaces(formatMoney({ amount, currency: row.currency }, locale, true));
   const country: Country = (alpha2) => (alpha2 ? countryName(alpha2, locale) : '');
   const day = formatDay(row.issuedAt);
-  const title = say(row.kind === 'credit-note' ? 'invoice.title.credit-note' : 'invoice.title.invoice', {
-    number: row.number,
-  });
+  const title = translate(
+    row.kind === 'credit-note' ? 'invoice.title.credit-note' : 'invoice.title.invoice',
+    {
+      number: row.number,
+    },
+  );
 
   const operator = ['companyName', 'address', 'registration']
     .map((field) => operatorField(field, locale))
@@ -46,14 +53,14 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
 
   const doc = createPdf({ title, locale, at: row.issuedAt });
   doc.font(FONTS.strong).fontSize(16).text(title).fontSize(10);
-  doc.font(FONTS.text).fillColor(COLORS.muted).text(say('invoice.issued', { day }));
-  doc.text(say('invoice.order', { reference: facts.orderReference }));
-  if (facts.corrects) doc.text(say('invoice.corrects', { number: facts.corrects }));
+  doc.font(FONTS.text).fillColor(COLORS.muted).text(translate('invoice.issued', { day }));
+  doc.text(translate('invoice.order', { reference: facts.orderReference }));
+  if (facts.corrects) doc.text(translate('invoice.corrects', { number: facts.corrects }));
   doc.fillColor(COLORS.ink).moveDown(1.2);
 
-  doc.font(FONTS.strong).text(say('invoice.seller')).font(FONTS.text);
-  doc.text(sellerLines(seller, say, country).filter(Boolean).join('\n')).moveDown(0.8);
-  doc.font(FONTS.strong).text(say('invoice.buyer')).font(FONTS.text);
+  doc.font(FONTS.strong).text(translate('invoice.seller')).font(FONTS.text);
+  doc.text(sellerLines(seller, translate, country).filter(Boolean).join('\n')).moveDown(0.8);
+  doc.font(FONTS.strong).text(translate('invoice.buyer')).font(FONTS.text);
   doc.text(
     [
       `${buyer.firstName} ${buyer.lastName}`,
@@ -68,26 +75,26 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   );
   doc.moveDown(1.2);
   rule(doc);
-  const notes = taxNotes(facts, say);
+  const notes = taxNotes(facts, translate);
   // With several tax notes, each line shows the number of its note.
   const mark = (index: number) => (notes.length > 1 ? ` (${index + 1})` : '');
   for (const line of facts.lines) {
-    const words = line.kind === 'piece' ? line.words : say(`invoice.line.${line.kind}`);
+    const words = line.kind === 'piece' ? line.words : translate(`invoice.line.${line.kind}`);
     sumLine(doc, words + mark(notes.findIndex(({ has }) => has(line))), sum(line.amount));
   }
   rule(doc);
-  sumLine(doc, say('invoice.total'), sum(row.amount), true);
+  sumLine(doc, translate('invoice.total'), sum(row.amount), true);
   doc.moveDown(0.5).fillColor(COLORS.muted);
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent', maximumFractionDigits: 1 });
   for (const [index, { included }] of notes.entries()) {
     if (!included) continue;
     const rate = withWideSpaces(percent.format(included.rate / 100));
-    sumLine(doc, say('invoice.tax.included', { rate }) + mark(index), sum(included.amount));
+    sumLine(doc, translate('invoice.tax.included', { rate }) + mark(index), sum(included.amount));
   }
   doc.moveDown(0.5);
   // Tax offices also read the note, so that the margin scheme keeps its French name in every language.
   for (const [index, { text }] of notes.entries())
     if (text !== null) doc.text(`${mark(index).trimStart()} ${text}`.trimStart()).moveDown(0.5);
-  doc.text(say('invoice.mandate', { operator }));
+  doc.text(translate('invoice.mandate', { operator }));
   return bytesOf(doc);
 }

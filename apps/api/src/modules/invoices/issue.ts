@@ -60,21 +60,21 @@ function withShares(
 }
 
 /** The lines of a seller's invoices and credit notes, limited to `kinds` when given. */
-const linesOf = (papers: readonly InvoiceRow[], storeId: number, kinds?: readonly Line['kind'][]) =>
-  papers
-    .filter((paper) => paper.storeId === storeId)
+const linesOf = (documents: readonly InvoiceRow[], storeId: number, kinds?: readonly Line['kind'][]) =>
+  documents
+    .filter((document) => document.storeId === storeId)
     .flatMap(({ facts }) => facts.lines)
     .filter(({ kind }) => kinds?.includes(kind) ?? true);
 
 /** What a seller has invoiced and not yet credited, limited to `kinds` when given. */
-const leftOf = (papers: readonly InvoiceRow[], storeId: number, kinds?: readonly Line['kind'][]) =>
-  Math.max(0, sumOf(linesOf(papers, storeId, kinds).map(({ amount }) => amount)));
+const leftOf = (documents: readonly InvoiceRow[], storeId: number, kinds?: readonly Line['kind'][]) =>
+  Math.max(0, sumOf(linesOf(documents, storeId, kinds).map(({ amount }) => amount)));
 
 /** The taxes of what a seller has not yet credited, so that a credit note uses the taxes of its invoice. */
 const taxesLeft =
-  (papers: readonly InvoiceRow[], kinds?: readonly Line['kind'][]): TaxGroups =>
+  (documents: readonly InvoiceRow[], kinds?: readonly Line['kind'][]): TaxGroups =>
   ({ storeId }) =>
-    groupByTax(linesOf(papers, storeId, kinds).map(({ tax, amount }) => ({ tax, weight: amount }))).filter(
+    groupByTax(linesOf(documents, storeId, kinds).map(({ tax, amount }) => ({ tax, weight: amount }))).filter(
       ({ weight }) => weight > 0,
     );
 
@@ -87,7 +87,7 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
   // Sorted by seller id, so that concurrent orders lock the series in the same order and cannot deadlock.
   for (const { storeId, items, amounts, rest } of found) {
     if (done.has(storeId)) continue;
-    const sale = sales.find((paper) => paper.storeId === storeId && paper.occasion === SALE);
+    const sale = sales.find((document) => document.storeId === storeId && document.occasion === SALE);
     const lines: Line[] = [
       ...items.map((item, at) => {
         const words = wordsOf(item, locale);
@@ -162,12 +162,12 @@ export async function issueCreditNotes(
   now: Date,
 ) {
   const found = drafts(await invoicedItemsOf(tx, order.id), ({ lineId }) => refund.items.get(lineId) ?? 0);
-  const papers = await invoicesOf(tx, [order.id]);
-  const weights = found.map(({ storeId }) => leftOf(papers, storeId, CARRIED));
+  const documents = await invoicesOf(tx, [order.id]);
+  const weights = found.map(({ storeId }) => leftOf(documents, storeId, CARRIED));
   await issue(
     tx,
     order,
-    withShares(found, ['delivery', refund.delivery], weights, taxesLeft(papers, CARRIED)),
+    withShares(found, ['delivery', refund.delivery], weights, taxesLeft(documents, CARRIED)),
     { occasion: refund.occasion, kind: 'credit-note', sign: -1 },
     now,
   );
@@ -181,12 +181,12 @@ export async function issueGoodwillNote(
   now: Date,
 ) {
   const found = drafts(await invoicedItemsOf(tx, order.id), () => 0);
-  const papers = await invoicesOf(tx, [order.id]);
-  const weights = found.map(({ storeId }) => leftOf(papers, storeId));
+  const documents = await invoicesOf(tx, [order.id]);
+  const weights = found.map(({ storeId }) => leftOf(documents, storeId));
   await issue(
     tx,
     order,
-    withShares(found, ['goodwill', amount], weights, taxesLeft(papers)),
+    withShares(found, ['goodwill', amount], weights, taxesLeft(documents)),
     { occasion, kind: 'credit-note', sign: -1 },
     now,
   );

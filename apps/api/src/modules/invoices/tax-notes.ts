@@ -16,22 +16,22 @@ export type TaxNote = {
 const sameTax = (one: LineTax | undefined, other: LineTax | undefined) =>
   one?.scheme === other?.scheme && one?.rate === other?.rate;
 
-function textOf(tax: LineTax | undefined, sellerCountry: string, say: Translate): string | null {
+function textOf(tax: LineTax | undefined, sellerCountry: string, translate: Translate): string | null {
   switch (tax?.scheme) {
     case 'standard':
-      return tax.rate > 0 ? null : say('invoice.tax.export');
+      return tax.rate > 0 ? null : translate('invoice.tax.export');
     case 'exempt':
-      return say(sellerCountry === 'FR' ? 'invoice.tax.exempt-france' : 'invoice.tax.exempt');
+      return translate(sellerCountry === 'FR' ? 'invoice.tax.exempt-france' : 'invoice.tax.exempt');
     case 'import':
-      return say('invoice.tax.import');
+      return translate('invoice.tax.import');
     default:
       // Old invoices without a tax per line all used the margin scheme.
-      return say('invoice.scheme');
+      return translate('invoice.scheme');
   }
 }
 
 /** Returns the tax notes of an invoice, one per different tax of its lines. */
-export function taxNotes({ lines, seller }: InvoiceFacts, say: Translate): TaxNote[] {
+export function taxNotes({ lines, seller }: InvoiceFacts, translate: Translate): TaxNote[] {
   const taxes = lines.reduce<(LineTax | undefined)[]>(
     (found, { tax }) => (found.some((other) => sameTax(tax, other)) ? found : [...found, tax]),
     [],
@@ -41,7 +41,7 @@ export function taxNotes({ lines, seller }: InvoiceFacts, say: Translate): TaxNo
     const sum = lines.filter(has).reduce((total, { amount }) => total + amount, 0);
     const rate = tax?.scheme === 'standard' ? tax.rate : 0;
     return {
-      text: textOf(tax, seller.country, say),
+      text: textOf(tax, seller.country, translate),
       included: rate > 0 ? { rate, amount: includedTax(sum, rate) } : null,
       has,
     };

@@ -1,7 +1,7 @@
 import { COLORS, isValidEmail, normaliseEmail } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { countTry } from '../customers/password-checks.ts';
+import { countAttempt } from '../customers/password-checks.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
 /** Limits per hour, because anybody can cause an email to any address. */
@@ -23,7 +23,7 @@ export const completeJeanLevisCalculator: Mutation<'completeJeanLevisCalculator'
     throw new ApiError('VALIDATION', { fields: { sizes: 'OUT_OF_RANGE' } });
   const now = clock.now();
   const recipient = normaliseEmail(emailAddress);
-  await countTry(
+  await countAttempt(
     db,
     [
       { kind: 'mail-network', name: remoteAddress, limit: MAILS_PER_NETWORK },

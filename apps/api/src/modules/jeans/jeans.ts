@@ -16,9 +16,9 @@ export const jeans: ApiModule = {
   resolvers: { Mutation: { completeJeanLevisCalculator } },
   routes: (app) => {
     app.post('/jean-levis-calculator/', (request): JeansResponse => {
-      const asked = criteria.safeParse(request.body);
-      if (asked.success) return recommendJeans(asked.data);
-      const fields = asked.error.issues.map(({ path }) => [path.join('.'), 'UNKNOWN_VALUE'] as const);
+      const parsed = criteria.safeParse(request.body);
+      if (parsed.success) return recommendJeans(parsed.data);
+      const fields = parsed.error.issues.map(({ path }) => [path.join('.'), 'UNKNOWN_VALUE'] as const);
       throw new ApiError('VALIDATION', { fields: Object.fromEntries(fields) });
     });
   },

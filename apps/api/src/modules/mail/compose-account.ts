@@ -32,13 +32,13 @@ const welcome: Compose = async (context, payload) => {
 
 /** Creates the link here, not in the request, so that the response time does not reveal whether an account exists. */
 const passwordReset: Compose = async (context, payload) => {
-  const asked = z.object({ emailAddress: z.string(), locale: z.enum(LOCALES) }).parse(payload);
+  const request = z.object({ emailAddress: z.string(), locale: z.enum(LOCALES) }).parse(payload);
   const { db, clock, random } = context;
-  const customer = await findByEmail(db, asked.emailAddress);
+  const customer = await findByEmail(db, request.emailAddress);
   if (!customer || customer.deactivated) return null;
   const holder = { customerId: customer.id, emailAddress: customer.emailAddress };
   const token = await issueToken(db, { ...holder, purpose: 'PASSWORD' }, clock.now(), random);
-  const { locale } = asked;
+  const { locale } = request;
   return post(context, 'password-reset', customer, { recipient: customer.emailAddress, locale, token });
 };
 
@@ -87,17 +87,17 @@ const inactive: Compose = async (context, payload) => {
   return post(context, 'inactive', customer, { recipient: customer.emailAddress });
 };
 
-const farewell = z.object({
+const accountClosed = z.object({
   recipient: z.string(),
   firstName: z.string(),
   locale: z.string(),
-  reason: z.enum(['asked', 'inactive']).default('asked'),
+  reason: z.enum(['requested', 'inactive']).default('requested'),
 });
 
 /** Uses only the event's payload, because the account has been deleted. */
 const erased: Compose = async (context, payload) => {
-  const { recipient, reason, ...customer } = farewell.parse(payload);
-  return post(context, reason === 'asked' ? 'erased' : 'closed', customer, { recipient });
+  const { recipient, reason, ...customer } = accountClosed.parse(payload);
+  return post(context, reason === 'requested' ? 'erased' : 'closed', customer, { recipient });
 };
 
 /** Account emails, by the outbox topic without its `mail.` prefix. */

@@ -15,6 +15,6 @@ export const composeBackInStock: Compose = async (context, payload) => {
     productReference,
   );
   if (customer.deactivated || product?.availability !== 'AVAILABLE') return null;
-  const letter = backInStock({ locale, publicUrl: context.config.PUBLIC_URL, item: product });
-  return { ...letter, recipient: customer.emailAddress, locale };
+  const email = backInStock({ locale, publicUrl: context.config.PUBLIC_URL, item: product });
+  return { ...email, recipient: customer.emailAddress, locale };
 };

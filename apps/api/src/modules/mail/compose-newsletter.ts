@@ -15,8 +15,8 @@ const post = (
   facts: Facts = {},
 ): ComposedMail => {
   const locale = parseLocale(stored);
-  const letter = newsletterEmail({ kind, locale, publicUrl: config.PUBLIC_URL, stopToken, ...facts });
-  return { ...letter, recipient: emailAddress, locale };
+  const email = newsletterEmail({ kind, locale, publicUrl: config.PUBLIC_URL, stopToken, ...facts });
+  return { ...email, recipient: emailAddress, locale };
 };
 
 /** Returns null when a newer link has replaced this one. */

@@ -12,12 +12,12 @@ const facts = z.object({ noticeId: z.number() });
 type Found = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
 function valuesOf({ notice, nameFr, nameEn }: Found, locale: Locale) {
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   return {
     reference: noticeReference(notice.id),
     item: showsEnglish(locale) ? nameEn : nameFr,
     product: String(notice.productReference),
-    reason: say(`notice.reason.${notice.reason}`),
+    reason: translate(`notice.reason.${notice.reason}`),
     explanation: notice.explanation,
     name: notice.name,
     email: notice.emailAddress,
@@ -37,13 +37,13 @@ const composeReceived: Compose = async ({ db, config }, payload) => {
   const found = await findNotice(db, facts.parse(payload).noticeId);
   if (!found || found.notice.emailAddress === '') return null;
   const locale = parseLocale(found.notice.locale);
-  const letter = noticeEmail({
+  const email = noticeEmail({
     locale,
     kind: 'received',
     values: valuesOf(found, locale),
     item: itemOf(found, locale, config.PUBLIC_URL),
   });
-  return { ...letter, recipient: found.notice.emailAddress, locale };
+  return { ...email, recipient: found.notice.emailAddress, locale };
 };
 
 /** Emails the notice to the operator, who decides on it. */
@@ -51,13 +51,13 @@ const composeOperator: Compose = async ({ db, config }, payload) => {
   const found = await findNotice(db, facts.parse(payload).noticeId);
   if (!found) return null;
   const locale = DEFAULT_LOCALE;
-  const letter = noticeEmail({
+  const email = noticeEmail({
     locale,
     kind: 'operator',
     values: valuesOf(found, locale),
     item: itemOf(found, locale, config.PUBLIC_URL),
   });
-  return { ...letter, recipient: operatorAddress(config), locale };
+  return { ...email, recipient: operatorAddress(config), locale };
 };
 
 export const NOTICE_COMPOSERS: Readonly<Record<string, Compose>> = {

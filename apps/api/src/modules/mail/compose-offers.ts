@@ -47,27 +47,31 @@ const received: Compose = async (context, payload) => {
   const locale = sellerLocale(store);
   const product = await productOf(context, offer.productReference, locale);
   const token = await issueOfferLink(db, offer.id, clock.now(), random);
-  const letter = offerEmail({
+  const email = offerEmail({
     kind: 'received',
     locale,
     name: store.name,
     offer: factsOf(offer, product, locale),
     address: new URL(`${localePrefix(locale)}/offers/${token}`, config.PUBLIC_URL).href,
   });
-  return { ...letter, recipient: sellerAddress(store, config), locale };
+  return { ...email, recipient: sellerAddress(store, config), locale };
 };
 
 /** Chooses the buyer's email by the outcome of the offer. */
-async function letterOf({ db }: ComposeContext, offer: OfferRow, news: OfferUpdate): Promise<OfferEmailKind> {
-  if (news === 'lapsed') return offer.answeredAt ? 'promise-over' : 'lapsed';
-  if (news !== 'closed') return news;
+async function emailOf(
+  { db }: ComposeContext,
+  offer: OfferRow,
+  update: OfferUpdate,
+): Promise<OfferEmailKind> {
+  if (update === 'lapsed') return offer.answeredAt ? 'promise-over' : 'lapsed';
+  if (update !== 'closed') return update;
   const item = await findItem(db, offer.itemId);
   return item?.status === 'sold' ? 'sold' : 'withdrawn';
 }
 
-const news: Compose = async (context, payload) => {
-  const { offerId, news: what } = z
-    .object({ offerId: z.string(), news: z.enum(OFFER_UPDATES) })
+const update: Compose = async (context, payload) => {
+  const { offerId, update: what } = z
+    .object({ offerId: z.string(), update: z.enum(OFFER_UPDATES) })
     .parse(payload);
   const offer = await findOffer(context.db, offerId);
   if (!offer) return null;
@@ -75,18 +79,18 @@ const news: Compose = async (context, payload) => {
   const locale = mailLocale(customer.locale);
   const product = await productOf(context, offer.productReference, locale);
   const path = what === 'sent' ? `${localePrefix(locale)}/account/offers` : productPath(locale, product.slug);
-  const letter = offerEmail({
-    kind: await letterOf(context, offer, what),
+  const email = offerEmail({
+    kind: await emailOf(context, offer, what),
     locale,
     name: customer.firstName,
     offer: factsOf(offer, product, locale),
     address: new URL(path, context.config.PUBLIC_URL).href,
   });
-  return { ...letter, recipient: customer.emailAddress, locale };
+  return { ...email, recipient: customer.emailAddress, locale };
 };
 
 /** Offer emails, by the outbox topic without its `mail.` prefix. */
 export const OFFER_COMPOSERS = {
   'offer-received': received,
-  'offer-news': news,
+  'offer-update': update,
 } satisfies Record<string, Compose>;

@@ -24,15 +24,15 @@ import { sellerAddress, sellerLocale } from './seller.ts';
 import { termsInForce } from './terms-attachment.ts';
 import { WithdrawalReceived, withdrawalReceivedSubject } from './emails/withdrawal-received.ts';
 
-type Kind<Props> = { letter: FunctionComponent<Props>; subject: (props: Props) => string };
+type Kind<Props> = { email: FunctionComponent<Props>; subject: (props: Props) => string };
 
 /** Renders an email to the buyer of an order, in the order's language. */
 const toBuyer = <Props extends object>(
   { customer, locale }: OrderForEmail,
-  { letter, subject }: Kind<Props>,
+  { email, subject }: Kind<Props>,
   props: Props,
 ): ComposedMail => ({
-  ...renderEmail({ locale, subject: subject(props), letter: createElement(letter, props) }),
+  ...renderEmail({ locale, subject: subject(props), email: createElement(email, props) }),
   recipient: customer.emailAddress,
   locale,
 });
@@ -66,9 +66,9 @@ const composeConfirmed: Compose = async (context, payload) => {
   const known = await readOrder(context, orderId);
   const { order, lines, items } = known;
   const termsVersion = await termsInForce(context, known.locale, order.createdAt);
-  const letter = toBuyer(
+  const email = toBuyer(
     known,
-    { letter: OrderConfirmed, subject: orderConfirmedSubject },
+    { email: OrderConfirmed, subject: orderConfirmedSubject },
     {
       ...known.shared,
       items: lines.map((line, index) => ({
@@ -110,7 +110,7 @@ const composeConfirmed: Compose = async (context, payload) => {
       hasTerms: termsVersion !== null,
     },
   );
-  return { ...letter, termsVersion };
+  return { ...email, termsVersion };
 };
 
 const parcelPayload = z.object({ orderId: z.string(), parcelId: z.string() });
@@ -122,7 +122,7 @@ const composeShipped: Compose = async (context, payload) => {
   if (!parcel) throw new Error(`Order email for unknown parcel ${parcelId} (order ${orderId})`);
   return toBuyer(
     known,
-    { letter: OrderShipped, subject: orderShippedSubject },
+    { email: OrderShipped, subject: orderShippedSubject },
     {
       ...known.shared,
       sender: parcel.senderName,
@@ -139,7 +139,7 @@ const composeDelivered: Compose = async (context, payload) => {
   const received = lastReceivedAt(known.facts);
   return toBuyer(
     known,
-    { letter: OrderDelivered, subject: orderDeliveredSubject },
+    { email: OrderDelivered, subject: orderDeliveredSubject },
     {
       ...known.shared,
       items: known.namesOf((line) => line.parcelId === parcelId),
@@ -160,7 +160,7 @@ const composeRefund: Compose = async (context, payload) => {
   const known = await readOrder(context, orderId);
   return toBuyer(
     known,
-    { letter: RefundGiven, subject: refundGivenSubject },
+    { email: RefundGiven, subject: refundGivenSubject },
     { ...known.shared, reason, amount, items: known.namesOf(({ id }) => lineIds.includes(id)) },
   );
 };
@@ -173,7 +173,7 @@ const composeReturnSteps: Compose = async (context, payload) => {
   const ids = new Set((await returnLinesOf(context.db, [returnId])).map(({ orderLineId }) => orderLineId));
   return toBuyer(
     known,
-    { letter: ReturnSteps, subject: returnStepsSubject },
+    { email: ReturnSteps, subject: returnStepsSubject },
     {
       ...known.shared,
       returnReference: request.reference,
@@ -198,7 +198,7 @@ const composeWithdrawal: Compose = async (context, payload) => {
   const returnId = declared.lineIds.flatMap((id) => known.facts.returnOf.get(id) ?? [])[0];
   return toBuyer(
     known,
-    { letter: WithdrawalReceived, subject: withdrawalReceivedSubject },
+    { email: WithdrawalReceived, subject: withdrawalReceivedSubject },
     {
       ...known.shared,
       lastName: known.customer.lastName,
@@ -265,8 +265,8 @@ const composeSellerOrder: Compose = async (context, payload) => {
     promised: known.order.latestDelivery,
   };
   const { locale } = slip;
-  const letter = createElement(SellerOrder, props);
-  return { ...renderEmail({ locale, subject: sellerOrderSubject(props), letter }), recipient, locale };
+  const email = createElement(SellerOrder, props);
+  return { ...renderEmail({ locale, subject: sellerOrderSubject(props), email }), recipient, locale };
 };
 
 const sellerChangePayload = z.object({
@@ -279,10 +279,10 @@ const composeSellerChange: Compose = async (context, payload) => {
   const { orderId, storeId, lineIds } = sellerChangePayload.parse(payload);
   const { own, slip, recipient } = await readSeller(context, orderId, storeId);
   const { locale } = slip;
-  const calledOff = own.filter(({ lineId }) => lineIds.includes(lineId));
-  const props = { ...slip, calledOff: calledOff.map((item) => itemName(locale, item)) };
-  const letter = createElement(SellerChange, props);
-  return { ...renderEmail({ locale, subject: sellerChangeSubject(props), letter }), recipient, locale };
+  const cancelled = own.filter(({ lineId }) => lineIds.includes(lineId));
+  const props = { ...slip, cancelled: cancelled.map((item) => itemName(locale, item)) };
+  const email = createElement(SellerChange, props);
+  return { ...renderEmail({ locale, subject: sellerChangeSubject(props), email }), recipient, locale };
 };
 
 export const ORDER_COMPOSERS: Readonly<Record<string, Compose>> = {

@@ -21,8 +21,8 @@ const about =
       .flatMap((reference) => products.get(reference) ?? [])
       .filter(({ availability }) => availability === 'AVAILABLE');
     if (items.length === 0) return null;
-    const letter = wishlistUpdates({ topic: kind, locale, publicUrl: config.PUBLIC_URL, items, stopToken });
-    return { ...letter, recipient: customer.emailAddress, locale };
+    const email = wishlistUpdates({ topic: kind, locale, publicUrl: config.PUBLIC_URL, items, stopToken });
+    return { ...email, recipient: customer.emailAddress, locale };
   };
 
 /** Wishlist emails, by the outbox topic without its `mail.` prefix. */

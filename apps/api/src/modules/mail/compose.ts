@@ -43,8 +43,8 @@ const composeNewProducts: Compose = async ({ db, config, clock }, payload) => {
     customerId: customer.id,
   });
   const items = references.flatMap((reference) => products.get(reference) ?? []);
-  const letter = savedSearchAlert({ locale, publicUrl: config.PUBLIC_URL, search, items, total });
-  return { ...letter, recipient: customer.emailAddress, locale };
+  const email = savedSearchAlert({ locale, publicUrl: config.PUBLIC_URL, search, items, total });
+  return { ...email, recipient: customer.emailAddress, locale };
 };
 
 /** Every email by its outbox topic without the `mail.` prefix. Composers read the data when they run. */

@@ -31,10 +31,10 @@ export const deliverMail =
     if (!compose) throw new Error(`No email template ${template}`);
     const { db, clock, random } = services;
     if (clock.now().getTime() - createdAt.getTime() > (LINK_LIFE_MS[template] ?? Infinity)) return;
-    const letter = await compose(services, payload);
-    if (!letter || isErasedAddress(letter.recipient)) return;
+    const email = await compose(services, payload);
+    if (!email || isErasedAddress(email.recipient)) return;
     const mail = await storeMail(db, {
-      ...letter,
+      ...email,
       id: random.uuid(),
       outboxId,
       template,

@@ -101,7 +101,7 @@ function mailPages(app: FastifyInstance, services: Services) {
   app.get<{ Params: { id: string } }>('/dev/mail/:id/terms.pdf', async (request, reply) => {
     const { termsVersion, locale } = await findOr404(request.params.id);
     if (termsVersion === null) throw new ApiError('NOT_FOUND');
-    const paper = await termsAttachment(services, parseLocale(locale), termsVersion);
-    return reply.header('cache-control', 'no-store').type('application/pdf').send(paper);
+    const document = await termsAttachment(services, parseLocale(locale), termsVersion);
+    return reply.header('cache-control', 'no-store').type('application/pdf').send(document);
   });
 }

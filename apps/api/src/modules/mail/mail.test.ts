@@ -80,13 +80,13 @@ test('a paid order is confirmed in French: items, amounts, seller, guarantee, wi
   const [mail, ...others] = await mailTo('fr@example.com', 'order-confirmation');
   expect(others).toEqual([]);
   expect(mail?.subject).toMatch(/^Votre commande P-\d{7} est confirmée$/);
-  const said = [
+  const texts = [
     'Garantie légale de deux ans',
     'quatorze jours',
     '1 234,50 €',
     'entre le 24/11/2026 et le 25/11/2026',
   ];
-  for (const text of said)
+  for (const text of texts)
     for (const form of [mail?.html, mail?.text])
       expect(form?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(text);
   expect(mail?.html).toContain('Jupe &lt;plissée&gt;, vendu par Paris &amp; Fils');
@@ -107,14 +107,14 @@ test('the confirmation is in English for an order in English', async () => {
   const orderId = await buy('en@example.com', 'en');
   const [mail] = await mailTo('en@example.com', 'order-confirmation');
   expect(mail?.subject).toMatch(/^Your order P-\d{7} is confirmed$/);
-  const said = [
+  const texts = [
     'Two-year legal guarantee',
     'fourteen days',
     'Total: €1,234.50',
     'Pleated <skirt>, sold by Paris & Fils: €1,234.50',
     'between 24/11/2026 and 25/11/2026',
   ];
-  for (const text of said) expect(mail?.text).toContain(text);
+  for (const text of texts) expect(mail?.text).toContain(text);
   expect(mail?.text).toContain(`https://patine.example/en/account/orders/${orderId}`);
   expect(mail?.html).toContain('<html lang="en">');
   const links = linksIn(mail?.html);
@@ -191,13 +191,13 @@ test('the terms of an order are attached to its confirmation, even after they ch
   const folder = await sampleContent({ 'fr/pages/terms.json': later });
   expect((await pushFolder(shop.services, folder)).published).toEqual(['fr/page/terms']);
   const drawn = vi.spyOn(PdfKit.prototype, 'text');
-  const paper = await termsAttachment(shop.services, 'fr', 1);
-  expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
-  const said = drawn.mock.calls.map(([words]) => String(words));
-  expect(said).toContain('11. Droit de rétractation');
-  expect(said.join(' ')).toContain('livraison (https://patine.example/pages/delivery)');
-  expect(said.join(' ')).not.toMatch(/\{\{|\*\*|<|mailto:|Tout a changé/);
-  expect(said.join(' ')).toContain('«\u00a0Renoncer au contrat ici\u00a0»');
+  const document = await termsAttachment(shop.services, 'fr', 1);
+  expect(document.subarray(0, 5).toString()).toBe('%PDF-');
+  const texts = drawn.mock.calls.map(([words]) => String(words));
+  expect(texts).toContain('11. Droit de rétractation');
+  expect(texts.join(' ')).toContain('livraison (https://patine.example/pages/delivery)');
+  expect(texts.join(' ')).not.toMatch(/\{\{|\*\*|<|mailto:|Tout a changé/);
+  expect(texts.join(' ')).toContain('«\u00a0Renoncer au contrat ici\u00a0»');
 
   const send = vi.fn<Send>(async () => {});
   const confirm = deliverMail(shop.services, send);
@@ -245,8 +245,8 @@ test('the mailbox lists emails for people and for tests, newest first', async ()
     expect(body).not.toContain('<script');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   }
-  const letter = await inject({ url: `/dev/mail/${newest?.id}/letter` });
-  expect(letter.body).toContain('<h1');
+  const email = await inject({ url: `/dev/mail/${newest?.id}/letter` });
+  expect(email.body).toContain('<h1');
   expect((await inject({ url: '/dev/mail/nothing' })).statusCode).toBe(404);
   const outsiders = [
     { remoteAddress: '203.0.113.7' },
@@ -276,8 +276,8 @@ test.each([
   const { paymentUrl } = await shop.openPayment(buyer, { locale: 'fr' });
   const paid = await shop.pay(paymentUrl, GOOD_CARD);
   await shop.app.inject({ url: String(paid.headers.location) });
-  const letters = await mailTo(recipient, 'seller-order');
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = await mailTo(recipient, 'seller-order');
+  expect(emails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Friperie du Canal · Nouvelle commande P-\d{7}$/),
   ]);
 });
@@ -317,8 +317,8 @@ test('a seller is told of cancelled items, and of a changed address', async () =
   await shop.ask(ChangeOrderAddressDocument, { orderId, postalAddressBookEntryId: entry.id }, buyer);
   await shop.app.outbox.drain();
   await shop.ask(CancelOrderDocument, { orderId }, buyer);
-  const letters = await mailTo('port@example.com', 'seller-change');
-  const texts = letters.toSorted((a, b) => a.outboxId - b.outboxId).map(({ text }) => text);
+  const emails = await mailTo('port@example.com', 'seller-change');
+  const texts = emails.toSorted((a, b) => a.outboxId - b.outboxId).map(({ text }) => text);
   const named = (text = '') => items.map(({ reference }) => text.includes(`(${reference})`));
   expect(texts).toHaveLength(3);
   expect(texts[0]).toMatch(/À ne plus envoyer/i);

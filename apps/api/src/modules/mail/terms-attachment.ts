@@ -23,8 +23,8 @@ const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&g
 const paragraphsOf = (markdown: string, publicUrl: string): string[] =>
   micromark(markdown)
     .replaceAll(/<li>\s*/g, '• ')
-    .replaceAll(/<a href="([^"]*)">([^]*?)<\/a>/g, (_, href: string, words: string) =>
-      href === `mailto:${words}` ? words : `${words} (${new URL(href, publicUrl).href})`,
+    .replaceAll(/<a href="([^"]*)">([^]*?)<\/a>/g, (_, href: string, text: string) =>
+      href === `mailto:${text}` ? text : `${text} (${new URL(href, publicUrl).href})`,
     )
     .split(/<\/(?:p|li|h\d)>/)
     .map((part) =>

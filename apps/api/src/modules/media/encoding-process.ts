@@ -12,7 +12,7 @@ type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => voi
 export function encodingProcess(): { encode: Encode; stop: () => void } {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | null = null;
-  let asked = 0;
+  let requestCount = 0;
 
   const settle = (message: EncodeResponse) => {
     const job = waiting.get(message.id);
@@ -41,9 +41,9 @@ export function encodingProcess(): { encode: Encode; stop: () => void } {
     encode: (job) =>
       new Promise((resolve, reject) => {
         child ??= start();
-        asked += 1;
-        waiting.set(asked, { resolve, reject });
-        child.send({ id: asked, job } satisfies EncodeRequest);
+        requestCount += 1;
+        waiting.set(requestCount, { resolve, reject });
+        child.send({ id: requestCount, job } satisfies EncodeRequest);
       }),
     stop: () => {
       child?.kill();

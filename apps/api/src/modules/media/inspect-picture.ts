@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { MOST_PIXELS } from './picture.ts';
+import { MAX_PIXELS } from './picture.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']);
 const SMALLEST = 32;
@@ -7,7 +7,7 @@ const SMALLEST = 32;
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
 export type PictureError = 'UNREADABLE' | 'DAMAGED' | 'HEIC' | 'TOO_MANY_PIXELS' | 'TOO_SMALL';
-export type Inspected = { size: { width: number; height: number } } | { fault: PictureError };
+export type Inspected = { size: { width: number; height: number } } | { error: PictureError };
 
 function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
@@ -18,24 +18,24 @@ function isHeic(bytes: Uint8Array): boolean {
 
 /** Returns the upright size of a valid picture, or why it is invalid. */
 export async function inspectPicture(bytes: Uint8Array): Promise<Inspected> {
-  if (isHeic(bytes)) return { fault: 'HEIC' };
+  if (isHeic(bytes)) return { error: 'HEIC' };
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!metadata || !FORMATS.has(metadata.format)) return { fault: 'UNREADABLE' };
+  if (!metadata || !FORMATS.has(metadata.format)) return { error: 'UNREADABLE' };
   const { width, height } = metadata.autoOrient;
   const whole = { left: 0, top: 0, width: metadata.width, height: metadata.height };
-  if (width * height > MOST_PIXELS) return { fault: 'TOO_MANY_PIXELS' };
-  if (Math.min(width, height) < SMALLEST) return { fault: 'TOO_SMALL' };
+  if (width * height > MAX_PIXELS) return { error: 'TOO_MANY_PIXELS' };
+  if (Math.min(width, height) < SMALLEST) return { error: 'TOO_SMALL' };
   try {
     // Only decoding every pixel detects damage. Without `extract`, sharp would decode a downscaled version.
-    await sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS })
+    await sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_PIXELS })
       .extract(whole)
       .resize(16)
       .raw()
       .toBuffer();
     return { size: { width, height } };
   } catch {
-    return { fault: 'DAMAGED' };
+    return { error: 'DAMAGED' };
   }
 }

@@ -40,11 +40,11 @@ const get = (name: string, headers = {}) => app.inject({ url: `/media/${name}`, 
 test('every width and format is what its URL says, upright and never larger than the original', async () => {
   for (const format of MEDIA_FORMATS)
     for (const width of MEDIA_WIDTHS) {
-      const answer = await get(`${id}-${width}.${format}`);
-      expect(answer.statusCode).toBe(200);
-      const seen = await sharp(answer.rawPayload).metadata();
+      const response = await get(`${id}-${width}.${format}`);
+      expect(response.statusCode).toBe(200);
+      const seen = await sharp(response.rawPayload).metadata();
       expect(seen.width).toBe(Math.min(width, 600));
-      expect(answer.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
+      expect(response.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
       expect(seen.exif).toBeUndefined();
     }
 });
@@ -59,9 +59,9 @@ test('a response is cached for ever, and revalidated without a body', async () =
 test.each(['500.webp', '256.png', '256.jpeg', '0.jpg', '256', '0256.webp'])(
   'nothing is found at -%s',
   async (rest) => {
-    const answer = await get(`${id}-${rest}`);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { name: 'NOT_FOUND', code: 201 }]);
-    expect(answer.headers['cache-control']).toBeUndefined();
+    const response = await get(`${id}-${rest}`);
+    expect([response.statusCode, response.json()]).toEqual([404, { name: 'NOT_FOUND', code: 201 }]);
+    expect(response.headers['cache-control']).toBeUndefined();
   },
 );
 

@@ -9,7 +9,7 @@ import { workQueue } from './work-queue.ts';
 
 const AT_ONCE = 2;
 /** About thirty seconds of work; visitors do not wait longer. */
-const MOST_WAITING = 400;
+const MAX_WAITING = 400;
 
 /** Reads encoded pictures from the disk cache, or encodes and caches them. */
 export function pictureCache({
@@ -18,7 +18,7 @@ export function pictureCache({
   log,
   encode,
 }: Pick<Services, 'db' | 'config' | 'log'> & { encode: Encode }) {
-  const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MAX_WAITING });
   const folder = path.join(config.DATA_DIR, 'media', 'cache', `v${ENCODING}`);
 
   const fileOf = ({ id, width, format }: ImageName) =>
@@ -36,7 +36,7 @@ export function pictureCache({
   /** Returns null for an unknown picture. `signal` aborts when its visitor has left. */
   return async (address: ImageName, signal: AbortSignal): Promise<Buffer | null> => {
     const file = fileOf(address);
-    const kept = await readFile(file).catch(() => null);
+    const cached = await readFile(file).catch(() => null);
     return kept ?? queue(file, () => make(address, file), signal);
   };
 }

@@ -106,8 +106,8 @@ test('the confirmation is in the language of the subscription', async () => {
 test('fifty concurrent confirmations, and replays, issue one code', async () => {
   await subscribe('once@example.fr');
   const token = linkIn(await lastTo('once@example.fr'));
-  const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(token)));
-  expect(answers.every(({ state }) => state === 'CONFIRMED')).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => confirm(token)));
+  expect(responses.every(({ state }) => state === 'CONFIRMED')).toBe(true);
   shop.clock.advance(30 * DAY_MS);
   expect((await confirm(token)).state).toBe('CONFIRMED');
   expect(await couponsOf('once@example.fr')).toHaveLength(1);
@@ -232,10 +232,10 @@ test('an unconfirmed address is deleted once its link has expired', async () => 
 });
 
 test('after three years of inactivity a subscriber is asked to stay, and deleted without an answer', async () => {
-  const answers = 'still-reads@example.com';
+  const responses = 'still-reads@example.com';
   const silent = 'reads-no-more@example.com';
   const stopped = 'stopped-long-ago@example.com';
-  for (const address of [answers, silent, stopped]) {
+  for (const address of [responses, silent, stopped]) {
     await subscribe(address);
     await confirm(linkIn(await lastTo(address)));
   }
@@ -251,11 +251,11 @@ test('after three years of inactivity a subscriber is asked to stay, and deleted
   // The subscription stays active until the renewal link expires.
   const stop = { token: stopIn(asked[0] ?? { unsubscribeUrl: null }) };
   expect((await shop.ask(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);
-  expect(await confirm(linkIn(await lastTo(answers)))).toMatchObject({ state: 'CONFIRMED' });
+  expect(await confirm(linkIn(await lastTo(responses)))).toMatchObject({ state: 'CONFIRMED' });
   shop.clock.advance(31 * DAY_MS);
   await forget();
   expect(await subscriber(silent)).toBeUndefined();
   expect(await subscriber(stopped)).toBeUndefined();
-  expect(await subscriber(answers)).toMatchObject({ stoppedAt: null });
-  expect((await lastTo(answers)).template).toBe('newsletter-renewal');
+  expect(await subscriber(responses)).toMatchObject({ stoppedAt: null });
+  expect((await lastTo(responses)).template).toBe('newsletter-renewal');
 });

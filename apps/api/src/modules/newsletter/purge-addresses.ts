@@ -34,8 +34,8 @@ async function askDormant({ db, clock, random }: Sources) {
   for (const { id } of await dormantSince(db, yearsBefore(until, NEWSLETTER_DORMANT_YEARS), AT_ONCE))
     await db.transaction(async (tx) => {
       const token = random.token();
-      const asked = { confirmHash: hashToken(token), confirmUntil: until, renewalAskedAt: now };
-      await markRenewalRequested(tx, id, asked);
+      const renewal = { confirmHash: hashToken(token), confirmUntil: until, renewalAskedAt: now };
+      await markRenewalRequested(tx, id, renewal);
       await enqueue(tx, 'mail.newsletter-renewal', { subscriberId: id, token }, now);
     });
 }

@@ -72,13 +72,13 @@ export async function useConfirmation(
   return row ?? null;
 }
 
-export const markCodeGiven = (tx: Database, id: string, now: Date) =>
+export const markCodeIssued = (tx: Database, id: string, now: Date) =>
   tx.update(subscribers).set({ codeGivenAt: now }).where(eq(subscribers.id, id));
 
 /** Also invalidates a confirmation link that has not been used. */
 const stopped = (now: Date) => ({ stoppedAt: now, confirmHash: null, confirmUntil: null });
 
-export const stopByToken = async (db: Database, stopToken: string, now: Date): Promise<boolean> => {
+export const unsubscribeByToken = async (db: Database, stopToken: string, now: Date): Promise<boolean> => {
   const rows = await db
     .update(subscribers)
     .set(stopped(now))

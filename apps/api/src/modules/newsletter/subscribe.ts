@@ -1,7 +1,7 @@
 import { newsletterEmail, normaliseEmail } from '@patine/core';
 import type { Mutation } from '../../module.ts';
 import { findCustomer } from '../customers/repository.ts';
-import { countTry } from '../customers/password-checks.ts';
+import { countAttempt } from '../customers/password-checks.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 /** Limits per hour, because anybody can make the shop send an email to any address. */
@@ -18,7 +18,7 @@ export const subscribeToNewsletter: Mutation<'subscribeToNewsletter'> = async (
   const address = normaliseEmail(emailAddress);
   if (newsletterEmail(address) !== 'OK' || !isSource(source)) return false;
   const now = clock.now();
-  await countTry(
+  await countAttempt(
     db,
     [
       { kind: 'mail-network', name: remoteAddress, limit: MAILS_PER_NETWORK },

@@ -5,7 +5,7 @@ import { issueCoupon } from '../coupons/issue-coupon.ts';
 import { findByEmail, hasPaidOrder } from '../customers/repository.ts';
 import { messagesIn } from '../../messages/translate.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { markCodeGiven, type Subscriber } from './repository.ts';
+import { markCodeIssued, type Subscriber } from './repository.ts';
 
 const CODE_DAYS = 90;
 
@@ -37,7 +37,7 @@ export async function issueWelcomeCode(
     { now, random },
   );
   if (!issued.ok) throw new Error(`Welcome coupon could not be issued: ${issued.code}`);
-  await markCodeGiven(tx, id, now);
+  await markCodeIssued(tx, id, now);
   await enqueue(tx, 'mail.newsletter-code', { subscriberId: id, code: issued.value.code }, now);
   return true;
 }

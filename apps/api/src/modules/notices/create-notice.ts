@@ -10,7 +10,7 @@ import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { isReference } from '../catalogue/known-products.ts';
 import { readListedItem } from '../catalogue/product-rows-repository.ts';
-import { countTry } from '../customers/password-checks.ts';
+import { countAttempt } from '../customers/password-checks.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { insertNotice, noticeReference } from './repository.ts';
 
@@ -26,7 +26,7 @@ const clean = (text: string) => text.replace(CONTROL, '').trim();
 type Given = { explanation: string; name: string; emailAddress: string; inGoodFaith: boolean };
 
 /** Maps each invalid field to its error code. */
-function faultsOf({ explanation, name, emailAddress, inGoodFaith }: Given): Record<string, string> {
+function errorsOf({ explanation, name, emailAddress, inGoodFaith }: Given): Record<string, string> {
   return {
     ...(explanation.length < NOTICE_MIN_LENGTH ? { explanation: 'TOO_SHORT' } : {}),
     ...(explanation.length > NOTICE_MAX_LENGTH ? { explanation: 'TOO_LONG' } : {}),
@@ -50,12 +50,12 @@ export const createNotice: Mutation<'createNotice'> = async (
     emailAddress: normaliseEmail(clean(written.emailAddress)),
     inGoodFaith,
   };
-  const fields = faultsOf(given);
+  const fields = errorsOf(given);
   if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
   if (!isReference(productReference) || !(await readListedItem(db, productReference)))
     throw new ApiError('NOT_FOUND');
   const now = clock.now();
-  await countTry(
+  await countAttempt(
     db,
     [
       { kind: 'mail-network', name: remoteAddress, limit: NOTICES_PER_NETWORK },

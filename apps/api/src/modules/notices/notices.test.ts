@@ -41,10 +41,10 @@ test('a notice is stored, acknowledged, emailed to the operator and listed', asy
   expect(received?.subject).toContain(createNotice.reference);
   expect(received?.text).toContain('Sac en cuir');
   expect(received?.text).not.toContain('monogramme');
-  const told = sent.find(({ recipient }) => recipient.startsWith('bonjour@'));
-  expect(told?.text).toContain('Le monogramme n’est pas celui de la maison <b>.');
-  expect(told?.html).not.toContain('<b>');
-  const asked = { name: 'notices list', words: [], given: {} };
+  const found = sent.find(({ recipient }) => recipient.startsWith('bonjour@'));
+  expect(found?.text).toContain('Le monogramme n’est pas celui de la maison <b>.');
+  expect(found?.html).not.toContain('<b>');
+  const asked = { name: 'notices list', parameters: [], given: {} };
   const rows = [];
   for await (const item of operate(shop.app, { ...services, log: createLog('silent') }, asked))
     rows.push(item);
@@ -84,12 +84,12 @@ test('a notice is stored for a year', async () => {
   const { createNotice } = await shop.ask(CreateNoticeDocument, {
     notice: notice({ emailAddress: 'kept@exemple.fr' }),
   });
-  const kept = async () =>
+  const skipped = async () =>
     (await shop.db.select().from(notices)).some(({ id }) => `N-${id}` === createNotice.reference);
   clock.advance(365 * DAY_MS);
   await purgeNotices(services);
-  expect(await kept()).toBe(true);
+  expect(await skipped()).toBe(true);
   clock.advance(1);
   await purgeNotices(services);
-  expect(await kept()).toBe(false);
+  expect(await skipped()).toBe(false);
 });

@@ -3,7 +3,7 @@ import { outbox } from '../../db/schema/operations.ts';
 import { movableClock, testServices } from '../../testing/services.ts';
 import { enqueue, productsChanged } from './enqueue.ts';
 import { createRelay } from './relay.ts';
-import { LEASE_MS, MOST_TRIES, waitAfter } from './retry.ts';
+import { LEASE_MS, MAX_ATTEMPTS, waitAfter } from './retry.ts';
 
 const clock = movableClock();
 let services: Awaited<ReturnType<typeof testServices>>;
@@ -57,13 +57,13 @@ test('a failed delivery is retried later, and finally given up', async () => {
   await enqueue(services.db, 'mail.welcome', {}, clock.now());
   await relay.drain();
   expect(await relay.drain()).toBe(0);
-  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 1; tries < MAX_ATTEMPTS; tries += 1) {
     clock.advance(waitAfter(tries));
     expect(await relay.drain()).toBe(1);
   }
   const [dead] = await rows();
-  expect(dead).toMatchObject({ tries: MOST_TRIES, lastError: 'Error: no route', finishedAt: clock.now() });
-  clock.advance(waitAfter(MOST_TRIES));
+  expect(dead).toMatchObject({ tries: MAX_ATTEMPTS, lastError: 'Error: no route', finishedAt: clock.now() });
+  clock.advance(waitAfter(MAX_ATTEMPTS));
   expect(await relay.drain()).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
 import { claimEvents, markEventFinished, returnEvent } from './repository.ts';
-import { LEASE_MS, MOST_TRIES, waitAfter } from './retry.ts';
+import { LEASE_MS, MAX_ATTEMPTS, waitAfter } from './retry.ts';
 
 export type OutboxEvent = { id: number; topic: string; payload: Record<string, unknown>; createdAt: Date };
 /** Must be idempotent: it may run more than once for the same event. */
@@ -29,7 +29,7 @@ export function createRelay({ db, clock, log }: Pick<Services, 'db' | 'clock' | 
     return returnEvent(db, id, {
       lastError: lastError.slice(0, 1_000),
       availableAt: new Date(now.getTime() + waitAfter(tries)),
-      ...(tries >= MOST_TRIES ? { finishedAt: now } : {}),
+      ...(tries >= MAX_ATTEMPTS ? { finishedAt: now } : {}),
     });
   };
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { outbox } from '../../db/schema/operations.ts';
-import { MOST_TRIES } from './retry.ts';
+import { MAX_ATTEMPTS } from './retry.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -29,7 +29,7 @@ export async function claimEvents(
       and(
         isNull(outbox.finishedAt),
         lte(outbox.availableAt, now),
-        lt(outbox.tries, MOST_TRIES),
+        lt(outbox.tries, MAX_ATTEMPTS),
         isOneOf(topics),
       ),
     )
@@ -56,7 +56,7 @@ export const returnEvent = (
 
 /** Deletes events finished before this time, except dead letters. */
 export const deleteFinishedEvents = (db: Database, before: Date) =>
-  db.delete(outbox).where(and(lt(outbox.finishedAt, before), lt(outbox.tries, MOST_TRIES)));
+  db.delete(outbox).where(and(lt(outbox.finishedAt, before), lt(outbox.tries, MAX_ATTEMPTS)));
 
 /** Counts unfinished events and dead letters, for the metrics. */
 export async function queueLengths(db: Database): Promise<[state: string, count: number][]> {
@@ -64,7 +64,7 @@ export async function queueLengths(db: Database): Promise<[state: string, count:
   const [dead] = await db
     .select({ count: count() })
     .from(outbox)
-    .where(and(isNotNull(outbox.finishedAt), gte(outbox.tries, MOST_TRIES), isNotNull(outbox.lastError)));
+    .where(and(isNotNull(outbox.finishedAt), gte(outbox.tries, MAX_ATTEMPTS), isNotNull(outbox.lastError)));
   return [
     ['waiting', waiting?.count ?? 0],
     ['dead', dead?.count ?? 0],
@@ -81,7 +81,7 @@ export const deadMailEvents = (db: Database): Promise<OutboxRow[]> =>
         like(outbox.topic, 'mail.%'),
         isNotNull(outbox.finishedAt),
         isNotNull(outbox.lastError),
-        gte(outbox.tries, MOST_TRIES),
+        gte(outbox.tries, MAX_ATTEMPTS),
       ),
     )
     .orderBy(asc(outbox.id));

@@ -1,13 +1,13 @@
 import { HOUR_MS, MINUTE_MS } from '@patine/core';
 
 /** After this many tries an event becomes a dead letter. */
-export const MOST_TRIES = 10;
+export const MAX_ATTEMPTS = 10;
 /** No other process claims the event during the lease. After a crash the event is due again when the lease ends. */
 export const LEASE_MS = MINUTE_MS;
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = HOUR_MS;
+const MAX_WAIT_MS = HOUR_MS;
 
 /** Exponential backoff: 1 s after the first try, doubled each time, at most one hour. */
 export const waitAfter = (tries: number) =>
-  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1));
+  Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1));

@@ -39,8 +39,12 @@ test('an item is bought: held, paid, sold, entered in the ledger, notified, and 
   const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
   expect(lines.map(({ status }) => status)).toEqual(['paid']);
   expect(await shop.db.select().from(cartItems).where(eq(cartItems.cartId, buyer.cartId))).toEqual([]);
-  const [books] = await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId));
-  expect(books).toMatchObject({ status: 'captured', capturedAmount: order?.totalAmount, refundedAmount: 0 });
+  const [payment] = await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId));
+  expect(payment).toMatchObject({
+    status: 'captured',
+    capturedAmount: order?.totalAmount,
+    refundedAmount: 0,
+  });
   expect(await checkLedger(shop.db)).toEqual({
     received: order?.totalAmount,
     orders: order?.totalAmount,

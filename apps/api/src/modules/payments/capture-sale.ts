@@ -92,7 +92,7 @@ export const finishSale = (db: Database, attempt: Attempt, now: Date) =>
     }),
   );
 
-async function letGo(tx: Database, { id, orderId }: Attempt, now: Date) {
+async function releaseAttempt(tx: Database, { id, orderId }: Attempt, now: Date) {
   const free = await releaseHolds(tx, id);
   await productsChanged(tx, free, now);
   await notifyWaitlist(tx, free, now);
@@ -108,7 +108,7 @@ export const abandonAttempt = (
   now: Date,
 ) =>
   db.transaction(async (tx) => {
-    if (await moveAttempt(tx, attempt, state, now)) await letGo(tx, attempt, now);
+    if (await moveAttempt(tx, attempt, state, now)) await releaseAttempt(tx, attempt, now);
   });
 
 /**
@@ -124,5 +124,5 @@ export const refundLoser = (db: Database, attempt: Attempt, how: 'void' | 'refun
       await enterInLedger(tx, 'capture', attempt, now);
       await enterInLedger(tx, 'refund', attempt, now);
     }
-    await letGo(tx, attempt, now);
+    await releaseAttempt(tx, attempt, now);
   });

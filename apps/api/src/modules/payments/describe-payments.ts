@@ -15,7 +15,7 @@ export async function describePayments(config: Config): Promise<{ lines: string[
     const company = companies[name];
     if (!company) continue;
     const world = live.includes(isLive[name]) ? 'live keys' : 'test keys';
-    const answer = await company.checkKeys().then(
+    const response = await company.checkKeys().then(
       () => 'accepted',
       (error: unknown) => {
         isWell = false;
@@ -23,7 +23,7 @@ export async function describePayments(config: Config): Promise<{ lines: string[
         return `not accepted (${error instanceof Error ? error.constructor.name : 'unknown'})`;
       },
     );
-    lines.push(`${NAMES[name]}, ${world}: ${answer}`);
+    lines.push(`${NAMES[name]}, ${world}: ${response}`);
   }
   if (lines.length > 0) return { lines, isWell };
   return { lines: ['sandbox: test cards, no real money'], isWell: !mayHaveCustomers(config) };

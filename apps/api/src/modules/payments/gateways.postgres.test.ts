@@ -19,7 +19,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
   test('a buyer pays on its page, and is charged once for one order', async () => {
     const { orderId, attemptId, paymentId, paymentUrl } = await shop.open();
     expect(paymentUrl).toContain(paymentId);
-    await shop.standIn.pay(paymentId);
+    await shop.fake.pay(paymentId);
     const back = await shop.back(attemptId);
     expect(back.headers.location).toBe(`/order-confirm/${orderId}`);
     const order = await shop.orderOf(orderId);
@@ -33,23 +33,23 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
 
   test('its webhooks settle a payment whose buyer never returned; forged and altered ones are rejected', async () => {
     const { orderId, paymentId } = await shop.open();
-    await shop.standIn.pay(paymentId);
-    const [news] = await shop.standIn.news(paymentId);
-    const body = news?.body ?? '';
-    const headers = await shop.standIn.sign(body, shop.clock.now());
-    const tell = (payload: string, signed: Record<string, string>) =>
+    await shop.fake.pay(paymentId);
+    const [event] = await shop.fake.events(paymentId);
+    const body = event?.body ?? '';
+    const headers = await shop.fake.sign(body, shop.clock.now());
+    const deliver = (payload: string, signed: Record<string, string>) =>
       shop.app.inject({
         method: 'POST',
         url: `/webhooks/${name}`,
         payload,
         headers: { 'content-type': 'application/json', ...signed },
       });
-    expect((await tell(body, {})).statusCode).toBe(400);
-    expect((await tell(`${body} `, headers)).statusCode).toBe(400);
-    expect((await tell(body, { ...headers, 'paypal-cert-url': 'https://example.com/c' })).statusCode).toBe(
+    expect((await deliver(body, {})).statusCode).toBe(400);
+    expect((await deliver(`${body} `, headers)).statusCode).toBe(400);
+    expect((await deliver(body, { ...headers, 'paypal-cert-url': 'https://example.com/c' })).statusCode).toBe(
       name === 'paypal' ? 400 : 200,
     );
-    for (let copy = 0; copy < 3; copy += 1) expect((await tell(body, headers)).statusCode).toBe(200);
+    for (let copy = 0; copy < 3; copy += 1) expect((await deliver(body, headers)).statusCode).toBe(200);
     await expect.poll(() => shop.stateOf(orderId)).toBe('paid');
   });
 
@@ -63,7 +63,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
 
   test('a declined payment can be retried', async () => {
     const { buyer, orderId, attemptId, paymentId } = await shop.open();
-    await shop.standIn.pay(paymentId, 'declines');
+    await shop.fake.pay(paymentId, 'declines');
     const { location } = (await shop.back(attemptId)).headers;
     // Stripe's page shows a declined card itself; PayPal redirects the buyer back first.
     expect(location).toBe(
@@ -71,7 +71,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     );
     const again = (await shop.checkout(buyer)).data?.cartCheckout;
     const attempt = await shop.attemptOf(again?.orderId ?? '');
-    expect(await shop.standIn.pay(attempt.providerPaymentId ?? '')).toEqual({ paid: true });
+    expect(await shop.fake.pay(attempt.providerPaymentId ?? '')).toEqual({ paid: true });
     await shop.back(attempt.id);
     expect((await shop.orderOf(attempt.orderId))?.status).toBe('PAID');
     await shop.app.payments.reconcile();
@@ -82,7 +82,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
 
   test('a buyer whose item was sold to somebody else is not charged', async () => {
     const { orderId, attemptId, paymentId, items: itemIds } = await shop.open();
-    await shop.standIn.pay(paymentId);
+    await shop.fake.pay(paymentId);
     const rival = { heldBy: 'rival', heldByCustomer: 'rival', paying: true };
     await shop.db
       .update(items)
@@ -96,7 +96,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
 
   test('a page that is paid after the hold expired buys the item if it is still available', async () => {
     const { orderId, paymentId } = await shop.open();
-    await shop.standIn.pay(paymentId);
+    await shop.fake.pay(paymentId);
     await shop.wait(DAY_MS / 2);
     await shop.app.payments.sweep();
     await shop.app.payments.reconcile();
@@ -112,7 +112,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
 
   test('a refund whose response was lost is not made twice, though its key has expired', async () => {
     const { orderId, attemptId, paymentId } = await shop.open();
-    await shop.standIn.pay(paymentId);
+    await shop.fake.pay(paymentId);
     await shop.back(attemptId);
     await shop.app.payments.refund({
       id: `r-${name}`,
@@ -126,7 +126,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
       .set({ state: 'requested', doneAt: null })
       .where(eq(refunds.id, `r-${name}`));
     await shop.wait(DAY_MS + 1);
-    await shop.standIn.forgetKeys();
+    await shop.fake.forgetKeys();
     await shop.app.payments.reconcile();
     expect(await shop.booked(paymentId)).toMatchObject({ refundedAmount: 490 });
     const [refund] = await shop.db
@@ -140,26 +140,26 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     const paid: { orderId: string; paymentId: string }[] = [];
     for (let number = 0; number < 2; number += 1) {
       const { orderId, paymentId } = await shop.open();
-      await shop.standIn.pay(paymentId);
+      await shop.fake.pay(paymentId);
       paid.push({ orderId, paymentId });
     }
-    await shop.standIn.faults({ rate: 0.5 });
+    await shop.fake.faults({ rate: 0.5 });
     for (const { orderId } of paid)
       for (let tries = 0; tries < 60 && (await shop.stateOf(orderId)) !== 'paid'; tries += 1)
         await shop.app.payments.settleOrder(orderId);
-    await shop.standIn.faults({});
+    await shop.fake.faults({});
     for (const { orderId, paymentId } of paid)
       expect((await shop.booked(paymentId))?.capturedAmount).toBe((await shop.orderOf(orderId))?.totalAmount);
     expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
   });
 
   test('the operator is told whether its keys are valid', async () => {
-    const told = await describePayments(readConfig(shop.standIn.settings));
+    const told = await describePayments(readConfig(shop.fake.settings));
     expect(told).toMatchObject({ isWell: true, lines: [expect.stringMatching(/test keys: accepted$/)] });
     const wrong = { STRIPE_SECRET_KEY: 'sk_test_wrong', PAYPAL_CLIENT_SECRET: 'wrong' };
-    const known = Object.keys(shop.standIn.settings);
+    const known = Object.keys(shop.fake.settings);
     const changed = Object.fromEntries(Object.entries(wrong).filter(([key]) => known.includes(key)));
-    const refused = await describePayments(readConfig({ ...shop.standIn.settings, ...changed }));
+    const refused = await describePayments(readConfig({ ...shop.fake.settings, ...changed }));
     expect(refused).toMatchObject({ isWell: false, lines: [expect.stringMatching(/not accepted/)] });
   });
 });

@@ -37,7 +37,7 @@ export async function countWaitingWebhooks(db: Database): Promise<number> {
 export const markWebhookProcessed = (db: Database, webhook: WebhookKey, now: Date) =>
   db.update(webhookInbox).set({ processedAt: now }).where(isWebhook(webhook));
 
-export const countWebhookTry = (db: Database, webhook: WebhookKey) =>
+export const countWebhookAttempt = (db: Database, webhook: WebhookKey) =>
   db
     .update(webhookInbox)
     .set({ tries: sql`${webhookInbox.tries} + 1` })

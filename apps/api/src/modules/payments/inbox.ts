@@ -4,7 +4,7 @@ import { failpoint } from '../../failpoints.ts';
 import { findAttempt, findByProviderPayment } from './attempts-repository.ts';
 import {
   countWaitingWebhooks,
-  countWebhookTry,
+  countWebhookAttempt,
   type InboxEvent,
   markWebhookProcessed,
   storeWebhook,
@@ -13,7 +13,7 @@ import {
 } from './inbox-repository.ts';
 import type { Providers, Settle } from './settle.ts';
 
-const MOST_TRIES = 20;
+const MAX_ATTEMPTS = 20;
 const BATCH = 50;
 
 /** Stores gateways' webhook events, each once, and processes them after the response. */
@@ -36,12 +36,12 @@ export function createInbox(
       // `settle` reads the payment from the gateway, so the order and repetition of events do not matter.
       const attempt = await attemptOf(row);
       if (attempt) await settle(attempt.id);
-      failpoint('news-settled');
+      failpoint('webhook-settled');
       await done();
     } catch (error) {
-      log.error({ err: error, eventId: row.eventId, tries: row.tries }, 'a webhook could not be worked off');
-      await countWebhookTry(db, row);
-      if (row.tries + 1 >= MOST_TRIES) await done();
+      log.error({ err: error, eventId: row.eventId, tries: row.tries }, 'a webhook could not be processed');
+      await countWebhookAttempt(db, row);
+      if (row.tries + 1 >= MAX_ATTEMPTS) await done();
     }
   };
 

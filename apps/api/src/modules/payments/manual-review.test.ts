@@ -15,9 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function command(name: string, words: string[] = []) {
+async function command(name: string, parameters: string[] = []) {
   const items: OperationOutput[] = [];
-  for await (const item of operate(shop.app, shop.services, { name, words, given: {} })) items.push(item);
+  for await (const item of operate(shop.app, shop.services, { name, parameters, given: {} }))
+    items.push(item);
   return {
     rows: items.flatMap((item) => ('row' in item ? [item.row] : [])),
     refused: items.flatMap((item) => ('refused' in item ? [item.refused] : []))[0],
@@ -39,12 +40,12 @@ async function paying(emailAddress: string) {
     if (!found) throw new Error('The payment has no attempt');
     return found;
   };
-  const isSuchThat = (books: Partial<typeof sandboxPayments.$inferInsert>) =>
-    shop.db.update(sandboxPayments).set(books).where(eq(sandboxPayments.id, payment.paymentId));
-  const books = async () =>
+  const isSuchThat = (values: Partial<typeof sandboxPayments.$inferInsert>) =>
+    shop.db.update(sandboxPayments).set(values).where(eq(sandboxPayments.id, payment.paymentId));
+  const stored = async () =>
     (await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, payment.paymentId)))[0];
   const settle = async () => (await shop.app.payments.settle((await read()).id))?.state;
-  return { item, buyer, ...payment, reference: order?.reference ?? '', read, isSuchThat, books, settle };
+  return { item, buyer, ...payment, reference: order?.reference ?? '', read, isSuchThat, stored, settle };
 }
 
 type Paying = Awaited<ReturnType<typeof paying>>;
@@ -60,13 +61,13 @@ async function claimed({ read, isSuchThat }: Paying) {
 
 test('a payment of another amount is released by hand, refunded, and its buyer pays again', async () => {
   const odd = await paying('odd@example.com');
-  expect((await command('payments let-go', [odd.reference])).refused).toContain('waits for nobody');
+  expect((await command('payments release', [odd.reference])).refused).toContain('waits for nobody');
   await odd.isSuchThat({ status: 'authorized', amount: 1 });
   expect(await odd.settle()).toBe('needs_human');
   expect((await command('payments waiting')).rows).toMatchObject([{ order: odd.reference }]);
 
-  expect((await command('payments let-go', [odd.reference])).rows).toMatchObject([{ state: 'voided' }]);
-  expect((await odd.books())?.status).toBe('voided');
+  expect((await command('payments release', [odd.reference])).rows).toMatchObject([{ state: 'voided' }]);
+  expect((await odd.stored())?.status).toBe('voided');
   expect((await command('payments waiting')).rows).toEqual([]);
   const again = await shop.openPayment(odd.buyer);
   expect(again.orderId).not.toBe(odd.orderId);
@@ -81,7 +82,7 @@ test('items of a payment that the company refunded by itself are for sale again'
   expect(await gone.settle()).toBe('needs_human');
   const other = await shop.buyer('other@example.com', [gone.item]);
   expect((await shop.checkout(other)).failure?.name).toBe('ITEM_BEING_PAID');
-  await command('payments let-go', [gone.reference]);
+  await command('payments release', [gone.reference]);
   expect((await shop.checkout(other)).data?.cartCheckout.paymentUrl).toContain('sandbox');
 });
 
@@ -90,13 +91,13 @@ test('a captured payment is refunded completely, and one that can still be settl
   await claimed(taken);
   await taken.isSuchThat({ status: 'open' });
   expect(await taken.settle()).toBe('needs_human');
-  expect((await command('payments let-go', [taken.reference])).refused).toContain('can still be paid');
+  expect((await command('payments release', [taken.reference])).refused).toContain('can still be paid');
   const { amount } = await taken.read();
   await taken.isSuchThat({ status: 'captured', capturedAmount: amount - 1 });
-  expect((await command('payments let-go', [taken.reference])).refused).toContain('another sum');
+  expect((await command('payments release', [taken.reference])).refused).toContain('another sum');
   await taken.isSuchThat({ capturedAmount: amount });
-  expect((await command('payments let-go', [taken.reference])).rows).toMatchObject([{ state: 'refunded' }]);
-  expect(await taken.books()).toMatchObject({ status: 'refunded', refundedAmount: amount });
+  expect((await command('payments release', [taken.reference])).rows).toMatchObject([{ state: 'refunded' }]);
+  expect(await taken.stored()).toMatchObject({ status: 'refunded', refundedAmount: amount });
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
 });
 
@@ -104,15 +105,15 @@ test('a refund that the company did not make is named, and requested again', asy
   const owed = await paying('owed@example.com');
   await shop.pay(owed.paymentUrl, GOOD_CARD);
   expect(await shop.status(owed.buyer, owed.orderId)).toBe('PAID');
-  expect((await command('payments pay-back', [owed.reference])).refused).toContain('no refund');
+  expect((await command('payments retry-refunds', [owed.reference])).refused).toContain('no refund');
   await owed.isSuchThat({ status: 'voided' });
   await command('orders cancel', [owed.reference]);
   expect((await command('payments waiting')).rows).toMatchObject([
     { order: owed.reference, waits: 'refund' },
   ]);
   await owed.isSuchThat({ status: 'captured' });
-  expect((await command('payments pay-back', [owed.reference])).rows).toMatchObject([{ state: 'done' }]);
-  expect(await owed.books()).toMatchObject({
+  expect((await command('payments retry-refunds', [owed.reference])).rows).toMatchObject([{ state: 'done' }]);
+  expect(await owed.stored()).toMatchObject({
     status: 'refunded',
     refundedAmount: (await owed.read()).amount,
   });

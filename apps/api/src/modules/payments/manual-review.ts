@@ -13,7 +13,7 @@ export type CannotReleaseReason = 'NOT_WAITING' | 'STILL_OPEN' | 'ANOTHER_SUM';
 
 export type ManualReview = {
   /** Ends a payment that needs a human: releases its items, discounts and cart, and voids or refunds the payment. */
-  letGo: (orderId: string) => Promise<Result<Attempt, CannotReleaseReason>>;
+  releaseAttempt: (orderId: string) => Promise<Result<Attempt, CannotReleaseReason>>;
 };
 
 const isWhole = ({ capturedAmount, refundedAmount }: ProviderPayment, { amount }: Attempt) =>
@@ -31,7 +31,7 @@ export function createManualReview(
   };
 
   return {
-    async letGo(orderId) {
+    async releaseAttempt(orderId) {
       const attempt = await latestAttemptOfOrder(db, orderId);
       if (attempt?.state !== 'needs_human') return fail('NOT_WAITING');
       const seen = await seenAt(attempt);

@@ -21,7 +21,7 @@ export function paymentJobs(
   const reconcileNow = () => {
     running = running
       .then(reconcile)
-      .catch((error: unknown) => log.error({ err: error }, 'payments are not reconciled'));
+      .catch((error: unknown) => log.error({ err: error }, 'payment reconciliation failed'));
   };
 
   let soon: NodeJS.Timeout | undefined;

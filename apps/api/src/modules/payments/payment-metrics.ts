@@ -10,17 +10,22 @@ export function paymentMetrics({ metrics }: FastifyInstance, { db }: Services, i
   metrics.gauge('api_payment_attempts', 'Payment attempts, by state', 'state', async () =>
     (await countByState(db)).map(({ state, count }) => [state, count]),
   );
-  metrics.gauge('api_refunds', 'Refunds that were decided, by state', 'state', async () =>
+  metrics.gauge('api_refunds', 'Refunds, by state', 'state', async () =>
     (await countRefundsByState(db)).map(({ state, count }) => [state, count]),
   );
-  metrics.gauge('api_holds', 'Pieces held for a buyer, by whether money is under way', 'paying', async () => {
-    const held = await countHeld(db);
-    return [true, false].map((paying) => [
-      String(paying),
-      held.find((group) => group.paying === paying)?.count ?? 0,
-    ]);
-  });
-  metrics.gauge('api_webhooks', 'Webhooks that nobody has worked off', 'state', async () => [
+  metrics.gauge(
+    'api_holds',
+    'Items held for a buyer, by whether their payment is in progress',
+    'paying',
+    async () => {
+      const held = await countHeld(db);
+      return [true, false].map((paying) => [
+        String(paying),
+        held.find((group) => group.paying === paying)?.count ?? 0,
+      ]);
+    },
+  );
+  metrics.gauge('api_webhooks', 'Webhooks that are not processed yet', 'state', async () => [
     ['waiting', await inbox.waiting()],
   ]);
 }

@@ -16,7 +16,7 @@ export async function recordIntent(db: Database, attemptId: string, kind: CallKi
 }
 
 /** Counts a server error of the gateway, so that the next try has a new idempotency key. */
-export const countCallFault = (db: Database, attemptId: string, kind: CallKind) =>
+export const countCallError = (db: Database, attemptId: string, kind: CallKind) =>
   db
     .update(providerCalls)
     .set({ faults: sql`${providerCalls.faults} + 1` })

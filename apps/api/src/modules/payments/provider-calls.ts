@@ -4,7 +4,7 @@ import { type CallKey, ProviderServerError } from './provider.ts';
 import {
   type CallKind,
   callName,
-  countCallFault,
+  countCallError,
   findCall,
   recordIntent,
   storeCallAnswer,
@@ -28,15 +28,15 @@ export async function callProvider<Answer extends object>(
 ): Promise<Answer> {
   await recordIntent(db, attemptId, kind, clock.now());
   const intended = await findCall(db, attemptId, kind);
-  failpoint('asking');
+  failpoint('request-due');
   const answer = await call(callKey(callName(attemptId, kind), intended?.faults ?? 0)).catch(
     async (error: unknown) => {
-      if (error instanceof ProviderServerError) await countCallFault(db, attemptId, kind);
+      if (error instanceof ProviderServerError) await countCallError(db, attemptId, kind);
       throw error;
     },
   );
-  failpoint('asked');
+  failpoint('requested');
   await storeCallAnswer(db, attemptId, kind, { answer, answeredAt: clock.now() });
-  failpoint('answer-stored');
+  failpoint('response-stored');
   return answer;
 }

@@ -24,11 +24,11 @@ export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'cloc
         .catch((error: unknown) => log.error({ err: error, attemptId }, 'a payment could not be settled'));
   };
 
-  const payBack = async () => {
+  const runOpenRefunds = async () => {
     for (const refundId of await openRefunds(db))
       await parts.refunds
         .carryOut(refundId)
-        .catch((error: unknown) => log.error({ err: error, refundId }, 'a refund could not be carried out'));
+        .catch((error: unknown) => log.error({ err: error, refundId }, 'a refund failed'));
   };
 
   return {
@@ -39,10 +39,10 @@ export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'cloc
       await parts.inbox.work();
       const since = new Date(clock.now().getTime() - LOOK_BACK_MS);
       await settleAll(new Set([...(await unfinishedAttempts(db, since)), ...(await unreturnedAttempts(db))]));
-      await payBack();
+      await runOpenRefunds();
       const check = await checkLedger(db);
       if (check.difference !== 0 || check.unbalanced.length > 0)
-        log.error({ event: 'security.finance', ...check }, 'the ledger and the orders disagree');
+        log.error({ event: 'security.finance', ...check }, 'the ledger does not match the orders');
       return check;
     },
 

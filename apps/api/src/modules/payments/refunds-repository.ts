@@ -62,7 +62,7 @@ export async function refundedOfAttempt(db: Database, attemptId: string, id: str
 }
 
 /** Counts a server error of the gateway, so that the next try has a new idempotency key. */
-export const countRefundFault = (db: Database, id: string) =>
+export const countRefundError = (db: Database, id: string) =>
   db
     .update(refunds)
     .set({ faults: sql`${refunds.faults} + 1` })

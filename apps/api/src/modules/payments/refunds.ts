@@ -9,7 +9,7 @@ import {
   addRefundToLine,
   addRefundToOrder,
   closeRefund,
-  countRefundFault,
+  countRefundError,
   findRefund,
   insertRefund,
   refundedOfAttempt,
@@ -81,7 +81,7 @@ export function createRefunds(
     const payment = await provider
       .refund(attempt.providerPaymentId ?? '', callKey(`refund:${id}`, refund.faults), refund.amount)
       .catch(async (error: unknown) => {
-        if (error instanceof ProviderServerError) await countRefundFault(db, id);
+        if (error instanceof ProviderServerError) await countRefundError(db, id);
         throw error;
       });
     const state =
@@ -89,7 +89,7 @@ export function createRefunds(
     if (state === 'needs_human')
       log.error(
         { event: 'security.finance', refundId: id, attemptId: attempt.id },
-        'money was not given back',
+        'a payment was not refunded or voided',
       );
     await closeRefund(db, id, { state, doneAt: state === 'done' ? clock.now() : null });
     return state;
@@ -104,7 +104,7 @@ export function createRefunds(
       failpoint('refund-decided');
       if (!(await findRefund(db, request.id))) return;
       await carryOut(request.id).catch((error: unknown) =>
-        log.error({ err: error, refundId: request.id }, 'a refund is to be asked again'),
+        log.error({ err: error, refundId: request.id }, 'a refund will be retried'),
       );
     },
   };

@@ -24,7 +24,7 @@ type SettleOptions = {
 };
 
 /** Guards against an endless loop: every path through the state table in `packages/core` is shorter. */
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 
 export function createSettle({ db, clock, log }: Context, providers: Providers) {
   const providerOf = (attempt: Attempt) => {
@@ -49,7 +49,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
       return provider[kind](attempt.providerPaymentId ?? '', key, attempt.amount);
     });
 
-  const callHuman = async (attempt: Attempt, reason: string) => {
+  const escalate = async (attempt: Attempt, reason: string) => {
     log.error({ event: 'security.finance', attemptId: attempt.id, reason }, 'a payment needs a human');
     await moveAttempt(db, attempt, 'needs_human', clock.now());
   };
@@ -90,7 +90,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
 
   const acceptAuthorisation = async (attempt: Attempt, payment: ProviderPayment) => {
     if (payment.amount !== attempt.amount || payment.currency !== attempt.currency)
-      return callHuman(attempt, 'another sum was authorised than was asked for');
+      return escalate(attempt, 'another sum was authorised than was asked for');
     try {
       await moveAttempt(db, attempt, 'authorized', clock.now());
     } catch (error) {
@@ -119,7 +119,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     else if (payment.status === 'declined') await abandonAttempt(db, attempt, 'declined', clock.now());
     else if (payment.status === 'open' || payment.status === 'approved')
       throw new ProviderError('The gateway left the session open after an expire call');
-    else if (payment.status === 'refunded') await callHuman(attempt, 'refunded by somebody else');
+    else if (payment.status === 'refunded') await escalate(attempt, 'refunded by somebody else');
     else await abandonAttempt(db, attempt, 'expired', clock.now());
     return true;
   };
@@ -157,7 +157,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     if (payment.status === 'authorized')
       throw new ProviderError('The payment is still authorised after a capture call');
     if (payment.status === 'open' || payment.status === 'approved' || payment.status === 'refunded')
-      return callHuman(attempt, `${payment.status} when it was to be captured`);
+      return escalate(attempt, `${payment.status} when it was to be captured`);
     // The authorisation lapsed before the capture.
     return abandonAttempt(db, attempt, 'voided', clock.now());
   };
@@ -172,7 +172,10 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
       return true;
     }
     if (status === 'captured' || status === 'authorized')
-      log.error({ event: 'security.finance', attemptId: attempt.id, status }, 'money was not given back');
+      log.error(
+        { event: 'security.finance', attemptId: attempt.id, status },
+        'a payment was not refunded or voided',
+      );
     return false;
   };
 
@@ -201,11 +204,11 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
    * idempotency key.
    */
   return async function settle(attemptId: string, options: SettleOptions = {}): Promise<Attempt | null> {
-    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    for (let steps = 0; steps < MAX_STEPS; steps += 1) {
       const attempt = await findAttempt(db, attemptId);
       if (!attempt || !(await step(attempt, options))) return attempt && findAttempt(db, attemptId);
     }
-    throw new Error(`Payment attempt ${attemptId} is not settled after ${MOST_STEPS} steps`);
+    throw new Error(`Payment attempt ${attemptId} is not settled after ${MAX_STEPS} steps`);
   };
 }
 

@@ -55,7 +55,7 @@ async function press(shop: TestShop, provider: Company) {
     return { isHeld: item?.heldBy !== null, order: order?.status };
   };
   const [order] = await shop.db.select().from(orders).where(eq(orders.customerId, buyer.id));
-  return { answer: { status, name: failure?.name }, orderId: order?.id ?? '', read };
+  return { response: { status, name: failure?.name }, orderId: order?.id ?? '', read };
 }
 
 /** A server that accepts a connection, reads the request and closes the connection without a response. */
@@ -77,23 +77,23 @@ const HELD = { isHeld: true, order: 'CHECKOUT' };
 describe.each(Object.keys(KEYS) as Company[])('%s', (company) => {
   test('an item is for sale again at once when no connection was made', async () => {
     const shop = await shopWith(KEYS[company](`http://127.0.0.1:${await freePort()}`));
-    const { answer, read } = await press(shop, company);
-    expect(answer).toEqual(AWAY);
+    const { response, read } = await press(shop, company);
+    expect(response).toEqual(AWAY);
     expect(await read()).toEqual(FREE);
   });
 
   test('an item is for sale again at once when the company’s host is not found', async () => {
     const shop = await shopWith(KEYS[company]('http://payments.invalid'));
-    const { answer, read } = await press(shop, company);
-    expect(answer).toEqual(AWAY);
+    const { response, read } = await press(shop, company);
+    expect(response).toEqual(AWAY);
     expect(await read()).toEqual(FREE);
   });
 
   test('an item stays held when the session may have been opened, also when nothing answers later', async () => {
     const house = await hangsUp();
     const shop = await shopWith(KEYS[company](house.url));
-    const { answer, orderId, read } = await press(shop, company);
-    expect(answer).toEqual(AWAY);
+    const { response, orderId, read } = await press(shop, company);
+    expect(response).toEqual(AWAY);
     expect(await read()).toEqual(HELD);
 
     await house.close();
@@ -110,10 +110,10 @@ test.each([
   ['STRIPE', 'stripe', { STRIPE_SECRET_KEY: 'sk_test_wrong' }],
   ['PAYPAL', 'paypal', { PAYPAL_CLIENT_SECRET: 'wrong' }],
 ] as const)('%s rejects invalid keys, and the item is for sale again', async (company, name, wrong) => {
-  const standIn = await startFake(name);
-  closing.push(standIn.stop);
-  const shop = await shopWith({ ...standIn.settings, ...wrong });
-  const { answer, read } = await press(shop, company);
-  expect(answer).toEqual(AWAY);
+  const fake = await startFake(name);
+  closing.push(fake.stop);
+  const shop = await shopWith({ ...fake.settings, ...wrong });
+  const { response, read } = await press(shop, company);
+  expect(response).toEqual(AWAY);
   expect(await read()).toEqual(FREE);
 });

@@ -31,7 +31,7 @@ const post = (body: string, signature?: string) =>
       ...(signature === undefined ? {} : { [SIGNATURE_HEADER]: signature }),
     },
   });
-const tell = (body: string) => post(body, sign(KEY, body, shop.clock.now()));
+const deliver = (body: string) => post(body, sign(KEY, body, shop.clock.now()));
 
 const received = () => shop.db.select().from(webhookInbox);
 
@@ -56,11 +56,11 @@ async function unheard(emailAddress: string) {
 test('one event settles a payment; repeating it and ten others changes nothing', async () => {
   const { paymentId, state } = await unheard('event@example.com');
   const body = eventOf(paymentId);
-  expect((await tell(body)).statusCode).toBe(200);
+  expect((await deliver(body)).statusCode).toBe(200);
   await expect.poll(state).toBe('paid');
   const before = await checkLedger(shop.db);
   const rows = (await received()).filter(({ providerPaymentId }) => providerPaymentId === paymentId).length;
-  const again = await Promise.all(Array.from({ length: 10 }, () => tell(body)));
+  const again = await Promise.all(Array.from({ length: 10 }, () => deliver(body)));
   expect(again.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
   await shop.app.payments.sweep();
   expect(await checkLedger(shop.db)).toEqual(before);
@@ -72,9 +72,9 @@ test('one event settles a payment; repeating it and ten others changes nothing',
 test('events that are out of order or untrue are checked with the provider', async () => {
   const { paymentId, state, buyer, orderId } = await unheard('order@example.com');
   for (const type of ['payment.captured', 'payment.refunded', 'payment.declined', 'payment.authorized'])
-    expect((await tell(eventOf(paymentId, type))).statusCode).toBe(200);
+    expect((await deliver(eventOf(paymentId, type))).statusCode).toBe(200);
   await expect.poll(state).toBe('paid');
-  await tell(eventOf(paymentId, 'payment.expired'));
+  await deliver(eventOf(paymentId, 'payment.expired'));
   await shop.app.payments.sweep();
   expect(await shop.status(buyer, orderId)).toBe('PAID');
   const [books] = await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId));
@@ -102,11 +102,11 @@ test('a forged, altered, old or unsigned event is rejected and leaves no trace',
 
 test('a signed body that is no event is rejected', async () => {
   for (const body of ['', 'null', '{', '{"id":"evt"}', JSON.stringify({ id: 'x', paymentId: 7 })])
-    expect((await tell(body)).statusCode).toBe(400);
+    expect((await deliver(body)).statusCode).toBe(400);
 });
 
 test('an event of an unknown payment is processed, and is not sent again', async () => {
-  await tell(eventOf('pay_unknown'));
+  await deliver(eventOf('pay_unknown'));
   await shop.app.payments.sweep();
   const row = (await received()).find(({ providerPaymentId }) => providerPaymentId === 'pay_unknown');
   expect(row?.processedAt).toBeInstanceOf(Date);

@@ -42,7 +42,7 @@ export function webhooks(
         }
         if (event) {
           await inbox.receive({ provider: provider as PaymentServiceProvider, ...event });
-          failpoint('news-stored');
+          failpoint('webhook-stored');
           inbox
             .work()
             .catch((error: unknown) => log.error({ err: error }, 'the webhook inbox cannot be read'));

@@ -15,7 +15,7 @@ export async function closeAccount(
   tx: Database,
   { clock, random }: Pick<Services, 'clock' | 'random'>,
   customer: CustomerRow,
-  reason: 'asked' | 'inactive',
+  reason: 'requested' | 'inactive',
 ) {
   const { id, emailAddress: recipient, firstName, locale } = customer;
   const now = clock.now();

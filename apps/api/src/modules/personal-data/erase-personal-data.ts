@@ -14,8 +14,8 @@ export const erasePersonalData: Mutation<'erasePersonalData'> = async (_root, { 
     const customer = await lockForErasure(tx, id);
     if (!customer) throw new ApiError('ACCESS_DENIED');
     if (await isPaying(tx, id)) throw new ApiError('ITEM_BEING_PAID');
-    await closeAccount(tx, context, customer, 'asked');
+    await closeAccount(tx, context, customer, 'requested');
   });
-  context.log.info({ event: 'account.erased', customerId: id }, 'an account was erased by its owner');
+  context.log.info({ event: 'account.erased', customerId: id }, 'account erased by its customer');
   return true;
 };

@@ -1,6 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { countTry } from '../customers/password-checks.ts';
+import { countAttempt } from '../customers/password-checks.ts';
 import { findCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { noticesOf } from '../notices/repository.ts';
@@ -24,7 +24,7 @@ const EXPORTS_AN_HOUR = 5;
 export const exportPersonalData: Mutation<'exportPersonalData'> = async (_root, _variables, context) => {
   const { customerId } = requireCustomer(context);
   const now = context.clock.now();
-  await countTry(context.db, [{ kind: 'export', name: customerId, limit: EXPORTS_AN_HOUR }], now);
+  await countAttempt(context.db, [{ kind: 'export', name: customerId, limit: EXPORTS_AN_HOUR }], now);
 
   const content = await context.db.transaction(
     async (tx) => {
@@ -50,7 +50,7 @@ export const exportPersonalData: Mutation<'exportPersonalData'> = async (_root, 
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  context.log.info({ event: 'account.exported', customerId }, 'a customer took their data out');
+  context.log.info({ event: 'account.exported', customerId }, 'personal data exported');
   return {
     name: `patine-${now.toISOString().slice(0, 10)}.json`,
     content: JSON.stringify(content, null, 2),

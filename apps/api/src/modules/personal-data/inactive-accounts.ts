@@ -39,7 +39,7 @@ async function closeTold(services: Sources) {
       if (!customer?.inactivityToldAt || wasActiveSince(customer, customer.inactivityToldAt)) return;
       if (await isPaying(tx, id)) return;
       await closeAccount(tx, services, customer, 'inactive');
-      log.info({ event: 'account.inactive', customerId: id }, 'an account that nobody used was closed');
+      log.info({ event: 'account.inactive', customerId: id }, 'inactive account closed');
     });
 }
 

@@ -22,7 +22,7 @@ export async function payDueRefunds(
       );
       if (given > 0) await requestRefund(app, returnRefundId(request.id), log);
     } catch (error) {
-      log.error({ err: error, returnId: request.id, deadline }, 'a return cannot be paid back');
+      log.error({ err: error, returnId: request.id, deadline }, 'a return could not be refunded');
     }
   }
 }

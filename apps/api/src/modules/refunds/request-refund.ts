@@ -8,4 +8,4 @@ export const requestRefund = (
 ) =>
   payments
     .carryOut(refundId)
-    .catch((error: unknown) => log.error({ err: error, refundId }, 'a refund is to be asked again'));
+    .catch((error: unknown) => log.error({ err: error, refundId }, 'a refund will be retried'));

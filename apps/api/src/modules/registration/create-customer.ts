@@ -6,7 +6,7 @@ import { sendConfirmation } from '../newsletter/send-confirmation.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { customerView } from '../customers/customer-view.ts';
 import { brokenPasswordRule } from '../customers/new-password.ts';
-import { countTry } from '../customers/password-checks.ts';
+import { countAttempt } from '../customers/password-checks.ts';
 import { hashPassword } from '../customers/passwords.ts';
 import { type CustomerRow, insertCustomer } from '../customers/repository.ts';
 
@@ -46,7 +46,11 @@ export const createCustomer: Mutation<'createCustomer'> = async (
   const now = clock.now();
   const fields = brokenRules(input, now);
   if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
-  await countTry(db, [{ kind: 'registration', name: remoteAddress, limit: REGISTRATIONS_PER_NETWORK }], now);
+  await countAttempt(
+    db,
+    [{ kind: 'registration', name: remoteAddress, limit: REGISTRATIONS_PER_NETWORK }],
+    now,
+  );
   const passwordHash = await hashPassword(input.plainPassword);
 
   const created = await db.transaction(async (tx) => {

@@ -66,11 +66,11 @@ test('an email address that has an account is a conflict, in upper or lower case
 });
 
 test('of ten concurrent registrations of one address, one succeeds', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => register({ emailAddress: 'rush@example.fr' })),
   );
-  expect(answers.filter(({ data }) => data)).toHaveLength(1);
-  expect(answers.filter(({ failure }) => failure?.name === 'EMAIL_CONFLICT')).toHaveLength(9);
+  expect(responses.filter(({ data }) => data)).toHaveLength(1);
+  expect(responses.filter(({ failure }) => failure?.name === 'EMAIL_CONFLICT')).toHaveLength(9);
 });
 
 test('a name that contains U+0000 is malformed', async () => {

@@ -49,25 +49,27 @@ function barcode(doc: Doc, text: string) {
 
 /** A PDF with one label per page and parcel: recipient, sender and tracking number as a barcode. */
 export async function returnLabel({ request, order, parcels, locale }: Label): Promise<Buffer> {
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   const { address } = returnTerms;
   const from = order.deliveryAddress;
   const country = (alpha2: string | null) => (alpha2 ? countryName(alpha2, locale) : '');
   const day = formatDay(sendBefore(request));
-  const title = say('label.title', { reference: request.reference });
+  const title = translate('label.title', { reference: request.reference });
   const doc = createPdf({ title, locale, at: request.requestedAt });
   parcels.forEach((parcel, index) => {
     if (index > 0) doc.addPage();
     doc.font(FONTS.strong).fontSize(16).fillColor(COLORS.ink).text(title);
     doc.font(FONTS.text).fontSize(10).fillColor(COLORS.muted);
-    doc.text(say('label.parcel', { number: index + 1, of: parcels.length }));
-    doc.text(say('label.before', { carrier: contributionOf(from.countryCode).carrier, day })).moveDown(1);
+    doc.text(translate('label.parcel', { number: index + 1, of: parcels.length }));
+    doc
+      .text(translate('label.before', { carrier: contributionOf(from.countryCode).carrier, day }))
+      .moveDown(1);
     rule(doc);
-    doc.fillColor(COLORS.ink).font(FONTS.strong).text(say('label.to')).fontSize(14);
+    doc.fillColor(COLORS.ink).font(FONTS.strong).text(translate('label.to')).fontSize(14);
     doc.text(parcel.storeId === null ? address.name : parcel.recipientName).font(FONTS.text);
     doc.text(
       [
-        parcel.storeId === null ? null : say('label.care-of', { name: address.name }),
+        parcel.storeId === null ? null : translate('label.care-of', { name: address.name }),
         address.street,
         `${address.postalCode} ${address.cityName}`,
         country(address.country),
@@ -75,7 +77,7 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
         .filter(Boolean)
         .join('\n'),
     );
-    doc.moveDown(1).fontSize(10).font(FONTS.strong).text(say('label.from')).font(FONTS.text);
+    doc.moveDown(1).fontSize(10).font(FONTS.strong).text(translate('label.from')).font(FONTS.text);
     doc.text(
       [
         `${from.firstName} ${from.lastName}`,
@@ -90,7 +92,7 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
     doc.moveDown(1.5);
     barcode(doc, parcel.trackingNumber);
     doc.font(FONTS.strong).fillColor(COLORS.ink).text(parcel.trackingNumber);
-    doc.font(FONTS.text).fillColor(COLORS.muted).moveDown(1).text(say('label.stick'));
+    doc.font(FONTS.text).fillColor(COLORS.muted).moveDown(1).text(translate('label.stick'));
   });
   return bytesOf(doc);
 }

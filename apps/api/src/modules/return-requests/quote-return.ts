@@ -8,7 +8,7 @@ import { insertQuotation } from '../returns/repository.ts';
 import { returnFee, returnTerms } from '../returns/terms.ts';
 import { returnParcelPlan, wantedItems } from './wanted-items.ts';
 
-const LONGEST_COMMENT = 1_200;
+const MAX_COMMENT_LENGTH = 1_200;
 
 /**
  * Quotes the fees and refund of a return. A quotation is not binding, and the right to withdraw does not depend on it.
@@ -20,19 +20,19 @@ export const quoteReturn: Mutation<'quoteReturn'> = async (
 ) => {
   const { customerId } = requireCustomer(context);
   const now = context.clock.now();
-  const asked = orderItemReturnQuotations.map(({ orderItemId, reason, comment }) => ({
+  const requested = orderItemReturnQuotations.map(({ orderItemId, reason, comment }) => ({
     orderLineId: orderItemId,
     reason,
     comment: comment?.trim() ?? '',
   }));
-  const long = asked.filter(({ comment }) => comment.length > LONGEST_COMMENT);
+  const long = requested.filter(({ comment }) => comment.length > MAX_COMMENT_LENGTH);
   if (long.length > 0)
     throw new ApiError('VALIDATION', {
       fields: Object.fromEntries(long.map(({ orderLineId }) => [orderLineId, 'TOO_LONG'])),
     });
   return context.db.transaction(async (tx) => {
     const facts = await lockOwnOrder(tx, orderId, customerId);
-    const items = wantedItems(facts, asked, now);
+    const items = wantedItems(facts, requested, now);
     const plan = returnParcelPlan(facts, items);
     const fees = returnFee(
       facts.order.deliveryAddress.countryCode,
@@ -49,7 +49,7 @@ export const quoteReturn: Mutation<'quoteReturn'> = async (
       id,
       orderId,
       customerId,
-      items: asked,
+      items: requested,
       feeAmount: fees,
       currency: facts.order.currency,
       createdAt: now,

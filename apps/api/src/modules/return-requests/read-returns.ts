@@ -6,16 +6,16 @@ import { requireCustomer } from '../customers/signed-in.ts';
 import { loadReturns } from './load-returns.ts';
 import { countReturns, findOwnReturn, returnsPage } from '../returns/repository.ts';
 
-const LARGEST_PAGE = 50;
-const MOST_PAGES = 1_000_000;
+const MAX_PAGE = 50;
+const MAX_PAGES = 1_000_000;
 
 type Fields = Required<Pick<CustomerResolvers<ApiContext>, 'returnRequests' | 'returnRequest'>>;
 
 /** Newest first. A limit of 0 returns the total only; a page beyond the last is empty. */
 export const readReturnRequests: Fields['returnRequests'] = async (_customer, variables, context) => {
   const { customerId } = requireCustomer(context);
-  const limit = Math.min(LARGEST_PAGE, Math.max(0, variables.limit ?? RETURNS_PAGE_SIZE));
-  const page = Math.min(MOST_PAGES, Math.max(1, variables.page ?? 1));
+  const limit = Math.min(MAX_PAGE, Math.max(0, variables.limit ?? RETURNS_PAGE_SIZE));
+  const page = Math.min(MAX_PAGES, Math.max(1, variables.page ?? 1));
   const totalNumberOfItems = await countReturns(context.db, customerId);
   const rows = limit > 0 ? await returnsPage(context.db, customerId, limit, (page - 1) * limit) : [];
   return {

@@ -65,13 +65,13 @@ const logIn = async (order: { buyer: { token: string } }, emailAddress: string) 
   order.buyer.token = (await shop.authenticate(emailAddress)).json<{ token: string }>().token;
 };
 
-type Bought = Awaited<ReturnType<typeof bought>>;
+type Purchase = Awaited<ReturnType<typeof bought>>;
 
-const deliver = async ({ reference }: Bought) => {
+const deliver = async ({ reference }: Purchase) => {
   expect((await command('orders ship', [reference])).refused).toBeUndefined();
   expect((await command('orders deliver', [reference])).refused).toBeUndefined();
 };
-const quote = ({ buyer, orderId }: Bought, lines: string[], reason = 'product_too_big' as const) =>
+const quote = ({ buyer, orderId }: Purchase, lines: string[], reason = 'product_too_big' as const) =>
   shop.call(
     QuoteReturnDocument,
     { orderId, items: lines.map((orderItemId) => ({ orderItemId, reason, comment: 'Trop grand. Large.' })) },
@@ -211,7 +211,7 @@ test('a withdrawal is recorded before any quotation and acknowledged with its ti
   expect((await quote(order, [second])).failure?.name).toBe('RETURN_NOT_ELIGIBLE');
 });
 
-const askReturn = async (order: Bought, lines: string[]) => {
+const askReturn = async (order: Purchase, lines: string[]) => {
   const { data } = await quote(order, lines);
   const returnQuotationId = data?.quoteReturn.id ?? '';
   return (await shop.ask(RequestReturnDocument, { orderId: order.orderId, returnQuotationId }, order.buyer))
@@ -490,9 +490,9 @@ test('each seller’s invoice numbers have no gap under concurrent payments, and
 });
 
 /** Invoices minus credit notes of an order, in cents, by seller. */
-const invoicedBySeller = async ({ orderId }: Bought) => {
-  const papers = await shop.db.select().from(invoices).where(eq(invoices.orderId, orderId));
-  const bySeller = [...Map.groupBy(papers, ({ storeId }) => storeId)];
+const invoicedBySeller = async ({ orderId }: Purchase) => {
+  const documents = await shop.db.select().from(invoices).where(eq(invoices.orderId, orderId));
+  const bySeller = [...Map.groupBy(documents, ({ storeId }) => storeId)];
   return bySeller.map(([, own]) => own.reduce((sum, { amount }) => sum + amount, 0));
 };
 

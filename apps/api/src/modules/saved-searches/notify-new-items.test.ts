@@ -20,10 +20,10 @@ import { notifyNewItems } from './notify-new-items.ts';
 const HOUR = 60 * MINUTE_MS;
 
 let shop: TestShop;
-let tell: () => Promise<number>;
+let notifyAll: () => Promise<number>;
 beforeAll(async () => {
   shop = await testShop({ PUBLIC_URL: 'https://patine.example' });
-  tell = notifyNewItems({ db: shop.db, clock: shop.clock, log: shop.app.log }, shop.app.searching);
+  notifyAll = notifyNewItems({ db: shop.db, clock: shop.clock, log: shop.app.log }, shop.app.searching);
 });
 afterAll(() => shop.close());
 
@@ -64,7 +64,7 @@ async function list(
 /** Advances the clock, runs the job, and returns all alert emails to this customer. */
 async function after(milliseconds: number, { emailAddress }: { emailAddress: string }) {
   shop.clock.advance(milliseconds);
-  await tell();
+  await notifyAll();
   await shop.app.outbox.drain();
   const rows = await shop.db.select().from(mails).where(eq(mails.recipient, emailAddress));
   return rows.filter(({ template }) => template === 'saved-search-alert');
@@ -166,8 +166,8 @@ test('two concurrent runs send one email', async () => {
   const reader = await keep('twice@example.com', 'marron', 'INSTANT');
   await list('marron');
   shop.clock.advance(MINUTE_MS);
-  const told = await Promise.all([tell(), tell(), tell()]);
-  expect(told.reduce((sum, count) => sum + count)).toBe(1);
+  const notified = await Promise.all([notifyAll(), notifyAll(), notifyAll()]);
+  expect(notified.reduce((sum, count) => sum + count)).toBe(1);
   expect(await after(0, reader)).toHaveLength(1);
 });
 
@@ -176,7 +176,7 @@ test('a pending email is not sent after its customer unsubscribed or closed the 
   const closed = await keep('closed@example.com', 'violet', 'INSTANT');
   await list('violet');
   shop.clock.advance(MINUTE_MS);
-  expect(await tell()).toBe(2);
+  expect(await notifyAll()).toBe(2);
   const [row] = await shop.db.select().from(savedSearches).where(eq(savedSearches.id, stopped.id));
   await shop.ask(StopAlertsDocument, { token: row?.token ?? '' });
   await shop.db.update(customers).set({ deactivated: true }).where(eq(customers.id, closed.customerId));

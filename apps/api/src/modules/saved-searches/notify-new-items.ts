@@ -36,18 +36,18 @@ export function notifyNewItems(
 
   return async () => {
     const now = clock.now();
-    let told = 0;
+    let notified = 0;
     for (;;) {
       const due = await dueSearches(db, now, BATCH);
       for (const row of due) {
         try {
-          if (await look(row)) told += 1;
+          if (await look(row)) notified += 1;
         } catch (error) {
-          log.error({ err: error, savedSearchId: row.id }, 'a saved search cannot be looked at');
+          log.error({ err: error, savedSearchId: row.id }, 'a saved search failed');
           await markRun(db, row, { nextLookAt: new Date(now.getTime() + PAUSE_MS) });
         }
       }
-      if (due.length < BATCH) return told;
+      if (due.length < BATCH) return notified;
     }
   };
 }

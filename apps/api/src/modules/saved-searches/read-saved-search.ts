@@ -6,8 +6,8 @@ const NAME_MAX_LENGTH = 120;
 const PATH_MAX_LENGTH = 2_000;
 const TEXT_MAX_LENGTH = 200;
 const VALUE_MAX_LENGTH = 90;
-const MOST_GROUPS = 60;
-const MOST_VALUES = 30;
+const MAX_GROUPS = 60;
+const MAX_VALUES = 30;
 
 const TAGS = ['express', 'fetes'] as const;
 const BOUNDED = BOUNDED_ATTRIBUTES.join('|');
@@ -32,7 +32,7 @@ const shopPath = z
 
 const criteria = z.object({
   text: z.string().max(TEXT_MAX_LENGTH),
-  facetFilters: z.array(z.array(facetFilter).min(1).max(MOST_VALUES)).max(MOST_GROUPS),
+  facetFilters: z.array(z.array(facetFilter).min(1).max(MAX_VALUES)).max(MAX_GROUPS),
   numericFilters: z.array(z.string().regex(new RegExp(`^(${BOUNDED})(<=|>=)\\d{1,9}$`))).max(20),
   tagFilters: z.array(z.enum(TAGS)).max(TAGS.length),
 });

@@ -85,7 +85,7 @@ export async function deleteOwned(db: Database, key: Key): Promise<boolean> {
   return deleted.length > 0;
 }
 
-export const stopByToken = async (db: Database, token: string): Promise<boolean> => {
+export const unsubscribeByToken = async (db: Database, token: string): Promise<boolean> => {
   const stopped = await db
     .update(savedSearches)
     .set({ alerts: 'NONE', nextLookAt: null })

@@ -19,7 +19,7 @@ export const savedSearches: ApiModule = {
     },
   },
   routes: (app, services) => {
-    const tell = notifyNewItems(services, app.searching);
-    app.jobs.schedule('saved-searches', services.config.ALERT_SECONDS, async () => void (await tell()));
+    const notifyAll = notifyNewItems(services, app.searching);
+    app.jobs.schedule('saved-searches', services.config.ALERT_SECONDS, async () => void (await notifyAll()));
   },
 };

@@ -1,9 +1,9 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { stopByToken } from './repository.ts';
+import { unsubscribeByToken } from './repository.ts';
 
 /** Turns alerts off with the token from an email; no login is needed. */
 export const stopAlerts: Mutation<'stopAlerts'> = async (_root, { token }, { db }) => {
-  if (!(await stopByToken(db, token))) throw new ApiError('NOT_FOUND');
+  if (!(await unsubscribeByToken(db, token))) throw new ApiError('NOT_FOUND');
   return true;
 };

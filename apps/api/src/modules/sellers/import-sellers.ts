@@ -9,7 +9,7 @@ import { sellerEntry } from './seller-entry.ts';
 /** The output of an import, in order; the last one is the summary. */
 export type SellersImportOutput =
   /** `seller` is the name or, if it is missing, the entry's position in the file: `#3`. */
-  | { seller: string; fault: ContentValidationError }
+  | { seller: string; error: ContentValidationError }
   /** A new seller, who has no items yet. */
   | { seller: string; created: true }
   /** Number of items put on sale; negative if they were taken off sale. */
@@ -22,7 +22,7 @@ const nameOf = (entry: unknown, index: number) => {
 };
 
 /** For an unknown key, the error's path names the key itself, not its parent object. */
-const faultsIn = (error: z.ZodError, entry: unknown): ContentValidationError[] =>
+const errorsIn = (error: z.ZodError, entry: unknown): ContentValidationError[] =>
   error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => errorAt([...issue.path, key], 'UNKNOWN_KEY'));
@@ -40,7 +40,7 @@ export async function* importSellers(
     const name = nameOf(entry, index);
     const read = sellerEntry.safeParse(entry);
     if (!read.success) {
-      for (const fault of faultsIn(read.error, entry)) yield { seller: name, fault };
+      for (const error of errorsIn(read.error, entry)) yield { seller: name, error };
       continue;
     }
     const { seller, ...identity } = read.data;

@@ -37,15 +37,15 @@ export const storeIdentity = (
 ) =>
   db.transaction(async (tx) => {
     await lockImports(tx);
-    const [kept] = await tx
+    const [skipped] = await tx
       .insert(stores)
       .values({ slug: slugify(name), name, country: identity.address.country, identity })
       .onConflictDoUpdate({ target: stores.slug, set: { identity } })
       .returning({ id: stores.id, isCreated: sql<boolean>`xmax = 0` });
-    if (!kept) throw new Error(`Upsert of seller ${name} returned no row`);
+    if (!skipped) throw new Error(`Upsert of seller ${name} returned no row`);
     const isOffered = identity.isProfessional ?? true;
-    const moved = await offerItemsOf(tx, { storeId: kept.id, isOffered }, now);
-    return { isCreated: kept.isCreated, offered: isOffered ? moved : -moved };
+    const moved = await offerItemsOf(tx, { storeId: skipped.id, isOffered }, now);
+    return { isCreated: skipped.isCreated, offered: isOffered ? moved : -moved };
   });
 
 /** Slugs of the sellers without a legal identity. */

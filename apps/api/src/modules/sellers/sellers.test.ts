@@ -31,7 +31,7 @@ const listed = (slug: string, name: string) =>
     createdAt: new Date('2026-03-04T08:00:00Z'),
   });
 
-async function told(...entries: unknown[]) {
+async function found(...entries: unknown[]) {
   const items: SellersImportOutput[] = [];
   for await (const item of importSellers(shop, entries)) items.push(item);
   return items;
@@ -52,13 +52,13 @@ test('a seller’s legal identity is shown as soon as it is known', async () => 
     seller: { store: { ...store, isProfessional: false }, since, identity: null },
   });
 
-  expect(await told(ENTRY)).toEqual([{ summary: { taken: 1, refused: 0, withoutIdentity: [] } }]);
+  expect(await found(ENTRY)).toEqual([{ summary: { taken: 1, refused: 0, withoutIdentity: [] } }]);
   const { seller: _, ...known } = ENTRY;
   const identity = { ...known, eprNumber: null };
   expect(await ask()).toEqual({ seller: { store, since, identity } });
 
   const { registration: __, vatNumber: ___, ...bare } = ENTRY;
-  await told({ ...bare, phone: '+33 3 53 01 42 39' });
+  await found({ ...bare, phone: '+33 3 53 01 42 39' });
   expect((await ask()).seller.identity).toEqual({
     ...identity,
     phone: '+33 3 53 01 42 39',
@@ -77,7 +77,7 @@ test.each(['nobody', '', 'Friperie du Canal', 'x'.repeat(500)])(
   },
 );
 
-const FAULTS: [change: object, fault: object][] = [
+const ERRORS: [change: object, error: object][] = [
   [{ phone: '03 53 01' }, { path: '', field: 'phone', rule: 'WRONG_FORM' }],
   [{ email: 'canal' }, { path: '', field: 'email', rule: 'NOT_AN_EMAIL' }],
   [{ legalForm: ' ' }, { path: '', field: 'legalForm', rule: 'TOO_SHORT', limit: 1 }],
@@ -90,18 +90,18 @@ const FAULTS: [change: object, fault: object][] = [
 
 test('each error is reported with its seller and field, and the others are imported', async () => {
   await listed('docks', 'Docks');
-  const faulty = FAULTS.map(([change]) => ({ ...ENTRY, ...change }));
-  expect(await told(...faulty, { ...ENTRY, seller: 'docks' })).toEqual([
-    ...FAULTS.map(([, fault]) => ({ seller: 'Friperie du Canal', fault })),
-    { summary: expect.objectContaining({ taken: 1, refused: FAULTS.length }) },
+  const faulty = ERRORS.map(([change]) => ({ ...ENTRY, ...change }));
+  expect(await found(...faulty, { ...ENTRY, seller: 'docks' })).toEqual([
+    ...ERRORS.map(([, error]) => ({ seller: 'Friperie du Canal', error })),
+    { summary: expect.objectContaining({ taken: 1, refused: ERRORS.length }) },
   ]);
 });
 
 test('a seller may be imported before their first product, and sellers without identity are reported', async () => {
   await listed('zolder', 'Zolder');
-  expect(await told({ ...ENTRY, seller: 'Nobody yet' }, 7)).toEqual([
+  expect(await found({ ...ENTRY, seller: 'Nobody yet' }, 7)).toEqual([
     { seller: 'Nobody yet', created: true },
-    { seller: '#2', fault: { path: '', field: '', rule: 'WRONG_TYPE', limit: 'object' } },
+    { seller: '#2', error: { path: '', field: '', rule: 'WRONG_TYPE', limit: 'object' } },
     { summary: { taken: 1, refused: 1, withoutIdentity: expect.arrayContaining(['zolder']) as string[] } },
   ]);
   expect((await shop.ask(SellerPageDocument, { slug: 'nobody-yet' })).seller).toMatchObject({

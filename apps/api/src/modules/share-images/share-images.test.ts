@@ -24,12 +24,12 @@ const current = async (locale = 'fr') =>
   String((await get(`/media/og/${locale}-${reference}-0000000000.jpg`)).headers.location);
 
 test('a product’s share image has the standard size and is cached for ever', async () => {
-  const answer = await get(await current());
-  expect(answer.headers).toMatchObject({
+  const response = await get(await current());
+  expect(response.headers).toMatchObject({
     'content-type': 'image/jpeg',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ ...SHARE_PICTURE, format: 'jpeg' });
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ ...SHARE_PICTURE, format: 'jpeg' });
 });
 
 test('it has a URL in each language, and another one after a price change', async () => {
@@ -62,6 +62,6 @@ test.each([
   'picture-..%2Fx.jpg',
   'house.png',
 ])('nothing is at %s', async (name) => {
-  const answer = await get(`/media/og/${name}`);
-  expect([answer.statusCode, answer.json()]).toEqual([404, { name: 'NOT_FOUND', code: 201 }]);
+  const response = await get(`/media/og/${name}`);
+  expect([response.statusCode, response.json()]).toEqual([404, { name: 'NOT_FOUND', code: 201 }]);
 });

@@ -19,7 +19,7 @@ import type { ShareImageText } from '../media/share/job.ts';
 
 /** Concurrent encodings. Only one, so that images on pages are encoded first. */
 const AT_ONCE = 1;
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 const HOUSE_PICTURE = 'entrance';
 
 /** The image, or the URL path that replaces an outdated one. */
@@ -40,7 +40,7 @@ export function sharePictures({
   log,
   encode,
 }: Pick<Services, 'db' | 'clock' | 'config' | 'log'> & { encode: Encode }) {
-  const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MAX_WAITING });
   const folder = path.join(config.DATA_DIR, 'media', 'cache', `og-v${ENCODING}`);
 
   /** The drawing of a product, as visitors without an account see it. */
@@ -63,11 +63,11 @@ export function sharePictures({
     };
   }
 
-  const drawingAt = async (asked: ShareImageName): Promise<Drawing | null> => {
-    if (asked.kind === 'product') return drawingOf(asked.locale, asked.reference);
-    return asked.kind === 'house'
+  const drawingAt = async (requested: ShareImageName): Promise<Drawing | null> => {
+    if (requested.kind === 'product') return drawingOf(requested.locale, requested.reference);
+    return requested.kind === 'house'
       ? { address: SITE_SHARE_PATH, picture: HOUSE_PICTURE, words: null }
-      : { address: pictureSharePath(asked.id), picture: asked.id, words: null };
+      : { address: pictureSharePath(requested.id), picture: requested.id, words: null };
   };
 
   /** Deletes outdated images of the same product and locale, for example with a former price. */
@@ -81,24 +81,24 @@ export function sharePictures({
     await Promise.all(older.map((other) => rm(path.join(near, other), { force: true })));
   };
 
-  async function draw({ picture, words }: Drawing, file: string, asked: ShareImageName) {
+  async function draw({ picture, words }: Drawing, file: string, requested: ShareImageName) {
     const source = await sourceOf(db, picture);
     if (source === null) return null;
     const bytes = await encode({ source, dataDir: config.DATA_DIR, share: { words } });
     await writeToCache(file, bytes, log);
-    await removeOlder(file, asked);
+    await removeOlder(file, requested);
     return bytes;
   }
 
-  return async (name: string, asked: ShareImageName): Promise<ShareImageResult> => {
-    const shelf = asked.kind === 'product' ? String(asked.reference % 1_000) : asked.kind;
+  return async (name: string, requested: ShareImageName): Promise<ShareImageResult> => {
+    const shelf = requested.kind === 'product' ? String(requested.reference % 1_000) : requested.kind;
     const file = path.join(folder, shelf, name);
-    const kept = await readFile(file).catch(() => null);
-    if (kept) return { bytes: kept };
-    const drawing = await drawingAt(asked);
+    const cached = await readFile(file).catch(() => null);
+    if (cached) return { bytes: cached };
+    const drawing = await drawingAt(requested);
     if (!drawing) return null;
     if (path.posix.basename(drawing.address) !== name) return { movedTo: drawing.address };
-    const bytes = await queue(name, () => draw(drawing, file, asked));
+    const bytes = await queue(name, () => draw(drawing, file, requested));
     return bytes && { bytes };
   };
 }

@@ -30,7 +30,7 @@ function allLevels(leaves: readonly Change<string>[]) {
  * computation.
  */
 export function catalogueSitemap({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  let kept: { at: number; answer: Promise<CatalogueSitemap> } | null = null;
+  let cached: { at: number; answer: Promise<CatalogueSitemap> } | null = null;
 
   async function look(): Promise<CatalogueSitemap> {
     const now = clock.now();
@@ -48,11 +48,11 @@ export function catalogueSitemap({ db, clock }: Pick<Services, 'db' | 'clock'>) 
 
   return (): Promise<CatalogueSitemap> => {
     const now = clock.now().getTime();
-    if (kept && now - kept.at <= FRESH_MS) return kept.answer;
+    if (cached && now - cached.at <= FRESH_MS) return cached.answer;
     const mine = { at: now, answer: look() };
-    kept = mine;
+    cached = mine;
     mine.answer.catch(() => {
-      if (kept === mine) kept = null;
+      if (cached === mine) cached = null;
     });
     return mine.answer;
   };

@@ -61,7 +61,7 @@ test('a reader who joins while it is written reads along, however long ago that 
 
 test('a document that fails breaks off, and the next reader starts again', async () => {
   const broken = parts(3, async (part) => {
-    if (part === 1) throw new Error('the database is away');
+    if (part === 1) throw new Error('the database is unavailable');
   });
   const bytes = await documents.read({ name: 'feed', freshMs: FRESH_MS, write: broken });
   await expect(text(bytes)).rejects.toThrow('Writing the cached document failed');

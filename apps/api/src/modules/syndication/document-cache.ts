@@ -32,7 +32,7 @@ export type Wanted = {
 const CHUNK = 64 * 1024;
 /** Polling interval of a reader who is waiting for more bytes of a growing document. */
 const GLANCE_MS = 40;
-const MOST_READERS = 16;
+const MAX_READERS = 16;
 /** gzip level: half the CPU time of the default for about 10 % more bytes. */
 const LEVEL = 4;
 
@@ -117,7 +117,7 @@ export function documentCache({ folder, clock }: { folder: string; clock: Clock 
   async function read(wanted: Wanted): Promise<Readable> {
     const document = await current(wanted);
     if (document.retired) return read(wanted);
-    if (document.readers >= MOST_READERS) throw new TooManyReadersError();
+    if (document.readers >= MAX_READERS) throw new TooManyReadersError();
     document.readers += 1;
     const bytes = Readable.from(follow(document), { objectMode: false, highWaterMark: 1 });
     bytes.once('close', () => {

@@ -12,7 +12,7 @@ const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
   en: ['FRA', 'IRL', 'NLD'],
 };
 /** Most cached pairs of weight and price; a catalogue has few different ones. */
-const MOST_KNOWN = 50_000;
+const MAX_KNOWN = 50_000;
 
 type Parcel = Pick<ProductRow, 'weightGrams' | 'priceAmount'>;
 
@@ -35,10 +35,10 @@ export function shippingOffers(locale: Locale): (parcel: Parcel) => readonly Shi
   const known = new Map<string, readonly ShippingOffer[]>();
   return (parcel) => {
     const key = `${parcel.weightGrams} ${parcel.priceAmount}`;
-    const kept = known.get(key);
-    if (kept) return kept;
+    const cached = known.get(key);
+    if (cached) return cached;
     const offers = countries.flatMap((country) => cheapest(country, parcel));
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(key, offers);
     return offers;
   };

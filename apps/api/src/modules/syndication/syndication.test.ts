@@ -127,10 +127,10 @@ test('a sold product is removed within a minute', async () => {
   expect(idsIn(await google())).toEqual([reference]);
   await shop.db.update(items).set({ status: 'sold', soldAt: shop.clock.now() });
   const { headers } = await get('/feeds/google-fr.xml');
-  const kept = Number(/max-age=(\d+)/.exec(String(headers['cache-control']))?.[1]);
+  const cached = Number(/max-age=(\d+)/.exec(String(headers['cache-control']))?.[1]);
   // Cached by the api, and for the same time again by a proxy.
-  expect(kept * 2).toBeLessThan(60);
-  shop.clock.advance(kept * 1_000 + 1);
+  expect(cached * 2).toBeLessThan(60);
+  shop.clock.advance(cached * 1_000 + 1);
   expect(idsIn(await google())).toEqual([]);
 });
 

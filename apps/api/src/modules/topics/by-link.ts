@@ -1,7 +1,7 @@
 import type { EmailTopic } from '@patine/contract/resolvers';
 import { ApiError } from '../../errors.ts';
 import type { Mutation, Query } from '../../module.ts';
-import { findByStopToken, stopByToken } from '../newsletter/repository.ts';
+import { findByStopToken, unsubscribeByToken } from '../newsletter/repository.ts';
 import { findTopicByToken, stopTopic } from './repository.ts';
 
 /** The topic of an unsubscribe link. Only reads, because mail scanners open links too. */
@@ -15,6 +15,6 @@ export const emailSubscription: Query<'emailSubscription'> = async (_root, { tok
 
 /** Unsubscribes from a topic with the token from an email; no login is needed. */
 export const stopEmails: Mutation<'stopEmails'> = async (_root, { token }, { db, clock }) => {
-  if ((await stopTopic(db, token)) || (await stopByToken(db, token, clock.now()))) return true;
+  if ((await stopTopic(db, token)) || (await unsubscribeByToken(db, token, clock.now()))) return true;
   throw new ApiError('NOT_FOUND');
 };

@@ -1,6 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { countTry } from '../customers/password-checks.ts';
+import { countAttempt } from '../customers/password-checks.ts';
 import { findCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { sendConfirmation } from '../newsletter/send-confirmation.ts';
@@ -19,7 +19,7 @@ export const chooseEmails: Mutation<'chooseEmails'> = async (_root, { topic, wan
     const customer = await findCustomer(db, customerId);
     if (!customer) throw new ApiError('ACCESS_DENIED');
     const { emailAddress } = customer;
-    await countTry(db, [{ kind: 'mail-address', name: emailAddress, limit: MAILS_PER_ADDRESS }], now);
+    await countAttempt(db, [{ kind: 'mail-address', name: emailAddress, limit: MAILS_PER_ADDRESS }], now);
     await db.transaction((tx) =>
       sendConfirmation(tx, { emailAddress, locale, source: 'account', customerId }, { now, random }),
     );

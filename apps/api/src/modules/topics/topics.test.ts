@@ -19,10 +19,10 @@ import { testShop, type TestShop } from '../../testing/shop.ts';
 import { notifyWishlistChanges } from '../wishlist/notify-wishlist-changes.ts';
 
 let shop: TestShop;
-let tell: () => Promise<number>;
+let notifyAll: () => Promise<number>;
 beforeAll(async () => {
   shop = await testShop({ PUBLIC_URL: 'https://patine.example' });
-  tell = () =>
+  notifyAll = () =>
     notifyWishlistChanges({ db: shop.db, clock: shop.clock, random: systemRandom, log: shop.app.log });
 });
 afterAll(() => shop.close());
@@ -69,10 +69,10 @@ test('a price drop of a wishlist product is notified once, with the former price
     priceAmount: 5_000,
   });
   await keep(reader, { nameFr: 'Robe stable' });
-  expect(await tell()).toBe(0);
+  expect(await notifyAll()).toBe(0);
   await costs(reference, 4_000, 4_800);
-  expect(await tell()).toBe(1);
-  expect(await tell()).toBe(0);
+  expect(await notifyAll()).toBe(1);
+  expect(await notifyAll()).toBe(0);
   const [mail, ...others] = await mailsTo(reader, 'price-drops');
   expect(others).toEqual([]);
   expect([mail?.subject, mail?.locale]).toEqual(['Un de vos favoris a baissé de prix', 'fr']);
@@ -89,11 +89,11 @@ test('nobody gets emails about their wishlist before asking for them', async () 
   expect(await topicsOf(reader)).toEqual({ newsletter: 'NONE', priceDrops: false, backAgain: false });
   const reference = await keep(reader);
   await costs(reference, 4_000);
-  expect(await tell()).toBe(0);
+  expect(await notifyAll()).toBe(0);
   expect(await mailsTo(reader, 'price-drops')).toEqual([]);
   // Price drops from before the topic was turned on are not sent afterwards.
   await choose(reader, 'PRICE_DROPS', true);
-  expect(await tell()).toBe(0);
+  expect(await notifyAll()).toBe(0);
 });
 
 test('the price drops of a day are one email, in the customer’s language', async () => {
@@ -101,13 +101,13 @@ test('the price drops of a day are one email, in the customer’s language', asy
   await shop.db.update(customers).set({ locale: 'EN' }).where(eq(customers.id, reader.id));
   const [first, second, third] = [await keep(reader), await keep(reader), await keep(reader)];
   await costs(first, 4_000);
-  expect(await tell()).toBe(1);
+  expect(await notifyAll()).toBe(1);
   await costs(second, 4_000);
   await costs(third, 4_000);
   shop.clock.advance(23 * HOUR_MS);
-  expect(await tell()).toBe(0);
+  expect(await notifyAll()).toBe(0);
   shop.clock.advance(HOUR_MS);
-  expect(await tell()).toBe(1);
+  expect(await notifyAll()).toBe(1);
   const [, mail] = await mailsTo(reader, 'price-drops');
   expect(mail?.subject).toBe('2 pieces of your wishlist cost less');
   expect(mail?.text).toContain('https://patine.example/en/product/');
@@ -118,20 +118,20 @@ test('a price that rises and falls back, or a sold product, is not notified', as
   const reader = await wishing('no-news@example.fr');
   const [swings, sold] = [await keep(reader), await keep(reader)];
   await costs(swings, 6_000);
-  await tell();
+  await notifyAll();
   await costs(swings, 4_500);
   await costs(sold, 2_000);
   await listing(sold, { status: 'sold', soldAt: shop.clock.now() });
-  expect(await tell()).toBe(0);
+  expect(await notifyAll()).toBe(0);
 });
 
 test('a returned product that is for sale again is notified at once', async () => {
   const reader = await wishing('back@example.fr');
   const reference = await keep(reader, { nameFr: 'Manteau revenu', slugFr: 'manteau-revenu' });
   await listing(reference, { status: 'sold', soldAt: shop.clock.now() });
-  expect(await tell()).toBe(0);
+  expect(await notifyAll()).toBe(0);
   await listing(reference, { status: 'listed', soldAt: null, listingNumber: 2 });
-  expect([await tell(), await tell()]).toEqual([1, 0]);
+  expect([await notifyAll(), await notifyAll()]).toEqual([1, 0]);
   const [mail] = await mailsTo(reader, 'back-again');
   expect(mail?.subject).toBe('Un de vos favoris est de retour');
   expect(mail?.text).toContain('https://patine.example/produit/manteau-revenu');
@@ -141,7 +141,7 @@ test('a product that is sold while its email waits is left out', async () => {
   const reader = await wishing('sold-meanwhile@example.fr');
   const reference = await keep(reader);
   await costs(reference, 4_000);
-  expect(await tell()).toBe(1);
+  expect(await notifyAll()).toBe(1);
   await listing(reference, { status: 'sold', soldAt: shop.clock.now() });
   expect(await mailsTo(reader, 'price-drops')).toEqual([]);
 });
@@ -149,8 +149,8 @@ test('a product that is sold while its email waits is left out', async () => {
 test('two concurrent runs send one email', async () => {
   const reader = await wishing('two-processes@example.fr');
   await costs(await keep(reader), 4_000);
-  const told = await Promise.all([tell(), tell(), tell()]);
-  expect(told.reduce((sum, count) => sum + count)).toBe(1);
+  const notified = await Promise.all([notifyAll(), notifyAll(), notifyAll()]);
+  expect(notified.reduce((sum, count) => sum + count)).toBe(1);
   expect(await mailsTo(reader, 'price-drops')).toHaveLength(1);
 });
 
@@ -158,7 +158,7 @@ test('the link of an email unsubscribes from its topic alone, and price drops in
   const reader = await wishing('one-topic@example.fr');
   const reference = await keep(reader);
   await costs(reference, 4_000);
-  await tell();
+  await notifyAll();
   const [mail] = await mailsTo(reader, 'price-drops');
   const token = tokenIn(mail?.unsubscribeUrl);
   const subscription = async () => (await shop.ask(EmailSubscriptionDocument, { token })).emailSubscription;
@@ -168,11 +168,11 @@ test('the link of an email unsubscribes from its topic alone, and price drops in
   expect(await topicsOf(reader)).toEqual({ newsletter: 'NONE', priceDrops: false, backAgain: true });
   shop.clock.advance(25 * HOUR_MS);
   await costs(reference, 3_000);
-  expect(await tell()).toBe(0);
+  expect(await notifyAll()).toBe(0);
   expect(await choose(reader, 'PRICE_DROPS', true)).toMatchObject({ priceDrops: true });
-  expect(await tell()).toBe(0);
+  expect(await notifyAll()).toBe(0);
   await costs(reference, 2_900);
-  expect(await tell()).toBe(1);
+  expect(await notifyAll()).toBe(1);
 });
 
 test('a customer selects the newsletter, which asks for a confirmation by email', async () => {

@@ -33,7 +33,7 @@ function routes(app: FastifyInstance, { db, clock, config }: Services) {
       const header = request.headers[CARRIER_SIGNATURE];
       const now = clock.now();
       if (!isSigned(key, body, typeof header === 'string' ? header : undefined, now)) {
-        request.log.warn({ event: 'security.webhook' }, 'a carrier’s message without a valid signature');
+        request.log.warn({ event: 'security.webhook' }, 'carrier webhook without a valid signature');
         throw new ApiError('MALFORMED_REQUEST');
       }
       const message = parse(body);

@@ -4,10 +4,10 @@ import { isReference } from '../catalogue/known-products.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { itemAfterwards } from './likes.ts';
-import { countWishes, insertWish, likesOf } from './repository.ts';
+import { countWishlistItems, insertWishlistItem, likesOf } from './repository.ts';
 
 /** Products per wishlist: one search request can filter by this many references. */
-export const MOST_WISHES = 1_000;
+export const MAX_WISHLIST_ITEMS = 1_000;
 
 export const addProductToWishlist: Mutation<'addProductToWishlist'> = async (
   _root,
@@ -21,9 +21,9 @@ export const addProductToWishlist: Mutation<'addProductToWishlist'> = async (
     const [known] = await likesOf(tx, [productReference], customerId);
     if (!known) throw new ApiError('NOT_FOUND');
     if (known.favorite) return;
-    if ((await countWishes(tx, customerId)) >= MOST_WISHES)
+    if ((await countWishlistItems(tx, customerId)) >= MAX_WISHLIST_ITEMS)
       throw new ApiError('VALIDATION', { fields: { productReference: 'TOO_MANY' } });
-    await insertWish(tx, { customerId, productReference, createdAt: context.clock.now() });
+    await insertWishlistItem(tx, { customerId, productReference, createdAt: context.clock.now() });
   });
   return itemAfterwards(context, productReference);
 };

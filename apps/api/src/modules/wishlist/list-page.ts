@@ -1,15 +1,15 @@
 import type { Product, PublicWishlist, Wishlist } from '@patine/contract/resolvers';
 import type { ApiContext } from '../../context.ts';
 import { productsByReference } from '../catalogue/products.ts';
-import { MOST_WISHES } from './add-product.ts';
+import { MAX_WISHLIST_ITEMS } from './add-product.ts';
 import { likesOfProduct } from './likes.ts';
-import { countWishes, wishedReferences } from './repository.ts';
+import { countWishlistItems, wishlistReferences } from './repository.ts';
 import { voterOn } from './vote-on-wishlist.ts';
 import { productsVotedBy, votesOf } from './votes-repository.ts';
 
-const LARGEST_PAGE = 100;
+const MAX_PAGE = 100;
 /** One page more than the longest list has at one product per page. */
-const LAST_PAGE = MOST_WISHES + 1;
+const LAST_PAGE = MAX_WISHLIST_ITEMS + 1;
 
 type Asked = { limit?: number | null; page?: number | null };
 
@@ -18,7 +18,7 @@ type ListPage = { customerId: string; limit: number; page: number };
 
 export const listPage = (customerId: string, asked: Asked, usual: number): ListPage => ({
   customerId,
-  limit: Math.min(LARGEST_PAGE, Math.max(0, asked.limit ?? usual)),
+  limit: Math.min(MAX_PAGE, Math.max(0, asked.limit ?? usual)),
   page: Math.min(LAST_PAGE, Math.max(1, asked.page ?? 1)),
 });
 
@@ -27,7 +27,7 @@ type Parent = Partial<Wishlist> | Partial<PublicWishlist>;
 const partOf = (parent: Parent) => parent as Parent & ListPage;
 
 const referencesOn = ({ customerId, limit, page }: ListPage, { db }: ApiContext) =>
-  limit === 0 ? [] : wishedReferences(db, customerId, { limit, offset: (page - 1) * limit });
+  limit === 0 ? [] : wishlistReferences(db, customerId, { limit, offset: (page - 1) * limit });
 
 async function products(parent: Parent, _variables: object, context: ApiContext): Promise<Product[]> {
   const { db, locale, clock, session } = context;
@@ -39,10 +39,10 @@ async function products(parent: Parent, _variables: object, context: ApiContext)
 
 const fields = {
   totalNumberOfItems: (parent: Parent, _variables: object, { db }: ApiContext) =>
-    countWishes(db, partOf(parent).customerId),
+    countWishlistItems(db, partOf(parent).customerId),
   pages: async (parent: Parent, _variables: object, { db }: ApiContext) => {
     const { customerId, limit } = partOf(parent);
-    return limit === 0 ? 0 : Math.ceil((await countWishes(db, customerId)) / limit);
+    return limit === 0 ? 0 : Math.ceil((await countWishlistItems(db, customerId)) / limit);
   },
   products,
 };
@@ -62,7 +62,7 @@ export const publicWishlistFields = {
 export const wishlistFields = {
   ...fields,
   references: (parent: Parent, _variables: object, { db }: ApiContext) =>
-    wishedReferences(db, partOf(parent).customerId, { limit: MOST_WISHES, offset: 0 }),
+    wishlistReferences(db, partOf(parent).customerId, { limit: MAX_WISHLIST_ITEMS, offset: 0 }),
   votes,
   items: async (parent: Parent, _variables: object, context: ApiContext) => {
     const references = await referencesOn(partOf(parent), context);

@@ -25,12 +25,12 @@ const TOPICS = [
 
 type Telling = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
 
-async function tell(tx: Database, customerId: string, { clock, random }: Telling): Promise<number> {
+async function notifyAll(tx: Database, customerId: string, { clock, random }: Telling): Promise<number> {
   const now = clock.now();
   // Of two concurrent processes, the second waits here and then finds no changes.
   await lockCustomer(tx, customerId);
   const changes = await changesOf(tx, customerId);
-  let told = 0;
+  let notified = 0;
   for (const { topic, mail, restMs } of TOPICS) {
     const news = changes.filter(({ isBack }) => isBack === (topic === 'BACK_AGAIN'));
     if (news.length === 0) continue;
@@ -51,26 +51,26 @@ async function tell(tx: Database, customerId: string, { clock, random }: Telling
     const references = news.slice(0, SHOWN).map(({ reference }: WishlistChange) => reference);
     await markNotified(tx, { customerId, topic }, now);
     await enqueue(tx, mail, { customerId, references }, now);
-    told += 1;
+    notified += 1;
   }
-  return told;
+  return notified;
 }
 
 /** Notifies customers of price drops and relisted products on their wishlists. Returns the number of emails. */
 export async function notifyWishlistChanges(services: Telling): Promise<number> {
   const { db, log } = services;
-  let told = 0;
+  let notified = 0;
   let after = '';
   for (;;) {
     const ids = await customersWithChanges(db, { after, limit: BATCH });
     for (const id of ids) {
       try {
-        told += await db.transaction((tx) => tell(tx, id, services));
+        notified += await db.transaction((tx) => notifyAll(tx, id, services));
       } catch (error) {
-        log.error({ err: error, customerId: id }, 'a customer cannot be told of what they keep');
+        log.error({ err: error, customerId: id }, 'a wishlist notification failed');
       }
       after = id;
     }
-    if (ids.length < BATCH) return told;
+    if (ids.length < BATCH) return notified;
   }
 }

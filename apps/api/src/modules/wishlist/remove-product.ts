@@ -3,7 +3,7 @@ import type { Mutation } from '../../module.ts';
 import { isReference } from '../catalogue/known-products.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { itemAfterwards } from './likes.ts';
-import { deleteWish } from './repository.ts';
+import { deleteWishlistItem } from './repository.ts';
 
 export const removeProductFromWishlist: Mutation<'removeProductFromWishlist'> = async (
   _root,
@@ -12,6 +12,6 @@ export const removeProductFromWishlist: Mutation<'removeProductFromWishlist'> = 
 ) => {
   const { customerId } = requireCustomer(context);
   if (!isReference(productReference)) throw new ApiError('NOT_FOUND');
-  await deleteWish(context.db, { customerId, productReference });
+  await deleteWishlistItem(context.db, { customerId, productReference });
   return itemAfterwards(context, productReference);
 };

@@ -12,13 +12,13 @@ const listOf = (customerId: string) => eq(wishlistItems.customerId, customerId);
 const only = ({ customerId, productReference }: Wish) =>
   and(listOf(customerId), eq(wishlistItems.productReference, productReference));
 
-export async function countWishes(db: Database, customerId: string): Promise<number> {
+export async function countWishlistItems(db: Database, customerId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(wishlistItems).where(listOf(customerId));
   return row?.count ?? 0;
 }
 
 /** Newest first. */
-export async function wishedReferences(
+export async function wishlistReferences(
   db: Database,
   customerId: string,
   { limit, offset }: { limit: number; offset: number },
@@ -34,7 +34,7 @@ export async function wishedReferences(
 }
 
 /** A second insert is a no-op. Stores the current price as the one that the customer has seen. */
-export const insertWish = (db: Database, { customerId, productReference, createdAt }: NewWish) =>
+export const insertWishlistItem = (db: Database, { customerId, productReference, createdAt }: NewWish) =>
   db
     .insert(wishlistItems)
     .select(
@@ -53,7 +53,7 @@ export const insertWish = (db: Database, { customerId, productReference, created
     )
     .onConflictDoNothing();
 
-export const deleteWish = (db: Database, wish: Wish) => db.delete(wishlistItems).where(only(wish));
+export const deleteWishlistItem = (db: Database, wish: Wish) => db.delete(wishlistItems).where(only(wish));
 
 export type Likes = { reference: number; likes: number; favorite: boolean };
 

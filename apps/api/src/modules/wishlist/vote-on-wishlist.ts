@@ -2,7 +2,7 @@ import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { hashToken } from '../../plugins/session.ts';
 import { isReference } from '../catalogue/known-products.ts';
-import { countTry } from '../customers/password-checks.ts';
+import { countAttempt } from '../customers/password-checks.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { findSharer } from './repository.ts';
 import { countVotes, deleteVote, insertVote, isOnList } from './votes-repository.ts';
@@ -10,7 +10,7 @@ import { countVotes, deleteVote, insertVote, isOnList } from './votes-repository
 /** Limit per IP address and hour: enough for a family that votes on a long list and changes its votes. */
 const VOTES_PER_NETWORK = 600;
 /** Votes per product; more are probably fake. */
-const MOST_VOTERS = 500;
+const MAX_VOTERS = 500;
 
 const isVoter = (voter: string) => /^[\w-]{22,64}$/.test(voter);
 
@@ -24,7 +24,7 @@ export const voteOnWishlist: Mutation<'voteOnWishlist'> = async (
 ) => {
   if (!isVoter(name)) throw new ApiError('VALIDATION', { fields: { voter: 'BAD_FORMAT' } });
   const now = clock.now();
-  await countTry(db, [{ kind: 'vote-network', name: remoteAddress, limit: VOTES_PER_NETWORK }], now);
+  await countAttempt(db, [{ kind: 'vote-network', name: remoteAddress, limit: VOTES_PER_NETWORK }], now);
   const sharer = await findSharer(db, token);
   if (!sharer || !isReference(productReference)) throw new ApiError('NOT_FOUND');
   if (session?.customerId === sharer.id) throw new ApiError('ACCESS_DENIED');
@@ -34,7 +34,7 @@ export const voteOnWishlist: Mutation<'voteOnWishlist'> = async (
     await lockCustomer(tx, sharer.id);
     if (!(await findSharer(tx, token)) || !(await isOnList(tx, vote))) throw new ApiError('NOT_FOUND');
     if (!loved) await deleteVote(tx, vote);
-    else if ((await countVotes(tx, vote)) < MOST_VOTERS) await insertVote(tx, { ...vote, createdAt: now });
+    else if ((await countVotes(tx, vote)) < MAX_VOTERS) await insertVote(tx, { ...vote, createdAt: now });
     else throw new ApiError('TOO_MANY_ATTEMPTS');
     return loved;
   });

@@ -63,8 +63,8 @@ test('adding and removing are idempotent, and likes count customers', async () =
 test('fifty concurrent additions of one product store it once', async () => {
   const { id, token } = await shop.signUp('fifty-hearts@example.fr');
   const { reference } = await insertProduct(shop.db);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => add(reference, token)));
-  expect(answers.every(({ likes }) => likes === 1)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => add(reference, token)));
+  expect(responses.every(({ likes }) => likes === 1)).toBe(true);
   const rows = await shop.db.select().from(wishlistItems).where(eq(wishlistItems.customerId, id));
   expect(rows.map(({ productReference }) => productReference)).toEqual([reference]);
 });

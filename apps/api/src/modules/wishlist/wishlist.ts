@@ -15,7 +15,7 @@ import { notifyWishlistChanges } from './notify-wishlist-changes.ts';
 import { voteOnWishlist } from './vote-on-wishlist.ts';
 
 /** Products per `areProductsOnWishlist` call: enough for two pages of a product list. */
-const MOST_ASKED = 200;
+const MAX_REQUESTED = 200;
 /** How often the job looks for price drops and relisted products. */
 const LOOK_SECONDS = 600;
 
@@ -37,7 +37,7 @@ export const wishlist: ApiModule = {
         listPage(requireCustomer(context).customerId, asked, HOME_WISHLIST_SIZE),
       areProductsOnWishlist: async (_customer, { productReferences }, context) => {
         const { customerId } = requireCustomer(context);
-        if (productReferences.length > MOST_ASKED)
+        if (productReferences.length > MAX_REQUESTED)
           throw new ApiError('VALIDATION', { fields: { productReferences: 'TOO_MANY' } });
         const wanted = productReferences.filter(isReference);
         const found = wanted.length > 0 ? await likesOf(context.db, wanted, customerId) : [];

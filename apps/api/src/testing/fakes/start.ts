@@ -33,7 +33,7 @@ export async function startFake(name: Name, { seed = 1 } = {}) {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, name, 'main.ts'), ...KEYS[name]],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, STAND_IN_SEED: String(seed) } },
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FAKE_SEED: String(seed) } },
   );
   const lines = createInterface({ input: child.stdout });
   const url = await new Promise<string>((resolve, reject) => {
@@ -52,8 +52,8 @@ export async function startFake(name: Name, { seed = 1 } = {}) {
     setClock: (now: Date) => ask('clock', { now }),
     faults: (faults: object) => ask('faults', faults),
     sendNewsTo: (address: string) => ask('webhooks', { url: address }),
-    books: (id?: string) => ask<RecordedCall[]>('books', { id }),
-    news: (id?: string) => ask<WebhookEvent[]>('news', { id }),
+    payments: (id?: string) => ask<RecordedCall[]>('payments', { id }),
+    events: (id?: string) => ask<WebhookEvent[]>('events', { id }),
     sign: (body: string, at: Date) => ask<Record<string, string>>('sign', { body, at }),
     forgetKeys: () => ask('forget'),
     stop: async () => {

@@ -7,8 +7,8 @@ export type Post = {
   /** Returns the signature headers of a body at a point in time. */
   sign: (body: string, at: Date) => Record<string, string>;
 };
-type Fate = { lostNews: number; doubledNews: number; lateNewsMs: number };
-type Parts = Post & { random: () => number; now: () => Date; faults: () => Fate };
+type WebhookFaults = { lostWebhooks: number; doubledWebhooks: number; lateWebhookMs: number };
+type Parts = Post & { random: () => number; now: () => Date; faults: () => WebhookFaults };
 
 const TIMEOUT_MS = 5_000;
 
@@ -18,8 +18,8 @@ export function webhookSender({ sign, random, now, faults }: Parts) {
   let sent = 0;
 
   const deliver = async (body: string) => {
-    const { lateNewsMs } = faults();
-    if (lateNewsMs > 0) await wait(Math.floor(random() * lateNewsMs));
+    const { lateWebhookMs } = faults();
+    if (lateWebhookMs > 0) await wait(Math.floor(random() * lateWebhookMs));
     if (!url) return;
     await fetch(url, {
       method: 'POST',
@@ -31,14 +31,14 @@ export function webhookSender({ sign, random, now, faults }: Parts) {
 
   return {
     sendTo: (address: string) => void (url = address),
-    send(news: WebhookEvent[]) {
-      const fresh = news.slice(sent);
-      sent = news.length;
+    send(events: WebhookEvent[]) {
+      const fresh = events.slice(sent);
+      sent = events.length;
       if (!url) return;
-      const { lostNews, doubledNews } = faults();
+      const { lostWebhooks, doubledWebhooks } = faults();
       for (const { body } of fresh) {
-        if (random() < lostNews) continue;
-        const times = random() < doubledNews ? 2 : 1;
+        if (random() < lostWebhooks) continue;
+        const times = random() < doubledWebhooks ? 2 : 1;
         // A failed delivery is not retried: the shop's reconciler must find the payment.
         for (let time = 0; time < times; time += 1) deliver(body).catch(() => undefined);
       }

@@ -6,7 +6,7 @@ import { offeringShop } from '../offers.ts';
 /** A name that no other test data contains. */
 const NAMES = { firstName: 'Ottoline', lastName: 'Quatrebarbes' };
 
-type Bought = { id: string; reference: string; itemIds: string[] };
+type Purchase = { id: string; reference: string; itemIds: string[] };
 
 export type Caller = 'visitor' | 'owner' | 'other';
 
@@ -45,7 +45,7 @@ export async function ownershipWorld() {
     return cartId;
   };
 
-  const buy = async (count: number): Promise<Bought> => {
+  const buy = async (count: number): Promise<Purchase> => {
     for (let more = 1; more < count; more += 1) await cart();
     const { paymentUrl, orderId } = await shop.openPayment({ token: owner.token, cartId: await readyCart() });
     const paid = await shop.pay(paymentUrl, GOOD_CARD);

@@ -16,7 +16,7 @@ const COMING_BACK = 0.6;
 const REFUNDED = 0.1;
 
 /** 5 % of requests to the gateway are lost or fail, 40 % of webhooks are lost, 20 % are sent twice. */
-const FAULTS = { rate: 0.05, lostNews: 0.4, doubledNews: 0.2, lateNewsMs: 20 };
+const FAULTS = { rate: 0.05, lostWebhooks: 0.4, doubledWebhooks: 0.2, lateWebhookMs: 20 };
 
 async function visit(shop: PayingShop, random: () => number, number: number) {
   const { itemId } = await insertProduct(shop.db);
@@ -27,7 +27,7 @@ async function visit(shop: PayingShop, random: () => number, number: number) {
     const { orderId } = data.cartCheckout;
     const { id, providerPaymentId } = await shop.attemptOf(orderId);
     const isPaying = random() < PAYING;
-    if (isPaying) await shop.standIn.pay(providerPaymentId ?? '');
+    if (isPaying) await shop.fake.pay(providerPaymentId ?? '');
     if (random() < COMING_BACK) await shop.back(id, isPaying ? '' : '&cancelled=1');
     const order = await shop.orderOf(orderId);
     if (order?.status === 'PAID' && random() < REFUNDED) {
@@ -50,8 +50,8 @@ export async function faultyRun(shop: PayingShop, seed: number, checkouts: numbe
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const address = shop.app.server.address();
   if (address && typeof address === 'object')
-    await shop.standIn.sendNewsTo(`http://127.0.0.1:${address.port}/webhooks/stripe`);
-  await shop.standIn.faults(FAULTS);
+    await shop.fake.sendNewsTo(`http://127.0.0.1:${address.port}/webhooks/stripe`);
+  await shop.fake.faults(FAULTS);
   let next = 0;
   const visitors = Array.from({ length: AT_ONCE }, async () => {
     for (let number = (next += 1); number <= checkouts; number = next += 1) {
@@ -62,10 +62,10 @@ export async function faultyRun(shop: PayingShop, seed: number, checkouts: numbe
   });
   await Promise.all(visitors);
 
-  await shop.standIn.faults({});
+  await shop.fake.faults({});
   await shop.wait(31 * MINUTE_MS);
   let rounds = 0;
-  const verdict = async () => readVerdict(shop.db, await shop.standIn.books());
+  const verdict = async () => readVerdict(shop.db, await shop.fake.payments());
   for (; rounds < ROUNDS && (await verdict()).unsettled > 0; rounds += 1) await shop.app.payments.reconcile();
   await shop.app.payments.reconcile();
   return { ...(await verdict()), rounds };

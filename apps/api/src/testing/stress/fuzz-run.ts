@@ -18,7 +18,7 @@ const CUSTOMERS = 20;
 const REQUESTS_A_CUSTOMER = 50;
 const AT_ONCE = 4;
 /** Longest acceptable response time in milliseconds. */
-const MOST_MS = 2_000;
+const MAX_MS = 2_000;
 
 export type FuzzRun = {
   server: PostgresServer;
@@ -82,7 +82,7 @@ export async function fuzzRun({ server, database, dataDir, seed, requests, perSe
       sent += 1;
       if (sent % REQUESTS_A_CUSTOMER === 0) await enter(sent / REQUESTS_A_CUSTOMER);
       const { to, name, bytes } = fuzzedRequest(choices, targets);
-      const received = await sendBytes(ports[to], bytes, MOST_MS).catch(() => null);
+      const received = await sendBytes(ports[to], bytes, MAX_MS).catch(() => null);
       statuses[received?.status ?? 0] = (statuses[received?.status ?? 0] ?? 0) + 1;
       if (received && !isExpected(received)) {
         const field = /"path":\[[^\]]*\]/.exec(received.body)?.[0] ?? '';
@@ -90,7 +90,7 @@ export async function fuzzRun({ server, database, dataDir, seed, requests, perSe
         if (!failures.has(key))
           failures.set(key, `${bytes.toString('latin1').slice(0, 1_500)} → ${received.body.slice(0, 200)}`);
       }
-      if (received && received.ms > slowest.ms && received.ms < MOST_MS)
+      if (received && received.ms > slowest.ms && received.ms < MAX_MS)
         Object.assign(slowest, { ms: received.ms, name });
       const early = (sent / perSecond) * 1_000 - (performance.now() - began);
       if (early > 0) await sleep(early);

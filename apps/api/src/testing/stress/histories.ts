@@ -18,7 +18,7 @@ type Payment = Awaited<ReturnType<PayingShop['open']>>;
 
 async function begin(shop: PayingShop, story: Story, itemId: number) {
   const payment = await shop.open([itemId]);
-  if (story !== 'abandoned') await shop.standIn.pay(payment.paymentId);
+  if (story !== 'abandoned') await shop.fake.pay(payment.paymentId);
   if (story === 'lost-the-item')
     await shop.db
       .update(items)
@@ -28,14 +28,14 @@ async function begin(shop: PayingShop, story: Story, itemId: number) {
 }
 
 async function tell(shop: PayingShop, body: string) {
-  const headers = await shop.standIn.sign(body, shop.clock.now());
-  const answer = await shop.app.inject({
+  const headers = await shop.fake.sign(body, shop.clock.now());
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/webhooks/stripe',
     payload: body,
     headers: { 'content-type': 'application/json', ...headers },
   });
-  if (answer.statusCode !== 200) throw new Error(`The webhook got status ${answer.statusCode}`);
+  if (response.statusCode !== 200) throw new Error(`The webhook got status ${response.statusCode}`);
 }
 
 async function endOf(shop: PayingShop, { orderId, paymentId }: Payment): Promise<End> {
@@ -53,13 +53,13 @@ async function endOf(shop: PayingShop, { orderId, paymentId }: Payment): Promise
 }
 
 type Delivery = { at: number; body: string };
-type Told = readonly { body: string }[];
+type Events = readonly { body: string }[];
 
 /** Sends each webhook 0 to `mostCopies` times, each copy up to 72 hours late, in random order. */
 const shuffled =
   (mostCopies: number) =>
-  (news: Told, random: () => number): Delivery[] =>
-    news
+  (events: Events, random: () => number): Delivery[] =>
+    events
       .flatMap(({ body }) =>
         Array.from({ length: Math.floor(random() * (mostCopies + 1)) }, () => ({
           // Half of them arrive while the hold may still run, where the order matters most.
@@ -69,21 +69,21 @@ const shuffled =
       )
       .toSorted((a, b) => a.at - b.at);
 
-const inOrder = (news: Told): Delivery[] => news.map(({ body }, at) => ({ at, body }));
+const inOrder = (events: Events): Delivery[] => events.map(({ body }, at) => ({ at, body }));
 
 /** Delivers the webhooks of one payment and returns its final state. */
 async function history(
   shop: PayingShop,
   story: Story,
   random: () => number,
-  order: (news: Told, random: () => number) => Delivery[],
+  order: (events: Events, random: () => number) => Delivery[],
 ): Promise<End> {
   const { itemId } = await insertProduct(shop.db);
   const payment = await begin(shop, story, itemId);
   if (story === 'paid-late' || story === 'abandoned') await shop.wait(31 * MINUTE_MS);
   if (story === 'abandoned') await shop.app.payments.sweep();
   let now = 0;
-  for (const { at, body } of order(await shop.standIn.news(payment.paymentId), random)) {
+  for (const { at, body } of order(await shop.fake.events(payment.paymentId), random)) {
     shop.clock.advance(at - now);
     now = at;
     await tell(shop, body);

@@ -11,7 +11,7 @@ import { buyersOf, persist, shopOn } from './shoppers.ts';
 const REST_MS = 300_000;
 const AT_ONCE = 4;
 /** Longest wait for a failpoint; after it the process is killed wherever it is. */
-const LONGEST_MS = 2_500;
+const MAX_MS = 2_500;
 
 export type KillRun = {
   server: PostgresServer;
@@ -48,10 +48,10 @@ export async function killRun({
   const random = seeded(seed);
   const databaseUrl = server.url(database);
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
-  const standIn = await startFake('stripe', { seed });
+  const fake = await startFake('stripe', { seed });
   const nextBuyer = buyersOf(client);
   const ports = { api: await freePort(), worker: await freePort() };
-  await standIn.sendNewsTo(`http://127.0.0.1:${ports.worker}/webhooks/stripe`);
+  await fake.sendNewsTo(`http://127.0.0.1:${ports.worker}/webhooks/stripe`);
   const running: Partial<Record<'api' | 'worker', RunningApi>> = {};
   const begin = async (name: 'api' | 'worker', failpoint?: string) => {
     running[name] = await startApi({
@@ -59,13 +59,13 @@ export async function killRun({
       dataDir,
       port: ports[name],
       env: {
-        ...standIn.settings,
+        ...fake.settings,
         JOBS: name === 'worker' ? '1' : '0',
         ...(failpoint ? { FAILPOINT: failpoint } : {}),
       },
     });
   };
-  const verdict = async () => persist(async () => readVerdict(client.db, await standIn.books()));
+  const verdict = async () => persist(async () => readVerdict(client.db, await fake.payments()));
 
   const killed: Record<string, number> = {};
   const soFar = { paid: 0, interrupted: 0 };
@@ -84,10 +84,10 @@ export async function killRun({
       );
       let isOver = false;
       const shoppers = Array.from({ length: AT_ONCE }, () =>
-        shopOn(running.api?.url ?? '', standIn, nextBuyer, () => isOver),
+        shopOn(running.api?.url ?? '', fake, nextBuyer, () => isOver),
       );
       const [shortest, longest] = livesMs;
-      const until = step ? LONGEST_MS : shortest + random() * (longest - shortest);
+      const until = step ? MAX_MS : shortest + random() * (longest - shortest);
       const prey = victim === 'database' ? undefined : running[victim];
       await Promise.race([sleep(until), ...(step && prey ? [prey.gone] : [])]);
       const reached = step !== undefined && prey?.isGone() === true;
@@ -113,7 +113,7 @@ export async function killRun({
   } finally {
     await running.api?.kill();
     await running.worker?.kill();
-    await standIn.stop();
+    await fake.stop();
     await client.close();
   }
 }

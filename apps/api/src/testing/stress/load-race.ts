@@ -13,7 +13,7 @@ export type LoadRace = {
   db: Database;
   /** URLs of the apis among which buyers are distributed. */
   urls: readonly string[];
-  standIn: Fake;
+  fake: Fake;
   seed: number;
   buyers: number;
   items: number;
@@ -33,7 +33,7 @@ const wishes = ({ seed, buyers, largestCart }: LoadRace, itemIds: readonly numbe
 
 /** Checks out all carts at once; each buyer who gets a payment session pays it and returns to the shop. */
 export async function loadRace(run: LoadRace) {
-  const { db, urls, standIn, seed, items } = run;
+  const { db, urls, fake, seed, items } = run;
   const itemIds: number[] = [];
   for (let item = 0; item < items; item += 1) itemIds.push((await insertProduct(db)).itemId);
   const buyers = [];
@@ -42,7 +42,7 @@ export async function loadRace(run: LoadRace) {
 
   const paymentIds: string[] = [];
   const started = performance.now();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map(async ({ wanted, buyer }, number) => {
       const url = urls[number % urls.length] ?? '';
       const { status, session, failure } = await checkoutOverHttp(
@@ -54,10 +54,10 @@ export async function loadRace(run: LoadRace) {
       if (session) {
         const paymentId = session.paymentUrl.slice(session.paymentUrl.lastIndexOf('/') + 1);
         paymentIds.push(paymentId);
-        await standIn.pay(paymentId);
+        await fake.pay(paymentId);
         // The buyer returns through the next api in the list.
         const other = urls[(number + 1) % urls.length] ?? '';
-        const [attempt] = await standIn.books(paymentId);
+        const [attempt] = await fake.payments(paymentId);
         await fetch(`${other}/payment/return?attempt=${attempt?.reference}`, { redirect: 'manual' });
       }
       return { status, name: failure?.name ?? null, wanted };
@@ -68,12 +68,12 @@ export async function loadRace(run: LoadRace) {
   const sold = await db.select().from(orderLines).where(inArray(orderLines.itemId, itemIds));
   const paid = sold.filter(({ status }) => status === 'paid');
   const soldItems = new Set(paid.map(({ itemId }) => itemId));
-  const refused = answers.filter(({ status, name }) => status === 409 && name !== null);
+  const refused = responses.filter(({ status, name }) => status === 409 && name !== null);
   const left = await db
     .select()
     .from(cartItems)
     .where(eq(cartItems.itemId, itemIds[0] ?? 0));
-  const { paid: _, captured: __, ...verdict } = await readVerdict(db, await standIn.books());
+  const { paid: _, captured: __, ...verdict } = await readVerdict(db, await fake.payments());
   return {
     sessions: paymentIds.length,
     paidOrders: new Set(paid.map(({ orderId }) => orderId)).size,
@@ -81,8 +81,8 @@ export async function loadRace(run: LoadRace) {
     refused: refused.length,
     /** Refused carts of which no item was sold in the end. */
     refusedForNothing: refused.filter(({ wanted }) => !wanted.some((id) => soldItems.has(id))).length,
-    serverErrors: answers.filter(({ status }) => status >= 500).length,
-    otherAnswers: answers.filter(({ status }) => ![200, 409].includes(status) && status < 500).length,
+    serverErrors: responses.filter(({ status }) => status >= 500).length,
+    otherAnswers: responses.filter(({ status }) => ![200, 409].includes(status) && status < 500).length,
     keptInCarts: left.length,
     ms,
     ...verdict,

@@ -42,15 +42,15 @@ export async function stuffing(shop: TestShop, watch: Watch, passwords: number) 
     return statuses;
   };
   const [onKnown, onUnknown] = [await series(known), await series('nobody@example.fr')];
-  const answers = [...onKnown, ...onUnknown];
-  const checked = count(answers, 401);
+  const responses = [...onKnown, ...onUnknown];
+  const checked = count(responses, 401);
   return {
     checked,
-    limited: count(answers, 429),
-    letIn: count(answers, 200),
+    limited: count(responses, 429),
+    letIn: count(responses, 200),
     betrayed: onKnown.filter((status, guess) => status !== onUnknown[guess]).length,
     unlogged:
-      answers.length -
+      responses.length -
       (watch.events('security.login') - before.refused) -
       (watch.events('security.limit') - before.limited),
     namedInLog: watch.mentions(known) + watch.mentions('Guess-'),

@@ -33,7 +33,7 @@ const EVENTS = ['restart', 'crash', 'terminate'] as const;
 type Met = { answered: number; refused: number; uncoded: string[] };
 
 async function read(url: string, reference: number, met: Met) {
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -41,10 +41,10 @@ async function read(url: string, reference: number, met: Met) {
       variables: { reference },
     }),
   });
-  const text = await answer.text();
-  if (answer.status === 200 && text.includes('"slug"')) met.answered += 1;
-  else if (answer.status === 503 && text.includes('"retryAfter"')) met.refused += 1;
-  else met.uncoded.push(`${answer.status} ${text.slice(0, 200)}`);
+  const text = await response.text();
+  if (response.status === 200 && text.includes('"slug"')) met.answered += 1;
+  else if (response.status === 503 && text.includes('"retryAfter"')) met.refused += 1;
+  else met.uncoded.push(`${response.status} ${text.slice(0, 200)}`);
 }
 
 /** Reads repeatedly until `isOver` returns true. */
@@ -79,20 +79,20 @@ export async function restartRun({ server, database, dataDir, seed, restarts, li
   const random = seeded(seed);
   const databaseUrl = server.url(database);
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
-  const standIn = await startFake('stripe', { seed });
+  const fake = await startFake('stripe', { seed });
   const port = await freePort();
-  await standIn.sendNewsTo(`http://127.0.0.1:${port}/webhooks/stripe`);
-  const api = await startApi({ databaseUrl, dataDir, port, env: standIn.settings });
+  await fake.sendNewsTo(`http://127.0.0.1:${port}/webhooks/stripe`);
+  const api = await startApi({ databaseUrl, dataDir, port, env: fake.settings });
   const { reference } = await insertProduct(client.db);
   const nextBuyer = buyersOf(client);
-  const verdict = async () => persist(async () => readVerdict(client.db, await standIn.books()));
+  const verdict = async () => persist(async () => readVerdict(client.db, await fake.payments()));
 
   const met: Met = { answered: 0, refused: 0, uncoded: [] };
   const happened: Record<string, number> = {};
   let longestMs = 0;
   let isOver = false;
   const people = [
-    ...Array.from({ length: BUYERS }, () => shopOn(api.url, standIn, nextBuyer, () => isOver)),
+    ...Array.from({ length: BUYERS }, () => shopOn(api.url, fake, nextBuyer, () => isOver)),
     ...Array.from({ length: READERS }, () => readOn(api.url, reference, met, () => isOver)),
   ];
   try {
@@ -128,7 +128,7 @@ export async function restartRun({ server, database, dataDir, seed, restarts, li
   } finally {
     isOver = true;
     await api.kill();
-    await standIn.stop();
+    await fake.stop();
     await client.close();
   }
 }

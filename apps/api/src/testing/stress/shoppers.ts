@@ -23,7 +23,7 @@ export async function persist<Result>(ask: () => Promise<Result>): Promise<Resul
 /** Makes purchases until told to stop, even while processes are killed. */
 export async function shopOn(
   url: string,
-  standIn: Fake,
+  fake: Fake,
   nextBuyer: () => Promise<ReadyBuyer>,
   isOver: () => boolean,
 ) {
@@ -33,8 +33,8 @@ export async function shopOn(
       const { session } = await checkoutOverHttp(url, buyer, `try-${tries}`, 'STRIPE');
       if (!session) continue;
       const paymentId = session.paymentUrl.slice(session.paymentUrl.lastIndexOf('/') + 1);
-      await standIn.pay(paymentId);
-      const [attempt] = await standIn.books(paymentId);
+      await fake.pay(paymentId);
+      const [attempt] = await fake.payments(paymentId);
       await fetch(`${url}/payment/return?attempt=${attempt?.reference}`, { redirect: 'manual' });
     } catch {
       // The shop is down; this buyer does not return, so the payment must be settled without them.

@@ -39,17 +39,17 @@ export function clickEvents(
   app: string | undefined,
 ): EventPayload[] {
   const path = link.getAttribute('href') ?? '';
-  const words = wordsOf(link);
-  const told: (EventPayload | null)[] = [declaredEvent(path, words, content)];
+  const text = wordsOf(link);
+  const events: (EventPayload | null)[] = [declaredEvent(path, text, content)];
   if (app !== undefined && path === app)
-    told.push({
+    events.push({
       name: 'Download App',
       properties: { source: link.closest('header') ? 'Site_Header_button' : 'Site_Menu_button', link: path },
     });
   if (link.closest(SUGGESTIONS))
-    told.push({ name: 'Quick search clicked', properties: { label: words, path: link.pathname } });
-  else told.push(productClicked(link));
-  return told.filter((event) => event !== null);
+    events.push({ name: 'Quick search clicked', properties: { label: text, path: link.pathname } });
+  else events.push(productClicked(link));
+  return events.filter((event) => event !== null);
 }
 
 /** Listens to clicks on links, including those that open a tab, before the page changes. */

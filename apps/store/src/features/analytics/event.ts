@@ -21,4 +21,4 @@ export type AnalyticsEvent = {
 /** An event without its page and time. */
 export type EventPayload = { name: string; properties: Properties; messageId?: string };
 
-export type Sink = (happening: AnalyticsEvent) => void;
+export type Sink = (event: AnalyticsEvent) => void;

@@ -10,7 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
 import type { Api } from '../../lib/api.ts';
 import { choiceMade, onConsent } from '../../lib/consent.ts';
-import type { Frame } from '../../lib/content.query.ts';
+import type { LayoutContent } from '../../lib/content.query.ts';
 import type { GraphqlResponse, Endpoint } from '../../lib/graphql.ts';
 import { ME_KEY } from '../../lib/query.ts';
 import type { ThirdParties } from '../../lib/third-parties.ts';
@@ -53,10 +53,10 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
 
   const known = <Data>(...key: unknown[]) => queryClient.getQueryData<Data>(key);
   const userId = () => known<MeQuery['me']>(...ME_KEY)?.id ?? null;
-  const tell = (type: AnalyticsEvent['type'], { name, properties, messageId }: EventPayload) => {
+  const send = (type: AnalyticsEvent['type'], { name, properties, messageId }: EventPayload) => {
     const { pathname, search, origin } = location;
     const { title, referrer } = document;
-    queue.tell({
+    queue.send({
       type,
       name,
       properties,
@@ -72,7 +72,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
     const id = userId();
     if (id === null || id === identified) return;
     identified = id;
-    tell('identify', { name: 'Signed In', properties: { locale } });
+    send('identify', { name: 'Signed In', properties: { locale } });
   };
 
   const ordersTold = new Set<string>();
@@ -93,7 +93,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
     const { pathname, search } = location;
     const page = matchPage(pathname);
     const reference = page?.name === 'product' ? referenceFromSlug(page.params['slug'] ?? '') : null;
-    tell('page', { name: page?.name ?? 'unknown', properties: {} });
+    send('page', { name: page?.name ?? 'unknown', properties: {} });
     pageEvents(page, search, {
       product: known<ProductPageQuery['product']>('product', locale, reference),
       cart: known<CartQuery['cart']>('cart'),
@@ -101,17 +101,17 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
     void tellOrder().catch(reportError);
   };
   /** Queues an event after the pending page view, which waits for the page's title. */
-  const track = (told: EventPayload) => {
+  const track = (event: EventPayload) => {
     if (arriving !== undefined) {
       clearTimeout(arriving);
       arrive();
     }
-    tell('track', told);
+    send('track', event);
   };
 
   const hear = ({ operation, variables, result }: GraphqlResponse) => {
-    const told = readEvent(operation, variables, result, known<CartQuery['cart']>('cart'));
-    if (told) track(told);
+    const event = readEvent(operation, variables, result, known<CartQuery['cart']>('cart'));
+    if (event) track(event);
     // The caller writes the response to the query cache after this callback; events read from there.
     setTimeout(() => {
       identify();
@@ -120,7 +120,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
   };
   endpoint.onResponse = hear;
   onLinkPress((link) => {
-    const app = known<Frame>('navigation', locale)?.app?.path;
+    const app = known<LayoutContent>('navigation', locale)?.app?.path;
     clickEvents(link, knownContent(queryClient), app).forEach(track);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnalyticsEvent } from './event.ts';
 import { createQueue } from './queue.ts';
 
-const happening = (name: string): AnalyticsEvent => ({
+const event = (name: string): AnalyticsEvent => ({
   type: 'track',
   name,
   properties: {},
@@ -11,40 +11,40 @@ const happening = (name: string): AnalyticsEvent => ({
   userId: null,
 });
 
-function visit(most?: number) {
-  const queue = createQueue(most);
+function visit(limit?: number) {
+  const queue = createQueue(limit);
   const heard: string[] = [];
   return {
     heard,
-    tell: (...names: string[]) => names.forEach((name) => queue.tell(happening(name))),
+    send: (...names: string[]) => names.forEach((name) => queue.send(event(name))),
     allow: () => queue.decide([({ name }) => heard.push(name)]),
     refuse: () => queue.decide([]),
   };
 }
 
 test('nothing is sent before the visitor has decided', () => {
-  const { tell, heard } = visit();
-  tell('Product Viewed', 'Product Added');
+  const { send, heard } = visit();
+  send('Product Viewed', 'Product Added');
   expect(heard).toEqual([]);
 });
 
 test('queued events are sent in order after consent, and later ones at once', () => {
-  const { tell, allow, heard } = visit();
-  tell('Product Viewed', 'Product Added');
+  const { send, allow, heard } = visit();
+  send('Product Viewed', 'Product Added');
   allow();
-  tell('Cart Viewed');
+  send('Cart Viewed');
   expect(heard).toEqual(['Product Viewed', 'Product Added', 'Cart Viewed']);
 });
 
 test('a refusal drops queued and later events', () => {
-  const { tell, refuse, allow, heard } = visit();
-  tell('Product Viewed');
+  const { send, refuse, allow, heard } = visit();
+  send('Product Viewed');
   refuse();
-  tell('Product Added');
+  send('Product Added');
   expect(heard).toEqual([]);
   allow();
   expect(heard).toEqual([]);
-  tell('Cart Viewed');
+  send('Cart Viewed');
   expect(heard).toEqual(['Cart Viewed']);
 });
 
@@ -52,15 +52,15 @@ test('each allowed sink gets every event once', () => {
   const queue = createQueue();
   const first: string[] = [];
   const second: string[] = [];
-  queue.tell(happening('Product Viewed'));
+  queue.send(event('Product Viewed'));
   queue.decide([({ name }) => first.push(name), ({ name }) => second.push(name)]);
   queue.decide([({ name }) => second.push(name)]);
   expect([first, second]).toEqual([['Product Viewed'], ['Product Viewed']]);
 });
 
 test('the queue is limited', () => {
-  const { tell, allow, heard } = visit(2);
-  tell('a', 'b', 'c');
+  const { send, allow, heard } = visit(2);
+  send('a', 'b', 'c');
   allow();
   expect(heard).toEqual(['a', 'b']);
 });

@@ -4,23 +4,23 @@ import type { AnalyticsEvent, Sink } from './event.ts';
 const MAX_QUEUED = 100;
 
 /** Queues events until the visitor has decided; then sends them to the allowed sinks or drops them. */
-export function createQueue(most = MAX_QUEUED) {
-  let held: AnalyticsEvent[] | null = [];
+export function createQueue(limit = MAX_QUEUED) {
+  let queued: AnalyticsEvent[] | null = [];
   let sinks: readonly Sink[] = [];
-  const pass = (happening: AnalyticsEvent) => {
-    for (const sink of sinks) sink(happening);
+  const pass = (event: AnalyticsEvent) => {
+    for (const sink of sinks) sink(event);
   };
   return {
-    tell(happening: AnalyticsEvent) {
-      if (held === null) pass(happening);
-      else if (held.length < most) held.push(happening);
+    send(event: AnalyticsEvent) {
+      if (queued === null) pass(event);
+      else if (queued.length < limit) queued.push(event);
     },
     /** An empty list is a refusal and clears the queue. */
     decide(allowed: readonly Sink[]) {
       sinks = allowed;
-      const earlier = held ?? [];
-      held = null;
-      for (const happening of earlier) pass(happening);
+      const earlier = queued ?? [];
+      queued = null;
+      for (const event of earlier) pass(event);
     },
   };
 }

@@ -9,7 +9,7 @@ const place = {
   search: '',
   referrer: '',
 };
-const happening = (more: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
+const event = (more: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
   type: 'track',
   name: 'Product Viewed',
   properties: { product_id: '7' },
@@ -49,8 +49,8 @@ beforeEach(() => {
 
 test('simultaneous events are one batch, with user and page', async () => {
   const { sink, bodies, urls } = service();
-  sink(happening({ type: 'page', name: 'shop' }));
-  sink(happening({ userId: 'c-9' }));
+  sink(event({ type: 'page', name: 'shop' }));
+  sink(event({ userId: 'c-9' }));
   await vi.advanceTimersByTimeAsync(2000);
   expect(urls).toEqual(['https://events.example/v1/batch']);
   expect(bodies[0]).toMatchObject({
@@ -71,8 +71,8 @@ test('simultaneous events are one batch, with user and page', async () => {
 
 test('a sign-in identifies the user, and an order has its own message id', async () => {
   const { sink, bodies, flush } = service();
-  sink(happening({ type: 'identify', properties: { locale: 'fr' }, userId: 'c-9' }));
-  sink(happening({ name: 'Order Completed', messageId: 'order-1' }));
+  sink(event({ type: 'identify', properties: { locale: 'fr' }, userId: 'c-9' }));
+  sink(event({ name: 'Order Completed', messageId: 'order-1' }));
   await flush();
   expect(bodies[0]?.batch).toMatchObject([
     { type: 'identify', userId: 'c-9', traits: { locale: 'fr' } },
@@ -82,21 +82,21 @@ test('a sign-in identifies the user, and an order has its own message id', async
 
 test('a batch of twenty is sent immediately', async () => {
   const { sink, bodies } = service();
-  for (let count = 0; count < 20; count += 1) sink(happening());
+  for (let count = 0; count < 20; count += 1) sink(event());
   await vi.advanceTimersByTimeAsync(0);
   expect(bodies[0]?.batch).toHaveLength(20);
 });
 
 test('an unavailable service is tried three times with the same messages', async () => {
   const { sink, bodies } = service(503, 429, 500);
-  sink(happening());
+  sink(event());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(bodies.map(({ batch }) => batch[0]?.['messageId'])).toEqual(['m-1', 'm-1', 'm-1']);
 });
 
 test('a refusal is not retried', async () => {
   const { sink, bodies } = service(400);
-  sink(happening());
+  sink(event());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(bodies).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ export const toMessage = (
 const AT_ONCE = 20;
 /** Milliseconds for which events are collected into a batch. */
 const WAIT_MS = 2000;
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 /** True for statuses that a retry may solve. */
 const isWorthAnother = (status: number) => status >= 500 || status === 429;
 
@@ -53,15 +53,15 @@ export function createSegment(options: SegmentOptions): { sink: Sink; flush: () 
     const { ok, status } = await post(`${origin}/v1/batch`, body).catch(() => ({ ok: false, status: 503 }));
     if (ok || !isWorthAnother(status)) return;
     const again = batch.map(({ message, tries }) => ({ message, tries: tries + 1 }));
-    waiting = [...again.filter(({ tries }) => tries < MOST_TRIES), ...waiting];
+    waiting = [...again.filter(({ tries }) => tries < MAX_ATTEMPTS), ...waiting];
     schedule();
   };
   const schedule = () => {
     if (waiting.length > 0) timer ??= setTimeout(() => void send(), WAIT_MS);
   };
   return {
-    sink: (happening) => {
-      waiting.push({ message: toMessage(happening, options), tries: 0 });
+    sink: (event) => {
+      waiting.push({ message: toMessage(event, options), tries: 0 });
       if (waiting.length >= AT_ONCE) void send();
       else schedule();
     },

@@ -2,7 +2,7 @@ import { productIndex } from '@patine/contract/search/indexes';
 import { Countdown } from '@patine/ui/countdown/Countdown';
 import { DropBanner } from '@patine/ui/drop-banner/DropBanner';
 import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
-import { foundBy } from '../../lib/found-by.ts';
+import { searchAttribution } from '../../lib/search-attribution.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import type { DropWithProducts } from './drops.query.ts';
 import { useProductCards } from './use-product-cards.tsx';
@@ -18,7 +18,7 @@ export function LiveDrop({ drop: { products, queryID, ...drop }, readAt, first }
     <div className="grid gap-6">
       <DropBanner drop={drop} clock={clock} />
       {products.length > 0 ? (
-        <ProductGrid {...foundBy(queryID, index)} label={drop.name}>
+        <ProductGrid {...searchAttribution(queryID, index)} label={drop.name}>
           {cards(products, first ? 4 : 0)}
         </ProductGrid>
       ) : null}

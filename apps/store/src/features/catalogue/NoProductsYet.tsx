@@ -10,15 +10,15 @@ type Place = 'cart' | 'account-orders' | 'wishlist';
 
 export type NoProductsYetProps = {
   /** Prefix of the message ids. */
-  words: Place;
+  messagePrefix: Place;
 };
 
 /** Empty state with a link to the shop. */
-export function NoProductsYet({ words }: NoProductsYetProps) {
+export function NoProductsYet({ messagePrefix }: NoProductsYetProps) {
   const locale = useLocale();
   return (
     <EmptyState
-      title={<FormattedMessage id={`${words}.empty.title`} />}
+      title={<FormattedMessage id={`${messagePrefix}.empty.title`} />}
       action={
         <Button asChild>
           <Link href={paths.shop(locale)}>
@@ -27,7 +27,7 @@ export function NoProductsYet({ words }: NoProductsYetProps) {
         </Button>
       }
     >
-      <FormattedMessage id={`${words}.empty.text`} />
+      <FormattedMessage id={`${messagePrefix}.empty.text`} />
     </EmptyState>
   );
 }

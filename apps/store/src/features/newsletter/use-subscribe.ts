@@ -14,9 +14,9 @@ export function useSubscribe(
   const onSubscribe = async (emailAddress: string) => {
     tell({ type: 'SENT', emailAddress });
     try {
-      const answer = await request(SubscribeToNewsletterDocument, { emailAddress, source });
-      if (answer.subscribeToNewsletter) rememberPromptSeen();
-      tell({ type: 'ANSWERED', subscribed: answer.subscribeToNewsletter });
+      const response = await request(SubscribeToNewsletterDocument, { emailAddress, source });
+      if (response.subscribeToNewsletter) rememberPromptSeen();
+      tell({ type: 'ANSWERED', subscribed: response.subscribeToNewsletter });
     } catch (error) {
       reportError(error);
       tell({ type: 'FAILED' });

@@ -39,8 +39,8 @@ export function ChangePasswordForm() {
   });
   const { text, submit, problems, attempt } = useForm({
     empty: EMPTY,
-    words: 'change-password',
-    faultsOf: validateNewPassword,
+    messagePrefix: 'change-password',
+    errorsOf: validateNewPassword,
     refused: rejectedFields(change.error),
     send: ({ password }) => {
       if (!change.isPending) change.mutate(password);
@@ -50,12 +50,12 @@ export function ChangePasswordForm() {
     },
   });
   if (change.isSuccess)
-    return <LinkOutcome tone="success" words="change-password.ok" href={paths.login(locale, way)} />;
+    return <LinkOutcome tone="success" messagePrefix="change-password.ok" href={paths.login(locale, way)} />;
   if (isExpired(link.error) || isExpired(change.error))
     return (
       <LinkOutcome
         tone="error"
-        words="change-password.expired"
+        messagePrefix="change-password.expired"
         values={{ minutes: PASSWORD_RESET_MINUTES }}
         href={paths.resetPassword(locale, way)}
       />

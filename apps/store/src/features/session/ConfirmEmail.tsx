@@ -21,12 +21,13 @@ export function ConfirmEmail() {
     onSuccess: () => queryClient.removeQueries({ queryKey: ME_KEY }),
   });
   const account = paths.account(locale);
-  if (confirming.isSuccess) return <LinkOutcome tone="success" words="confirm-email.ok" href={account} />;
+  if (confirming.isSuccess)
+    return <LinkOutcome tone="success" messagePrefix="confirm-email.ok" href={account} />;
   if (isExpired(confirming.error))
     return (
       <LinkOutcome
         tone="error"
-        words="confirm-email.expired"
+        messagePrefix="confirm-email.expired"
         values={{ hours: EMAIL_CHANGE_HOURS }}
         href={account}
       />

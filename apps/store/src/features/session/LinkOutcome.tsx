@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 export type LinkOutcomeProps = {
   tone: 'success' | 'error';
   /** Prefix of the message ids `.title`, `.text`, `.next`. */
-  words: string;
+  messagePrefix: string;
   /** Values of the text, such as the life of the link. */
   values?: Record<string, number>;
   /** URL of the next step. */
@@ -16,15 +16,15 @@ export type LinkOutcomeProps = {
 const NO_VALUES = {};
 
 /** Result of an emailed link, with the next step. */
-export function LinkOutcome({ tone, words, values = NO_VALUES, href }: LinkOutcomeProps) {
+export function LinkOutcome({ tone, messagePrefix, values = NO_VALUES, href }: LinkOutcomeProps) {
   return (
     <div className="grid gap-5">
-      <Alert tone={tone} live title={<FormattedMessage id={`${words}.title`} />}>
-        <FormattedMessage id={`${words}.text`} values={values} />
+      <Alert tone={tone} live title={<FormattedMessage id={`${messagePrefix}.title`} />}>
+        <FormattedMessage id={`${messagePrefix}.text`} values={values} />
       </Alert>
       <Button asChild block>
         <Link href={href}>
-          <FormattedMessage id={`${words}.next`} />
+          <FormattedMessage id={`${messagePrefix}.next`} />
         </Link>
       </Button>
     </div>

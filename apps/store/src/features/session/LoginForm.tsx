@@ -19,7 +19,7 @@ const CartOverflow = lazy(() => import('./CartOverflow.tsx'));
 
 const EMPTY: Credentials = { email: '', password: '' };
 
-const faultsOf = ({ email, password }: Credentials) => [
+const errorsOf = ({ email, password }: Credentials) => [
   ...emailErrors(email),
   ...(password === '' ? [{ field: 'password', code: 'EMPTY' } as const] : []),
 ];
@@ -36,8 +36,8 @@ export function LoginForm({ children }: LoginFormProps) {
   const login = useMutation({ mutationFn: useLogin() });
   const { text, submit, problems, attempt } = useForm({
     empty: EMPTY,
-    words: 'session',
-    faultsOf,
+    messagePrefix: 'session',
+    errorsOf,
     refused: [],
     send: ({ email, password }) => {
       if (!login.isPending) login.mutate({ email: normaliseEmail(email), password });

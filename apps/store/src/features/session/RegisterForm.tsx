@@ -78,8 +78,8 @@ export function RegisterForm() {
   const [today] = useState(() => new Date());
   const { text, box, submit, problems, attempt } = useForm<Form>({
     empty: { ...EMPTY, optIn },
-    words: 'register',
-    faultsOf: (form) =>
+    messagePrefix: 'register',
+    errorsOf: (form) =>
       validateRegistration({ ...form, birthDate: parseBirthDate(form.birthDate ?? '') }, today),
     refused: rejectedFields(register.error),
     send: (form) => {

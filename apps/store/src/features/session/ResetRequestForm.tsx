@@ -26,8 +26,8 @@ export function ResetRequestForm() {
   });
   const { text, submit, problems, attempt } = useForm({
     empty: { email: '' },
-    words: 'session',
-    faultsOf: ({ email }) => emailErrors(email),
+    messagePrefix: 'session',
+    errorsOf: ({ email }) => emailErrors(email),
     refused: rejectedFields(asking.error),
     send: ({ email }) => {
       if (!asking.isPending) asking.mutate(normaliseEmail(email));

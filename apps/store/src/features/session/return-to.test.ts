@@ -2,13 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '@patine/core';
 import { rememberReturnTo, returnTo } from './return-to.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
+  removeItem: (key: string) => void stored.delete(key),
 });
-afterEach(() => kept.clear());
+afterEach(() => stored.clear());
 
 test('the return path is available while the link is valid', () => {
   rememberReturnTo('/shop/?text=robe%20noire#x', 1_000);

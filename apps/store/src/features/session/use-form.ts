@@ -1,15 +1,15 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-type Fault<Form> = { field: keyof Form & string; code: string };
+type FieldError<Form> = { field: keyof Form & string; code: string };
 
 export type FormRules<Form> = {
   /** Initial values, in field order. */
   empty: Form;
-  /** Prefix of the message ids: `<words>.<field>` and `<words>.<field>.<code>`. */
-  words: string;
+  /** Prefix of the message ids: `<messagePrefix>.<field>` and `<messagePrefix>.<field>.<code>`. */
+  messagePrefix: string;
   /** Validates the form. */
-  faultsOf: (form: Form) => readonly Fault<Form>[];
+  errorsOf: (form: Form) => readonly FieldError<Form>[];
   /** The api's validation errors, until the input changes. */
   refused: readonly { field: string; code: string }[];
   /** Called with a valid form. */
@@ -18,25 +18,25 @@ export type FormRules<Form> = {
   onType: () => void;
 };
 
-const inOrder = <Form extends object>(faults: readonly Fault<Form>[], empty: Form) => {
+const inOrder = <Form extends object>(errors: readonly FieldError<Form>[], empty: Form) => {
   const fields = Object.keys(empty);
-  return faults.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
+  return errors.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
 };
 
 /** Form state that shows errors only after the first submission. */
 export function useForm<Form extends object>(rules: FormRules<Form>) {
-  const { empty, words, faultsOf, refused, send, onType } = rules;
+  const { empty, messagePrefix, errorsOf, refused, send, onType } = rules;
   const { formatMessage, messages } = useIntl();
   const prefix = useId();
   const [form, setForm] = useState(empty);
   const [attempt, setAttempt] = useState(0);
 
-  const own = attempt === 0 ? [] : inOrder(faultsOf(form), empty);
-  const told = refused.filter(({ field, code }) => `${words}.${field}.${code}` in messages);
-  const faults = own.length > 0 ? own : told;
+  const own = attempt === 0 ? [] : inOrder(errorsOf(form), empty);
+  const known = refused.filter(({ field, code }) => `${messagePrefix}.${field}.${code}` in messages);
+  const errors = own.length > 0 ? own : known;
   const message = (name: string) => {
-    const fault = faults.find(({ field }) => field === name);
-    return fault && formatMessage({ id: `${words}.${name}.${fault.code}` });
+    const error = errors.find(({ field }) => field === name);
+    return error && formatMessage({ id: `${messagePrefix}.${name}.${error.code}` });
   };
   const type = (change: Partial<Form>) => {
     setForm((typed) => ({ ...typed, ...change }));
@@ -51,10 +51,10 @@ export function useForm<Form extends object>(rules: FormRules<Form>) {
   return {
     form,
     attempt,
-    problems: faults.map(({ field }) => ({ fieldId: `${prefix}-${field}`, message: message(field) ?? '' })),
+    problems: errors.map(({ field }) => ({ fieldId: `${prefix}-${field}`, message: message(field) ?? '' })),
     text: (field: keyof Form & string) => ({
       ...common(field),
-      label: formatMessage({ id: `${words}.${field}` }),
+      label: formatMessage({ id: `${messagePrefix}.${field}` }),
       value: String(form[field] ?? ''),
       onChange: (event: ChangeEvent<HTMLInputElement>) =>
         type({ [field]: event.target.value } as Partial<Form>),
@@ -68,7 +68,7 @@ export function useForm<Form extends object>(rules: FormRules<Form>) {
     submit: (event: FormEvent) => {
       event.preventDefault();
       setAttempt(attempt + 1);
-      if (faultsOf(form).length === 0) send(form);
+      if (errorsOf(form).length === 0) send(form);
     },
   };
 }

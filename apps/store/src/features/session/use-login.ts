@@ -5,7 +5,7 @@ import { CART_ID, browserCookie } from '../../lib/cookies.ts';
 import { addPendingWishlistItem } from '../../lib/wishlist/pending-wishlist-item.ts';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { destination } from './destination.ts';
-import { joinCart } from './join-cart.ts';
+import { mergeCarts } from './merge-carts.ts';
 import { type Credentials, logIn } from './log-in.ts';
 import { meQuery } from './me.query.ts';
 import { notifyTabs } from '../../lib/session-channel.ts';
@@ -32,7 +32,7 @@ export function useLogin() {
     queryClient.removeQueries();
     notifyTabs('opened');
     const me = await queryClient.fetchQuery(meQuery(api));
-    const waiting = await joinCart(api, browserCookie(CART_ID));
+    const waiting = await mergeCarts(api, browserCookie(CART_ID));
     await addPendingWishlistItem(api);
     rememberReturnTo(null, Date.now());
     const own = LOCALES.find((known) => known === me?.locale.toLowerCase()) ?? locale;

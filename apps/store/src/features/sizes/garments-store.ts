@@ -5,11 +5,11 @@ const isWithin = (value: unknown): value is number =>
   typeof value === 'number' && value >= MEASURE_CM.min && value <= MEASURE_CM.max;
 
 /** Validates stored data, which may be from an older version or edited by hand. */
-function readMeasures(kind: OwnedGarment['kind'], kept: unknown): OwnedGarment | null {
-  if (typeof kept !== 'object' || kept === null) return null;
+function readMeasures(kind: OwnedGarment['kind'], stored: unknown): OwnedGarment | null {
+  if (typeof stored !== 'object' || stored === null) return null;
   const measures = Object.fromEntries(
     MEASURES_OF[kind].flatMap((name): [GarmentMeasure, number][] => {
-      const value = (kept as Record<string, unknown>)[name];
+      const value = (stored as Record<string, unknown>)[name];
       return isWithin(value) ? [[name, value]] : [];
     }),
   );
@@ -19,8 +19,8 @@ function readMeasures(kind: OwnedGarment['kind'], kept: unknown): OwnedGarment |
 /** Garments of a visitor, stored in this browser only. */
 export function storedGarments(): OwnedGarment[] {
   try {
-    const kept = JSON.parse(garmentsText() || '{}') as Record<string, unknown>;
-    return GARMENT_KINDS.flatMap((kind) => readMeasures(kind, kept[kind]) ?? []);
+    const stored = JSON.parse(garmentsText() || '{}') as Record<string, unknown>;
+    return GARMENT_KINDS.flatMap((kind) => readMeasures(kind, stored[kind]) ?? []);
   } catch {
     return [];
   }
@@ -34,7 +34,7 @@ const write = (garments: readonly OwnedGarment[]) =>
   );
 
 export const deleteStoredGarment = (kind: OwnedGarment['kind']) =>
-  write(storedGarments().filter((kept) => kept.kind !== kind));
+  write(storedGarments().filter((stored) => stored.kind !== kind));
 
 export const storeGarment = (garment: OwnedGarment) =>
   write([...storedGarments().filter(({ kind }) => kind !== garment.kind), garment]);

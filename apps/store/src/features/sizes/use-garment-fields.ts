@@ -25,8 +25,8 @@ export function useGarmentFields({ kind, garment, system, locale }: GarmentField
     typed[name] ?? writeMeasure(garment?.measures[name], system, locale);
   const read = MEASURES_OF[kind].map((name) => {
     // An untouched field keeps its millimetres, although it displays fewer digits.
-    const kept = typed[name] === undefined ? (garment?.measures[name] ?? null) : undefined;
-    return { name, value: kept === undefined ? readMeasure(textOf(name), system) : kept };
+    const stored = typed[name] === undefined ? (garment?.measures[name] ?? null) : undefined;
+    return { name, value: stored === undefined ? readMeasure(textOf(name), system) : stored };
   });
   const measures: OwnedGarment['measures'] = Object.fromEntries(
     read.flatMap(({ name, value }) => (typeof value === 'number' ? [[name, value]] : [])),

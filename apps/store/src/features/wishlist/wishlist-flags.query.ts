@@ -4,7 +4,7 @@ import type { Api } from '../../lib/api.ts';
 import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 
 /** References of all products on the wishlist, for the shop's favourites filter. */
-export const wishedQuery = ({ request }: Pick<Api, 'request'>) =>
+export const wishlistFlagsQuery = ({ request }: Pick<Api, 'request'>) =>
   queryOptions({
     queryKey: [...WISHLIST_KEY, 'references'],
     queryFn: async () => (await request(WishlistReferencesDocument, {})).me.wishlist.references,

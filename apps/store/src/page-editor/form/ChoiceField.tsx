@@ -7,13 +7,13 @@ import { useFieldMessages } from './use-field-messages.ts';
 /** One of a few values, each under its name. */
 export function ChoiceField({ schema, path, value, required, onChange }: FieldProps) {
   const { formatMessage } = useIntl();
-  const words = useFieldMessages()(path);
+  const messages = useFieldMessages()(path);
   const name = path.split('.').at(-1);
   const choices = (schema.enum ?? []).map(String);
   const mayBeEmpty = !required && schema.default === undefined;
   return (
     <Select
-      {...words}
+      {...messages}
       id={fieldId(path)}
       optional={mayBeEmpty}
       value={typeof value === 'string' ? value : ''}

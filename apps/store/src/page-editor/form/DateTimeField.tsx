@@ -6,10 +6,10 @@ import { useFieldMessages } from './use-field-messages.ts';
 
 /** A day and an hour, by the clock of whoever writes them. */
 export function DateTimeField({ path, value, optional, onChange }: FieldProps) {
-  const words = useFieldMessages()(path);
+  const messages = useFieldMessages()(path);
   return (
     <TextField
-      {...words}
+      {...messages}
       id={fieldId(path)}
       type="datetime-local"
       optional={optional}

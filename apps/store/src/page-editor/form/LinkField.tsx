@@ -12,17 +12,17 @@ import { useFieldMessages } from './use-field-messages.ts';
 /** Where something leads. An address of the shop is tried once it is written. */
 export function LinkField({ path, value, required, optional, onChange }: FieldProps) {
   const { locale } = useFormContext();
-  const { hint, ...words } = useFieldMessages()(path);
+  const { hint, ...messages } = useFieldMessages()(path);
   const address = typeof value === 'string' ? value : '';
   const [left, setLeft] = useState<string | null>(null);
   const { data: isMissing = false } = useQuery({
     ...linkQuery(address),
     enabled: canBeTried(address, locale) && left === address,
   });
-  const told = isMissing ? 'missing' : remarkOn(address, locale);
+  const found = isMissing ? 'missing' : remarkOn(address, locale);
   return (
     <TextField
-      {...words}
+      {...messages}
       id={fieldId(path)}
       optional={optional}
       inputMode="url"
@@ -32,9 +32,9 @@ export function LinkField({ path, value, required, optional, onChange }: FieldPr
       hint={
         <>
           <Limits schema={{}} value={value} hint={hint} />
-          {told ? (
-            <span className="mt-1 block text-ink" data-remark={told}>
-              <FormattedMessage id={`pageEditor.link.${told}`} />
+          {found ? (
+            <span className="mt-1 block text-ink" data-remark={found}>
+              <FormattedMessage id={`pageEditor.link.${found}`} />
             </span>
           ) : null}
         </>

@@ -16,7 +16,7 @@ import { useItemKeys } from './use-item-keys.ts';
 /** A list whose items are added, taken out and moved, by keyboard too. */
 export function ListField({ schema, path, value, optional, onChange }: FieldProps) {
   const { formatMessage } = useIntl();
-  const { tell } = useEditorContext();
+  const { notify } = useEditorContext();
   const { Fields } = useFormContext();
   const { label, hint, error } = useFieldMessages()(path);
   const items: unknown[] = Array.isArray(value) ? value : [];
@@ -37,7 +37,7 @@ export function ListField({ schema, path, value, optional, onChange }: FieldProp
   const remove = (place: number) => {
     keys.remove(place);
     onChange(items.toSpliced(place, 1), step('remove'));
-    tell(formatMessage({ id: 'pageEditor.list.removed' }, { number: place + 1 }), true);
+    notify(formatMessage({ id: 'pageEditor.list.removed' }, { number: place + 1 }), true);
     focusLater(`${fieldId(at(Math.max(0, place - 1)))}.remove`, fieldId(path));
   };
   const move = (place: number, by: -1 | 1) => {

@@ -5,10 +5,10 @@ import type { FieldProps } from './field-props.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 export function NumberField({ schema, path, value, optional, onChange }: FieldProps) {
-  const { hint, ...words } = useFieldMessages()(path);
+  const { hint, ...messages } = useFieldMessages()(path);
   return (
     <TextField
-      {...words}
+      {...messages}
       id={fieldId(path)}
       type="number"
       inputMode="numeric"

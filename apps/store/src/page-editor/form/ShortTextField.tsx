@@ -22,9 +22,9 @@ export function ShortTextField({
   type = 'text',
   onChange,
 }: ShortTextFieldProps) {
-  const { hint, ...words } = useFieldMessages()(path);
+  const { hint, ...messages } = useFieldMessages()(path);
   const field = {
-    ...words,
+    ...messages,
     id: fieldId(path),
     optional,
     value: typeof value === 'string' ? value : '',

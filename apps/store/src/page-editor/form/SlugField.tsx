@@ -11,14 +11,14 @@ import { useFieldMessages } from './use-field-messages.ts';
 /** A category, brand, family or drop by the word for it in addresses: those of the shop are proposed. */
 export function SlugField({ path, value, required, optional, onChange }: FieldProps) {
   const { locale } = useFormContext();
-  const words = useFieldMessages()(path);
+  const messages = useFieldMessages()(path);
   const { data } = useQuery(dictionaryQuery(useApi(), locale));
   const known = data?.facetValues[dictionaryListOf(path) ?? ''] ?? [];
   const listId = `${fieldId(path)}.known`;
   return (
     <>
       <TextField
-        {...words}
+        {...messages}
         id={fieldId(path)}
         list={listId}
         optional={optional}

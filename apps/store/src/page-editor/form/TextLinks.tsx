@@ -25,10 +25,10 @@ export function TextLinks({ text, left }: TextLinksProps) {
     return remark === null || remark === 'otherSite' ? null : `pageEditor.link.${remark}`;
   };
   return addresses.map((address, index) => {
-    const words = wordsFor(address, answers[index]?.data);
-    return words ? (
+    const messageId = wordsFor(address, answers[index]?.data);
+    return messageId ? (
       <span key={address} className="mt-1 block wrap-anywhere text-ink">
-        <b className="font-semibold">{address}</b> <FormattedMessage id={words} />
+        <b className="font-semibold">{address}</b> <FormattedMessage id={messageId} />
       </span>
     ) : null;
   });

@@ -17,7 +17,7 @@ export type NewerDraftDialogProps = { newer: NewerDraft; locale: Locale };
 export function NewerDraftDialog({ newer, locale }: NewerDraftDialogProps) {
   const { formatMessage } = useIntl();
   const momentWords = useTimeMessage();
-  const { editorState, saving, tell } = useEditorContext();
+  const { editorState, saving, notify } = useEditorContext();
   const { pages } = editorState;
   const { send, forget } = saving;
   const keepMine = useMutation({
@@ -25,7 +25,7 @@ export function NewerDraftDialog({ newer, locale }: NewerDraftDialogProps) {
     onSuccess: forget,
   });
   const takeTheirs = useTakeUp(locale, (version) => {
-    tell(formatMessage({ id: 'pageEditor.newer.taken' }, { version }), true);
+    notify(formatMessage({ id: 'pageEditor.newer.taken' }, { version }), true);
     forget();
   });
   const failure = takeTheirs.error;

@@ -78,15 +78,15 @@ export function PublishDialog({ open, onClose }: PublishDialogProps) {
         <Alert tone="success" live title={<FormattedMessage id="pageEditor.publish.done" />}>
           <ul className="mt-1 grid gap-1">
             {publish.data.map((locale) => {
-              const frame = editorState.pages[locale]?.frame ?? {};
-              const { path } = frame;
+              const meta = editorState.pages[locale]?.meta ?? {};
+              const { path } = meta;
               const address = typeof path === 'string' ? path : paths.home(locale);
               return (
                 <li key={locale}>
                   <TextLink href={address} target="_blank">
                     {address}
                   </TextLink>
-                  <ShownFromUntil frame={frame} />
+                  <ShownFromUntil meta={meta} />
                 </li>
               );
             })}
@@ -133,6 +133,6 @@ export function PublishDialog({ open, onClose }: PublishDialogProps) {
 
 /** What keeps a language from being published, or makes it needless. */
 function Standing({ count, isDone }: { count: number; isDone: boolean }) {
-  if (count > 0) return <FormattedMessage id="pageEditor.publish.faults" values={{ count }} />;
+  if (count > 0) return <FormattedMessage id="pageEditor.publish.errors" values={{ count }} />;
   return isDone ? <FormattedMessage id="pageEditor.publish.already" /> : null;
 }

@@ -15,7 +15,7 @@ export function PublishRemarks({ editorState, locale }: PublishRemarksProps) {
   const untranslated = Math.max(...others.map((other) => untranslatedIn(page, editorState.pages[other])));
   return (
     <>
-      <ShownFromUntil frame={page.frame} />
+      <ShownFromUntil meta={page.meta} />
       {examples > 0 ? (
         <span className="block">
           <FormattedMessage id="pageEditor.publish.examples" values={{ count: examples }} />

@@ -4,13 +4,13 @@ import { useTimeMessage } from '../use-time-message.ts';
 import { useNow } from '../use-now.ts';
 
 /** Between which moments a page is shown, as far as they are still to come. */
-export function ShownFromUntil({ frame }: { frame: PageMeta }) {
+export function ShownFromUntil({ meta }: { meta: PageMeta }) {
   const momentWords = useTimeMessage();
   const now = useNow();
   const toCome = (moment: unknown) =>
     typeof moment === 'string' && Date.parse(moment) > now ? momentWords(moment, 'long') : null;
-  const from = toCome(frame['publishAt']);
-  const until = toCome(frame['expireAt']);
+  const from = toCome(meta['publishAt']);
+  const until = toCome(meta['expireAt']);
   return (
     <>
       {from ? (

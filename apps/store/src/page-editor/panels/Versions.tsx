@@ -16,7 +16,7 @@ export type VersionsProps = { open: boolean; onClose: () => void };
 export function Versions({ open, onClose }: VersionsProps) {
   const { formatMessage } = useIntl();
   const momentWords = useTimeMessage();
-  const { editorState, saved, language, changePage, choose, tell } = useEditorContext();
+  const { editorState, saved, language, changePage, choose, notify } = useEditorContext();
   const { name } = editorState;
   const isKnown = (saved[language]?.version ?? 0) > 0;
   const { data, error } = useQuery({ ...versionsQuery(name, language), enabled: open && isKnown });
@@ -25,7 +25,7 @@ export function Versions({ open, onClose }: VersionsProps) {
     onSuccess: ({ body, version }) => {
       choose(null);
       changePage(() => draftOf(body));
-      tell(formatMessage({ id: 'pageEditor.versions.restored' }, { version }), true);
+      notify(formatMessage({ id: 'pageEditor.versions.restored' }, { version }), true);
       onClose();
     },
   });

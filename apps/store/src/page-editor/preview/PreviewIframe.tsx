@@ -18,13 +18,13 @@ export type PreviewIframeProps = {
 /** A screen of the shop that shows the page, made smaller where it does not fit. */
 export function PreviewIframe({ language, width, zones, chosen, onChoose }: PreviewIframeProps) {
   const { formatMessage } = useIntl();
-  const frame = useRef<HTMLIFrameElement>(null);
+  const meta = useRef<HTMLIFrameElement>(null);
   const [size, follow] = useSize();
   const [readyCount, setReadyCount] = useState(0);
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      const message = messageFrom<IframeMessage>(event, frame.current?.contentWindow, [
+      const message = messageFrom<IframeMessage>(event, meta.current?.contentWindow, [
         'showroom-ready',
         'showroom-chosen',
       ]);
@@ -38,7 +38,7 @@ export function PreviewIframe({ language, width, zones, chosen, onChoose }: Prev
   useEffect(() => {
     if (readyCount === 0) return;
     const message: ShowMessage = { about: 'showroom-page', zones, chosen };
-    frame.current?.contentWindow?.postMessage(message, location.origin);
+    meta.current?.contentWindow?.postMessage(message, location.origin);
   }, [readyCount, zones, chosen]);
 
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
@@ -46,7 +46,7 @@ export function PreviewIframe({ language, width, zones, chosen, onChoose }: Prev
     <div ref={follow} className="relative min-h-0 min-w-0 flex-1 overflow-clip">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which is told what to show by scripts */}
       <iframe
-        ref={frame}
+        ref={meta}
         src={paths.pagePreview(language)}
         title={formatMessage({ id: 'pageEditor.preview.frame' }, { language: LOCALE_NAMES[language], width })}
         className="absolute top-0 block origin-top-left border border-line bg-paper"

@@ -10,14 +10,14 @@ import { useApi, useLocale } from '../../lib/store-context.tsx';
 export default function AccountLanguagesPage() {
   const locale = useLocale();
   const { data: me } = useQuery(meQuery(useApi()));
-  const kept = LOCALES.find((known) => known === me?.locale.toLowerCase());
+  const current = LOCALES.find((known) => known === me?.locale.toLowerCase());
   return (
     <>
       <PageHead titleId="account-languages.title" noindex />
       <PageHeading title={<FormattedMessage id="account-languages.title" />}>
         <FormattedMessage id="account-languages.text" />
       </PageHeading>
-      <LanguageForm current={kept ?? locale} />
+      <LanguageForm current={current ?? locale} />
     </>
   );
 }

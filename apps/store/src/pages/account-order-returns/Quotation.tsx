@@ -2,7 +2,7 @@ import type { QuoteReturnMutation } from '@patine/contract/operations';
 import { Button } from '@patine/ui/button/Button';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Sums } from '../../features/returns/Sums.tsx';
+import { RefundAmounts } from '../../features/returns/RefundAmounts.tsx';
 
 export type QuotationProps = {
   quotation: QuoteReturnMutation['quoteReturn'];
@@ -25,7 +25,7 @@ export function Quotation({ quotation, validating, onBack, onValidate }: Quotati
         <p className="mb-3 text-muted">
           <FormattedMessage id="return-request.parcels" values={{ count: quotation.numberOfParcels }} />
         </p>
-        <Sums fees={quotation.fees} amount={quotation.refund} amountId="return-request.refund" />
+        <RefundAmounts fees={quotation.fees} amount={quotation.refund} amountId="return-request.refund" />
       </div>
       <p className="mt-4 text-sm text-muted">
         <FormattedMessage id="return-request.right" />

@@ -7,7 +7,7 @@ import { ReceiptTable } from '@patine/ui/receipt-table/ReceiptTable';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
-import { BeingPaid } from './BeingPaid.tsx';
+import { PaymentInProgress } from './PaymentInProgress.tsx';
 import { Delivery } from './Delivery.tsx';
 import { Invoices } from './Invoices.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -37,7 +37,7 @@ export function OrderView({ order }: { order: Order }) {
           <Money value={order.totalAmount} exact />
         </span>
       </PageHeading>
-      <BeingPaid order={order} />
+      <PaymentInProgress order={order} />
       {withdrawal.declarations.map(({ id, declaredAt }) => (
         <Alert key={id} className="mb-5">
           <FormattedMessage

@@ -19,7 +19,7 @@ export default function AccountOrdersPage() {
         aside={total > 0 ? <FormattedMessage id="account-orders.count" values={{ count: total }} /> : null}
       />
       {total === 0 ? (
-        <NoProductsYet words="account-orders" />
+        <NoProductsYet messagePrefix="account-orders" />
       ) : (
         <OrderList
           orders={pages.flatMap(({ items }) => items)}

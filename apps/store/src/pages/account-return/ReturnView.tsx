@@ -4,7 +4,7 @@ import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Sums } from '../../features/returns/Sums.tsx';
+import { RefundAmounts } from '../../features/returns/RefundAmounts.tsx';
 import { ReturnBadge } from '../../features/returns/ReturnBadge.tsx';
 import type { ReturnRequest } from '../../features/returns/returns.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
@@ -67,7 +67,7 @@ export function ReturnView({ request }: { request: ReturnRequest }) {
           <FormattedMessage id="account-return.money" />
         </h2>
         <div className="border border-line bg-white p-5">
-          <Sums
+          <RefundAmounts
             fees={request.fees}
             amount={request.amount}
             amountId={status === 'REFUNDED' ? 'account-return.amount' : 'account-return.amount.expected'}

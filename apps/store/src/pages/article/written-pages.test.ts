@@ -45,7 +45,7 @@ const written = new Map(documents.flatMap((document) => (document.path ? [[docum
 const CHOICES = '#cookies';
 
 /** The problem of a link; null if it leads to a page in the document's language. */
-function faultOf(link: string, { locale, ids }: Document): string | null {
+function errorOf(link: string, { locale, ids }: Document): string | null {
   if (/^(?:mailto:|https:\/\/|\{\{operator\.)/.test(link) || link === CHOICES) return null;
   const [address = '', hash] = link.split('#');
   if (address === '') return ids.includes(hash ?? '') ? null : 'no such section';
@@ -61,13 +61,13 @@ function faultOf(link: string, { locale, ids }: Document): string | null {
 }
 
 test('every link of the content leads to a page of its language, without a redirect', () => {
-  const faults = documents.flatMap((document) =>
+  const errors = documents.flatMap((document) =>
     document.links.flatMap((link) => {
-      const fault = link === document.path ? null : faultOf(link, document);
-      return fault ? [`${document.file}: ${link} (${fault})`] : [];
+      const error = link === document.path ? null : errorOf(link, document);
+      return error ? [`${document.file}: ${link} (${error})`] : [];
     }),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Ids that a page has outside its zones. */
@@ -137,10 +137,10 @@ describe.each(LOCALES)('content in %s matches the shop’s configuration:', (loc
 
   test('the cookie policy states size and duration of the offline caches', () => {
     const text = pageIn(locale, 'cookies');
-    const told = Object.values(BOUNDS).map(
+    const found = Object.values(BOUNDS).map(
       ({ entries, days }) => `\\| ${entries} [a-z]+ \\| ${days} ${locale === 'fr' ? 'jours' : 'days'} \\|`,
     );
-    expect(told.filter((row) => !new RegExp(row).test(text))).toEqual([]);
+    expect(found.filter((row) => !new RegExp(row).test(text))).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ export default function CartPage() {
           {!isLoading && !(error && !cart) ? (
             <>
               <RemovedItem cart={cart} />
-              <NoProductsYet words="cart" />
+              <NoProductsYet messagePrefix="cart" />
             </>
           ) : null}
         </>

@@ -31,7 +31,7 @@ export default function CheckoutPage() {
       {!error && !loading && (!cart || cart.count === 0) ? (
         <>
           <RemovedItem cart={cart} />
-          <NoProductsYet words="cart" />
+          <NoProductsYet messagePrefix="cart" />
         </>
       ) : null}
       {cart && cart.count > 0 && addresses ? <CheckoutView cart={cart} addresses={addresses} /> : null}

@@ -9,7 +9,7 @@ import type { OrderState } from '../../features/orders/order-status.query.ts';
 import { useMe } from '../../features/session/use-me.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { Bought } from './Bought.tsx';
+import { OrderedItems } from './OrderedItems.tsx';
 
 const StructureZones = lazy(() => import('../../cms/StructureZones.tsx'));
 
@@ -58,7 +58,7 @@ export function Confirmed({ order }: { order: OrderState }) {
             </TextLink>
           </div>
         </div>
-        <Bought id={order.id} />
+        <OrderedItems id={order.id} />
       </div>
       <Suspense>
         <StructureZones type="order-confirmation" params={{}} />

@@ -11,7 +11,7 @@ import type { Buying } from './use-buying.ts';
 /** Lazy, because few products are customisable. */
 const CustomText = lazy(lazyMessages(() => import('./CustomText.tsx')));
 
-const BeingPaid = lazy(lazyMessages(() => import('../../features/checkout/BeingPaid.tsx')));
+const PaymentInProgress = lazy(lazyMessages(() => import('../../features/checkout/PaymentInProgress.tsx')));
 
 /** Custom text and button; phones have the button in the sticky bar. */
 export function BuyBox({ product, buying }: { product: Product; buying: Buying | null }) {
@@ -33,7 +33,7 @@ export function BuyBox({ product, buying }: { product: Product; buying: Buying |
     if (!until) return gone;
     return (
       <Suspense fallback={gone}>
-        <BeingPaid product={product} until={until} />
+        <PaymentInProgress product={product} until={until} />
       </Suspense>
     );
   }

@@ -19,8 +19,8 @@ const mayBeElsewhere = () => rememberedCountry() !== '' || seemsSignedIn();
 /** Delivery prices and dates, for the operator's country or the selected one. */
 export function Delivery({ product }: { product: Product }) {
   const isKnown = useBrowserFact(mayBeElsewhere, false);
-  const [asked, setAsked] = useState(false);
-  const ask = () => setAsked(true);
+  const [isRequested, setRequested] = useState(false);
+  const ask = () => setRequested(true);
   const terms = product.availability === 'AVAILABLE' ? deliveryTerms(product) : null;
   if (!terms)
     return (
@@ -35,10 +35,10 @@ export function Delivery({ product }: { product: Product }) {
       <ChangeCountry onClick={ask} />
     </ServiceLine>
   );
-  if (!isKnown && !asked) return here;
+  if (!isKnown && !isRequested) return here;
   return (
     <Suspense fallback={here}>
-      <DeliveryElsewhere product={product} asked={asked} onAsk={ask} here={here} />
+      <DeliveryElsewhere product={product} isRequested={isRequested} onAsk={ask} here={here} />
     </Suspense>
   );
 }

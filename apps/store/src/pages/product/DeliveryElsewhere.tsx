@@ -16,7 +16,7 @@ import { useDeliveryCountry } from './use-delivery-country.ts';
 export type DeliveryElsewhereProps = {
   product: Product;
   /** True while the visitor selects a country. */
-  asked: boolean;
+  isRequested: boolean;
   onAsk: () => void;
   /** Delivery in the operator's country, shown until another one is selected. */
   here: ReactNode;
@@ -24,7 +24,7 @@ export type DeliveryElsewhereProps = {
 
 const focus = (select: HTMLSelectElement | null) => select?.focus();
 
-export default function DeliveryElsewhere({ product, asked, onAsk, here }: DeliveryElsewhereProps) {
+export default function DeliveryElsewhere({ product, isRequested, onAsk, here }: DeliveryElsewhereProps) {
   const api = useApi();
   const { formatMessage } = useIntl();
   const { code = '', countries, choose } = useDeliveryCountry();
@@ -35,7 +35,7 @@ export default function DeliveryElsewhere({ product, asked, onAsk, here }: Deliv
   const country = countries.find((one) => one.code === code)?.name;
   const terms = shippingMethods && deliveryTerms({ shippingMethods });
   const state = isError ? 'unknown' : terms === null ? 'unserved' : 'asking';
-  if (!country || (!asked && !terms && state === 'asking')) return here;
+  if (!country || (!isRequested && !terms && state === 'asking')) return here;
 
   return (
     <>
@@ -57,9 +57,9 @@ export default function DeliveryElsewhere({ product, asked, onAsk, here }: Deliv
             values={{ country, from: formatDay(terms.earliest), to: formatDay(terms.latest) }}
           />
         ) : null}
-        {asked ? null : <ChangeCountry onClick={onAsk} />}
+        {isRequested ? null : <ChangeCountry onClick={onAsk} />}
       </ServiceLine>
-      {asked ? (
+      {isRequested ? (
         <li>
           <Select
             ref={focus}

@@ -11,8 +11,8 @@ import { paths } from '../../paths.ts';
 
 // The server renders these; a browser keeps that HTML until their code and messages are loaded.
 const Characteristics = lazy(lazyMessages(() => import('./Characteristics.tsx')));
-const ConditionFold = lazy(lazyMessages(() => import('./ConditionFold.tsx')));
-const LawFolds = lazy(lazyMessages(() => import('./LawFolds.tsx')));
+const ConditionAccordion = lazy(lazyMessages(() => import('./ConditionAccordion.tsx')));
+const LegalAccordions = lazy(lazyMessages(() => import('./LegalAccordions.tsx')));
 const SizeNotes = lazy(lazyMessages(() => import('./SizeNotes.tsx')));
 
 const sentences = (text: string | null) =>
@@ -47,7 +47,7 @@ export function Details({ product }: { product: Product }) {
         />
       </Accordion>
       <Suspense>
-        <ConditionFold condition={condition} />
+        <ConditionAccordion condition={condition} />
       </Suspense>
       <Accordion level={2} title={<FormattedMessage id="product.fold.delivery" />}>
         <div className="grid gap-3">
@@ -82,7 +82,7 @@ export function Details({ product }: { product: Product }) {
         </div>
       </Accordion>
       <Suspense>
-        <LawFolds product={product} />
+        <LegalAccordions product={product} />
       </Suspense>
     </div>
   );

@@ -2,7 +2,7 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { openFold } from './open-fold.ts';
+import { openAccordion } from './open-accordion.ts';
 
 type FactProps = { label: string; value: string; children?: ReactNode };
 
@@ -26,12 +26,12 @@ export function Facts({ product }: { product: Product }) {
   return (
     <dl className="stitch-t stitch-b my-5 grid grid-cols-2">
       <Fact label="product.condition" value={product.conditionLabel}>
-        <TextLink href="#condition" size="sm" onClick={openFold}>
+        <TextLink href="#condition" size="sm" onClick={openAccordion}>
           <FormattedMessage id="product.conditionMeaning" />
         </TextLink>
       </Fact>
       <Fact label="product.size" value={size}>
-        <TextLink href="#measures" size="sm" onClick={openFold}>
+        <TextLink href="#measures" size="sm" onClick={openAccordion}>
           <FormattedMessage id="product.howMeasured" />
         </TextLink>
       </Fact>

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { neighboursQuery } from '../../features/catalogue/neighbours.query.ts';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
-import { foundBy } from '../../lib/found-by.ts';
+import { searchAttribution } from '../../lib/search-attribution.ts';
 import { useLocale, useStore } from '../../lib/store-context.tsx';
 import { useViewedBefore } from './use-viewed-before.ts';
 
@@ -34,7 +34,7 @@ function Row({ title, hits, queryID }: RowProps) {
   if (!hits || hits.length === 0) return null;
   return (
     <Carousel
-      {...foundBy(queryID, index)}
+      {...searchAttribution(queryID, index)}
       label={title}
       heading={<h2 className="heading text-3xl">{title}</h2>}
     >

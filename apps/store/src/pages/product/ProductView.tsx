@@ -19,7 +19,7 @@ import { Neighbours } from './Neighbours.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 import { ServiceLines } from './ServiceLines.tsx';
 import { useBuying } from './use-buying.ts';
-import { useProductUpdates } from './use-news.ts';
+import { useProductUpdates } from './use-product-updates.ts';
 
 const StructureZones = lazy(lazyMessages(() => import('../../cms/StructureZones.tsx')));
 

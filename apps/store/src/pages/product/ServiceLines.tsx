@@ -10,7 +10,7 @@ import { returnFeeValues } from '../../lib/return-fee.tsx';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Delivery } from './Delivery.tsx';
-import { openFold } from './open-fold.ts';
+import { openAccordion } from './open-accordion.ts';
 import { ServiceLine } from './ServiceLine.tsx';
 
 /** Delivery, returns, guarantee and seller, shown before the order button as the law requires. */
@@ -44,7 +44,7 @@ export function ServiceLines({ product }: { product: Product }) {
           }}
         />
         {'. '}
-        <TextLink href="#guarantee" size="sm" onClick={openFold}>
+        <TextLink href="#guarantee" size="sm" onClick={openAccordion}>
           <FormattedMessage id="product.guarantee.read" />
         </TextLink>
       </ServiceLine>

@@ -6,8 +6,8 @@ import { sellerOfferQuery } from '../../features/offers/seller-offer.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { AnswerForm } from './AnswerForm.tsx';
-import { OfferSheet } from './OfferSheet.tsx';
+import { OfferDecisionForm } from './OfferDecisionForm.tsx';
+import { OfferDetails } from './OfferDetails.tsx';
 import { OfferOutcome } from './OfferOutcome.tsx';
 
 /** Target of the link in a seller's email. A GET request changes nothing, since email scanners open links. */
@@ -22,9 +22,9 @@ export default function SellerOfferPage() {
       <PageHeading title={<FormattedMessage id={title} />} />
       {offer ? (
         <div className="grid gap-6">
-          <OfferSheet offer={offer} />
+          <OfferDetails offer={offer} />
           {offer.status === 'PENDING' ? (
-            <AnswerForm offer={offer} action={paths.sellerOffer(locale, token)} />
+            <OfferDecisionForm offer={offer} action={paths.sellerOffer(locale, token)} />
           ) : (
             <OfferOutcome offer={offer} />
           )}

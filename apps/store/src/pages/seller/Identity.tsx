@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Seller } from '../../features/catalogue/seller.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { AskUs } from './AskUs.tsx';
+import { ContactUs } from './ContactUs.tsx';
 
 type SellerIdentity = NonNullable<Seller['identity']>;
 type Row = readonly [label: string, value: ReactNode];
@@ -54,7 +54,7 @@ export function Identity({ name, country, identity }: IdentityProps) {
             />
           </p>
         ) : (
-          <AskUs />
+          <ContactUs />
         )}
         <p>
           <TextLink href={`${paths.page(locale, 'terms')}#traders`}>

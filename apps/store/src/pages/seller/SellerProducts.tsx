@@ -6,7 +6,7 @@ import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
 import { FormattedMessage } from 'react-intl';
 import type { Seller } from '../../features/catalogue/seller.query.ts';
 import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
-import { foundBy } from '../../lib/found-by.ts';
+import { searchAttribution } from '../../lib/search-attribution.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
@@ -34,7 +34,7 @@ export function SellerProducts({ name, products: { hits, count, queryID } }: Sel
       <h2 id="products" className="mb-5 heading scroll-mt-24 text-3xl">
         <FormattedMessage id="seller.pieces" />
       </h2>
-      <ProductGrid {...foundBy(queryID, productIndex('chrono', locale))}>{cards(hits)}</ProductGrid>
+      <ProductGrid {...searchAttribution(queryID, productIndex('chrono', locale))}>{cards(hits)}</ProductGrid>
       {count > hits.length ? (
         <p className="mt-10 text-center">
           <Button asChild tone="line">

@@ -25,7 +25,7 @@ export default function MeasureChoice({ filters, address }: MeasureChoiceProps) 
         label: formatMessage({ id: `shop.filter.${name}` }),
         range: ranges[name],
       }))}
-      form={{ action: address(category ? { category } : {}), kept: formFields(rest) }}
+      form={{ action: address(category ? { category } : {}), hiddenFields: formFields(rest) }}
       onApply={(query) => {
         const chosen = parseFilters(category, query);
         rememberMeasures(chosen);

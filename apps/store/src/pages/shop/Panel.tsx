@@ -1,4 +1,4 @@
-import { FilterFold } from '@patine/ui/filter-panel/FilterFold';
+import { FilterAccordion } from '@patine/ui/filter-panel/FilterAccordion';
 import { FilterPanel } from '@patine/ui/filter-panel/FilterPanel';
 import type { FacetGroup } from '@patine/ui/filter-panel/facets';
 import { Suspense, lazy, memo } from 'react';
@@ -46,14 +46,14 @@ export const Panel = memo(function Panel({ shown: { list, filters }, busy }: Pan
         here={here}
         price={
           list.price ? (
-            <FilterFold title={intl.formatMessage({ id: 'shop.filter.price' })}>
+            <FilterAccordion title={intl.formatMessage({ id: 'shop.filter.price' })}>
               <PriceChoice key={clearHref} prices={list.price} filters={filters} address={address} />
-            </FilterFold>
+            </FilterAccordion>
           ) : null
         }
         priceAfter="colors"
       />
-      <FilterFold
+      <FilterAccordion
         title={intl.formatMessage({ id: 'shop.filter.measures' })}
         hint={intl.formatMessage({ id: 'shop.hint.measures' })}
         folded={!filters.waist && !filters.inseam && !filters.length}
@@ -65,7 +65,7 @@ export const Panel = memo(function Panel({ shown: { list, filters }, busy }: Pan
             </Suspense>
           )
         }
-      </FilterFold>
+      </FilterAccordion>
       <FilterPanel
         groups={exclusions}
         href={href}

@@ -22,7 +22,7 @@ export function PriceChoice({ prices: { bounds, counts }, filters, address }: Pr
       value={[clamp(filters.price?.min ?? bounds.min), clamp(filters.price?.max ?? bounds.max)]}
       form={{
         action: address(rest.category === undefined ? {} : { category: rest.category }),
-        kept: formFields(rest),
+        hiddenFields: formFields(rest),
       }}
       onChange={([low, high]) => {
         const price = {

@@ -4,7 +4,7 @@ import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
 import { FormattedMessage } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
-import { foundBy } from '../../lib/found-by.ts';
+import { searchAttribution } from '../../lib/search-attribution.ts';
 import { hitsPerPageOf, type ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { ColumnSwitch } from './ColumnSwitch.tsx';
@@ -48,7 +48,10 @@ export function Results({ list, before, filters, address }: ResultsProps) {
       <ColumnSwitch columns={columns} onChange={setColumns}>
         <FormattedMessage id="shop.count" values={{ count: list.total }} />
       </ColumnSwitch>
-      <ProductGrid columns={columns} {...foundBy(list.queryID, index, (page - 1) * hitsPerPageOf(filters))}>
+      <ProductGrid
+        columns={columns}
+        {...searchAttribution(list.queryID, index, (page - 1) * hitsPerPageOf(filters))}
+      >
         {cards(hitsToPaint(list, before), FIRST_VIEW)}
       </ProductGrid>
       <div className="mt-12">

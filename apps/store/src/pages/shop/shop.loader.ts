@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { shopListQuery } from '../../features/catalogue/shop-list.query.ts';
-import { wishedQuery } from '../../features/wishlist/wishlist-flags.query.ts';
+import { wishlistFlagsQuery } from '../../features/wishlist/wishlist-flags.query.ts';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import type { PageLoader } from '../../lib/page-context.ts';
 import { parseFilters } from '../../lib/parse-filters.ts';
@@ -16,7 +16,7 @@ export const loader: PageLoader = async ({ queryClient, api, locale, signedIn, p
     // Temporary redirect: what is understood follows the catalogue.
     if (to !== null) return redirect(to, 302);
   }
-  const wished = filters.favorite && signedIn ? await queryClient.fetchQuery(wishedQuery(api)) : undefined;
+  const wished = filters.favorite && signedIn ? await queryClient.fetchQuery(wishlistFlagsQuery(api)) : undefined;
   const list = await queryClient.ensureQueryData(shopListQuery(api, queryClient, locale, filters, wished));
   if (list.movedTo) return redirect(paths.shop(locale, list.movedTo), 301);
   const { page = 1, ...others } = filters;

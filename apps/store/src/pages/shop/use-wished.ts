@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '../../features/session/me.query.ts';
-import { wishedQuery } from '../../features/wishlist/wishlist-flags.query.ts';
+import { wishlistFlagsQuery } from '../../features/wishlist/wishlist-flags.query.ts';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useApi } from '../../lib/store-context.tsx';
@@ -16,7 +16,7 @@ export function useWished({ favorite }: ShopFilters): { wished: number[] | undef
   const isSignedIn = seemsSignedIn();
   const isAsked = favorite !== undefined;
   const me = useQuery({ ...meQuery(api), enabled: isAsked && isSignedIn });
-  const { data, isError } = useQuery({ ...wishedQuery(api), enabled: isAsked && Boolean(me.data) });
+  const { data, isError } = useQuery({ ...wishlistFlagsQuery(api), enabled: isAsked && Boolean(me.data) });
   const isVisitor = !isSignedIn || me.data === null || me.isError || isError;
   const whose = inBrowser ? (isVisitor ? 'visitor' : data ? 'customer' : 'asking') : 'asking';
   return isAsked ? { wished: data, whose } : { wished: undefined, whose: 'visitor' };

@@ -43,7 +43,7 @@ export function ListView({ list }: { list: WishlistPage }) {
       ) : null}
       {total === 0 ? (
         isMine ? (
-          <NoProductsYet words="wishlist" />
+          <NoProductsYet messagePrefix="wishlist" />
         ) : (
           <p className="py-8">
             <FormattedMessage id="wishlist.nothingShared" />

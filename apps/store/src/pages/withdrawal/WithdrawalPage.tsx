@@ -10,8 +10,8 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { Declaration } from './Declaration.tsx';
-import { Declared } from './Declared.tsx';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { WithdrawalConfirmation } from './WithdrawalConfirmation.tsx';
 
 const ERRORS = { WITHDRAWAL_NOT_OPEN: 'withdrawal.error.WITHDRAWAL_NOT_OPEN' } as const;
 
@@ -36,9 +36,9 @@ export default function WithdrawalPage() {
         </Alert>
       ) : null}
       {declare.data ? (
-        <Declared order={order} declaration={declare.data} />
+        <WithdrawalConfirmation order={order} declaration={declare.data} />
       ) : (
-        <Declaration order={order} declaring={declare.isPending} onDeclare={declare.mutate} />
+        <WithdrawalForm order={order} declaring={declare.isPending} onDeclare={declare.mutate} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { Carousel } from '../../carousel/Carousel.tsx';
 import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { TextLink } from '../../text-link/TextLink.tsx';
 import type { CollageProduct } from '../marketing-insert/Collage.tsx';
-import { Plate } from './Plate.tsx';
+import { BestSellerCard } from './BestSellerCard.tsx';
 
 export type BestSellersBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Title, query and link of the block. */
@@ -29,7 +29,7 @@ export function BestSellersBlock({ block, products, ...rest }: BestSellersBlockP
       {...rest}
     >
       {products.map((product, index) => (
-        <Plate key={product.href} product={product} rank={index + 1} />
+        <BestSellerCard key={product.href} product={product} rank={index + 1} />
       ))}
     </Carousel>
   );

@@ -1,8 +1,8 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
 import type { ComponentPropsWithRef } from 'react';
 import { devWarning } from '../../dev-warning/dev-warning.ts';
-import { FrameLink } from './FrameLink.tsx';
-import { FrameQuestion } from './FrameQuestion.tsx';
+import { IframeLink } from './IframeLink.tsx';
+import { IframeConsent } from './IframeConsent.tsx';
 import { webAddress } from '../web-address.ts';
 import { iframeContentVariants } from './iframe-content.variants.ts';
 
@@ -40,9 +40,9 @@ export function IframeContentBlock({
   }
   if (!allowedOrigins.includes(address.origin)) {
     devWarning('IframeContentBlock', `${address.origin} is not allowed in a frame`);
-    return <FrameLink title={title} address={address} className={className} {...rest} />;
+    return <IframeLink title={title} address={address} className={className} {...rest} />;
   }
-  if (onShow) return <FrameQuestion {...{ title, address, ratio, onShow, className }} {...rest} />;
+  if (onShow) return <IframeConsent {...{ title, address, ratio, onShow, className }} {...rest} />;
   return (
     <div data-slot="iframe-content-block" className={iframeContentVariants({ ratio, className })} {...rest}>
       <iframe

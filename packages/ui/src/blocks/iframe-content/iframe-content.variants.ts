@@ -14,7 +14,7 @@ export const iframeContentVariants = cva('relative w-full overflow-hidden border
 export type IframeRatio = NonNullable<VariantProps<typeof iframeContentVariants>['ratio']>;
 
 /** As large as the iframe, or larger when the text needs it. */
-export const frameQuestionVariants = cva(
+export const iframeConsentVariants = cva(
   'flex w-full flex-col items-center justify-center gap-4 border border-line bg-ecru p-6 text-center',
   {
     variants: {

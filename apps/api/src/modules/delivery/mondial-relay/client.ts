@@ -23,7 +23,7 @@ export class RelayRefusal extends Error {
 const NAMESPACE = 'http://www.mondialrelay.fr/webservice/';
 const METHOD = 'WSI4_PointRelais_Recherche';
 const TIMEOUT_MS = 3_000;
-const LONGEST_ANSWER = 500_000;
+const MAX_RESPONSE_LENGTH = 500_000;
 
 /** In the documented order: the signature is a hash of the concatenated values followed by the key. */
 const PARAMETERS = [
@@ -83,7 +83,8 @@ export async function searchPoints(
   });
   if (!response.ok) throw new Error(`Mondial Relay returned HTTP ${response.status}`);
   const text = await response.text();
-  if (text.length > LONGEST_ANSWER) throw new Error('Mondial Relay returned a response that is too long');
+  if (text.length > MAX_RESPONSE_LENGTH)
+    throw new Error('Mondial Relay returned a response that is too long');
   const result = resultIn(text);
   if (result === undefined) throw new Error('Mondial Relay answers something else');
   // Each point also has a status; the first STAT element is that of the whole response.

@@ -9,14 +9,14 @@ import { mondialRelayNetwork } from './network.ts';
 
 const BRAND = 'BDTEST13';
 const KEY = 'PrivateK';
-const STAND_IN = new URL('../../../testing/fakes/mondial-relay/main.ts', import.meta.url).pathname;
+const FAKE = new URL('../../../testing/fakes/mondial-relay/main.ts', import.meta.url).pathname;
 
 let company: ChildProcess;
 let url: string;
 
-/** Starts a Mondial Relay stand-in in a separate process. */
+/** Starts a Mondial Relay fake in a separate process. */
 const open = async () => {
-  company = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', STAND_IN, BRAND, KEY], {
+  company = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', FAKE, BRAND, KEY], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: company.stdout ?? process.stdin });

@@ -8,7 +8,7 @@ import { type Account, RelayRefusal, searchPoints } from './client.ts';
 import { readPoint } from './point.ts';
 
 /** Maximum entries per cache; about a day's use of a busy shop. */
-const MOST_REMEMBERED = 2_000;
+const MAX_REMEMBERED = 2_000;
 /** Statuses 9 and 20 to 39 mean that the request is invalid, such as an unknown town or point number. */
 const isOfQuestion = (error: unknown) =>
   error instanceof RelayRefusal && (error.status === 9 || (error.status >= 20 && error.status < 40));
@@ -21,7 +21,7 @@ function memory<Value>(clock: Clock) {
       known.delete(key);
       known.set(key, { at: clock.now().getTime(), value });
       const [oldest] = known.keys();
-      if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+      if (known.size > MAX_REMEMBERED && oldest !== undefined) known.delete(oldest);
     },
     get(key: string): Value | null {
       const found = known.get(key);

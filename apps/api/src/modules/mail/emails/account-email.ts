@@ -68,5 +68,5 @@ export const accountEmail = (props: AccountEmailProps): Email =>
   renderEmail({
     locale: props.locale,
     subject: accountEmailSubject(props),
-    letter: h(AccountEmail, props),
+    email: h(AccountEmail, props),
   });

@@ -23,4 +23,4 @@ export function BackInStock(props: BackInStockProps) {
 }
 
 export const backInStock = (props: BackInStockProps): Email =>
-  renderEmail({ locale: props.locale, subject: backInStockSubject(props), letter: h(BackInStock, props) });
+  renderEmail({ locale: props.locale, subject: backInStockSubject(props), email: h(BackInStock, props) });

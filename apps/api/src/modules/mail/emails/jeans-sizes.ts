@@ -35,4 +35,4 @@ export function JeansSizes(props: JeansSizesProps) {
 }
 
 export const jeansSizes = (props: JeansSizesProps): Email =>
-  renderEmail({ locale: props.locale, subject: jeansSizesSubject(props), letter: h(JeansSizes, props) });
+  renderEmail({ locale: props.locale, subject: jeansSizesSubject(props), email: h(JeansSizes, props) });

@@ -18,9 +18,9 @@ export type MessageBlocksProps = {
  */
 export function MessageBlocks({ locale, id, values = {}, links = {} }: MessageBlocksProps) {
   const parts = richMessage<ReactElement>(locale, id, values, {
-    heading: (words) => h(Heading, null, words),
+    heading: (text) => h(Heading, null, text),
     ...Object.fromEntries(
-      Object.entries(links).map(([tag, href]) => [tag, (words: string) => h(CallToAction, { href }, words)]),
+      Object.entries(links).map(([tag, href]) => [tag, (text: string) => h(CallToAction, { href }, text)]),
     ),
   });
   const blocks = parts.flatMap((part): ReactElement[] =>

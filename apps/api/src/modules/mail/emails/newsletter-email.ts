@@ -72,7 +72,7 @@ export const newsletterEmail = (props: NewsletterEmailProps): Email => ({
   ...renderEmail({
     locale: props.locale,
     subject: newsletterEmailSubject(props),
-    letter: h(NewsletterEmail, props),
+    email: h(NewsletterEmail, props),
   }),
   unsubscribeUrl: unsubscribeUrl(props.locale, props.publicUrl, props.stopToken),
 });

@@ -29,4 +29,4 @@ export function Notice(props: NoticeProps) {
 }
 
 export const noticeEmail = (props: NoticeProps): Email =>
-  renderEmail({ locale: props.locale, subject: noticeSubject(props), letter: h(Notice, props) });
+  renderEmail({ locale: props.locale, subject: noticeSubject(props), email: h(Notice, props) });

@@ -54,4 +54,4 @@ export function OfferEmail(props: OfferEmailProps) {
 }
 
 export const offerEmail = (props: OfferEmailProps): Email =>
-  renderEmail({ locale: props.locale, subject: offerEmailSubject(props), letter: h(OfferEmail, props) });
+  renderEmail({ locale: props.locale, subject: offerEmailSubject(props), email: h(OfferEmail, props) });

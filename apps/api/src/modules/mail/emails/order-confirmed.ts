@@ -48,7 +48,7 @@ export type OrderConfirmedProps = OrderEmailFacts & {
 
 /** Article L221-13 of the Code de la consommation: return cost, address and model form on a durable medium. */
 function SendingBack({ locale, reference, sendingBack }: OrderConfirmedProps) {
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   const { fee, parcels, address, company, orderedAt } = sendingBack;
   return h(
     Fragment,
@@ -56,15 +56,15 @@ function SendingBack({ locale, reference, sendingBack }: OrderConfirmedProps) {
     h(
       Paragraph,
       null,
-      say('order.confirmed.return-cost', { fee: formatMoney(euros(fee), locale, true), parcels }),
+      translate('order.confirmed.return-cost', { fee: formatMoney(euros(fee), locale, true), parcels }),
     ),
-    h(Paragraph, null, say('order.confirmed.return-address')),
+    h(Paragraph, null, translate('order.confirmed.return-address')),
     h(Address, { lines: address }),
     h(
       Section,
-      { title: say('order.confirmed.form-title') },
+      { title: translate('order.confirmed.form-title') },
       h(Paragraphs, {
-        text: say('order.confirmed.form', { ...company, reference, day: formatDay(orderedAt) }),
+        text: translate('order.confirmed.form', { ...company, reference, day: formatDay(orderedAt) }),
       }),
     ),
   );
@@ -76,87 +76,95 @@ export const orderConfirmedSubject = ({ locale, reference }: OrderConfirmedProps
 /** The order confirmation: items, sellers, amounts, delivery dates and the buyer's rights. */
 export function OrderConfirmed(props: OrderConfirmedProps) {
   const { locale, firstName, items, sums, method, carrier, to, expected, orderUrl, rights } = props;
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   const sum = (amount: number) => formatMoney(euros(amount), locale, true);
   const paidOnline = sums.total - sums.giftCards;
   const rows: [string, string, boolean][] = [
-    [say('order.confirmed.products'), sum(sums.products), true],
-    [say('order.confirmed.delivery-by', { carrier }), sum(sums.delivery), true],
-    [say('order.confirmed.quality-control'), sum(sums.qualityControl), sums.qualityControl > 0],
-    [say('order.confirmed.discounts'), sum(-sums.reduction), sums.reduction > 0],
-    [say('order.confirmed.total'), sum(sums.total), true],
+    [translate('order.confirmed.products'), sum(sums.products), true],
+    [translate('order.confirmed.delivery-by', { carrier }), sum(sums.delivery), true],
+    [translate('order.confirmed.quality-control'), sum(sums.qualityControl), sums.qualityControl > 0],
+    [translate('order.confirmed.discounts'), sum(-sums.reduction), sums.reduction > 0],
+    [translate('order.confirmed.total'), sum(sums.total), true],
     // With gift cards, shows how the total was split, as on the order page.
-    [say('order.confirmed.by-gift-cards'), sum(sums.giftCards), sums.giftCards > 0],
-    [say('order.confirmed.by-money'), sum(paidOnline), sums.giftCards > 0 && paidOnline > 0],
+    [translate('order.confirmed.by-gift-cards'), sum(sums.giftCards), sums.giftCards > 0],
+    [translate('order.confirmed.by-money'), sum(paidOnline), sums.giftCards > 0 && paidOnline > 0],
   ];
   const isCustomised = items.some(({ customization }) => customization !== null);
   const mayWithdraw = items.some(({ customization }) => customization === null);
   return h(
     EmailLayout,
-    { title: say('order.confirmed.title') },
-    h(Paragraph, null, say('order.confirmed.thanks', { name: firstName })),
+    { title: translate('order.confirmed.title') },
+    h(Paragraph, null, translate('order.confirmed.thanks', { name: firstName })),
     h(
       Section,
-      { title: say('order.confirmed.pieces') },
+      { title: translate('order.confirmed.pieces') },
       h(AmountTable, {
-        caption: say('order.confirmed.pieces'),
-        head: [say('order.piece'), say('order.amount')],
+        caption: translate('order.confirmed.pieces'),
+        head: [translate('order.piece'), translate('order.amount')],
         rows: items.map(({ name, seller, customization, amount }): [string, string] => [
-          [name, say('order.confirmed.sold-by', { seller }), customization].filter(Boolean).join(', '),
+          [name, translate('order.confirmed.sold-by', { seller }), customization].filter(Boolean).join(', '),
           formatMoney(euros(amount), locale),
         ]),
       }),
     ),
     h(
       Section,
-      { title: say('order.confirmed.sums') },
+      { title: translate('order.confirmed.sums') },
       h(AmountTable, {
-        caption: say('order.confirmed.sums'),
-        head: [say('order.item'), say('order.amount')],
+        caption: translate('order.confirmed.sums'),
+        head: [translate('order.item'), translate('order.amount')],
         rows: rows.flatMap(([name, amount, isShown]) => (isShown ? [[name, amount] as const] : [])),
       }),
     ),
     h(
       Section,
-      { title: say(`order.delivery.${method}`) },
+      { title: translate(`order.delivery.${method}`) },
       h(
         Paragraph,
         null,
-        say('order.confirmed.expected', {
+        translate('order.confirmed.expected', {
           from: formatDay(expected[0]),
           to: formatDay(expected[1]),
         }),
       ),
       h(Address, { lines: to }),
     ),
-    h(CallToAction, { href: orderUrl }, say('order.confirmed.follow')),
+    h(CallToAction, { href: orderUrl }, translate('order.confirmed.follow')),
     h(
       Section,
-      { title: say('order.confirmed.guarantee-title') },
-      h(Paragraphs, { text: say('order.confirmed.guarantee') }),
-      h(CallToAction, { href: rights.guarantee }, say('order.confirmed.read-guarantee')),
+      { title: translate('order.confirmed.guarantee-title') },
+      h(Paragraphs, { text: translate('order.confirmed.guarantee') }),
+      h(CallToAction, { href: rights.guarantee }, translate('order.confirmed.read-guarantee')),
     ),
     h(
       Section,
-      { title: say('order.confirmed.withdrawal-title') },
-      h(Paragraphs, { text: say('order.confirmed.withdrawal') }),
-      isCustomised && h(Paragraph, null, say('order.confirmed.customised')),
-      mayWithdraw && h(CallToAction, { href: rights.withdraw }, say('order.confirmed.withdraw')),
-      h(CallToAction, { href: rights.withdrawal }, say('order.confirmed.read-withdrawal')),
+      { title: translate('order.confirmed.withdrawal-title') },
+      h(Paragraphs, { text: translate('order.confirmed.withdrawal') }),
+      isCustomised && h(Paragraph, null, translate('order.confirmed.customised')),
+      mayWithdraw && h(CallToAction, { href: rights.withdraw }, translate('order.confirmed.withdraw')),
+      h(CallToAction, { href: rights.withdrawal }, translate('order.confirmed.read-withdrawal')),
       mayWithdraw && h(SendingBack, props),
     ),
     h(
       Section,
-      { title: say('order.confirmed.sellers-title') },
-      h(Paragraph, null, say('order.confirmed.sellers', { count: props.sellers.length })),
+      { title: translate('order.confirmed.sellers-title') },
+      h(Paragraph, null, translate('order.confirmed.sellers', { count: props.sellers.length })),
       props.sellers.map(({ name, contact }) => h(Address, { key: name, lines: [name, ...contact] })),
-      h(Paragraph, null, say('order.confirmed.sellers-help', { email: props.sendingBack.company.email })),
+      h(
+        Paragraph,
+        null,
+        translate('order.confirmed.sellers-help', { email: props.sendingBack.company.email }),
+      ),
     ),
     h(
       Section,
-      { title: say('order.confirmed.terms-title') },
-      h(Paragraph, null, say(props.hasTerms ? 'order.confirmed.terms-enclosed' : 'order.confirmed.terms')),
-      h(CallToAction, { href: rights.terms }, say('order.confirmed.read-terms')),
+      { title: translate('order.confirmed.terms-title') },
+      h(
+        Paragraph,
+        null,
+        translate(props.hasTerms ? 'order.confirmed.terms-enclosed' : 'order.confirmed.terms'),
+      ),
+      h(CallToAction, { href: rights.terms }, translate('order.confirmed.read-terms')),
     ),
   );
 }

@@ -15,24 +15,24 @@ export const orderDeliveredSubject = ({ locale, reference }: OrderDeliveredProps
 
 export function OrderDelivered(props: OrderDeliveredProps) {
   const { locale, firstName, items, returnUntil, orderUrl } = props;
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: say('order.delivered.title') },
-    h(Paragraph, null, say('order.delivered.hello', { name: firstName })),
-    h(Section, { title: say('order.parcel-contents') }, h(List, { items: items })),
+    { title: translate('order.delivered.title') },
+    h(Paragraph, null, translate('order.delivered.hello', { name: firstName })),
+    h(Section, { title: translate('order.parcel-contents') }, h(List, { items: items })),
     h(
       Section,
-      { title: say('order.delivered.rights-title') },
+      { title: translate('order.delivered.rights-title') },
       h(
         Paragraph,
         null,
         returnUntil
-          ? say('order.delivered.return-until', { day: formatDay(returnUntil) })
-          : say('order.delivered.return-later'),
+          ? translate('order.delivered.return-until', { day: formatDay(returnUntil) })
+          : translate('order.delivered.return-later'),
       ),
-      h(Paragraph, null, say('order.delivered.guarantee')),
+      h(Paragraph, null, translate('order.delivered.guarantee')),
     ),
-    h(CallToAction, { href: orderUrl }, say('order.delivered.follow')),
+    h(CallToAction, { href: orderUrl }, translate('order.delivered.follow')),
   );
 }

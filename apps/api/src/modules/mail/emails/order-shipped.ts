@@ -16,20 +16,20 @@ export const orderShippedSubject = ({ locale, reference }: OrderShippedProps) =>
 
 export function OrderShipped(props: OrderShippedProps) {
   const { locale, firstName, sender, carrier, items, tracking, orderUrl } = props;
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: say('order.shipped.title') },
-    h(Paragraph, null, say('order.shipped.hello', { name: firstName, sender, carrier })),
+    { title: translate('order.shipped.title') },
+    h(Paragraph, null, translate('order.shipped.hello', { name: firstName, sender, carrier })),
     tracking
       ? h(
           Fragment,
           null,
-          h(Paragraph, null, say('order.shipped.number', { number: tracking.number })),
-          tracking.url ? h(CallToAction, { href: tracking.url }, say('order.shipped.track')) : null,
+          h(Paragraph, null, translate('order.shipped.number', { number: tracking.number })),
+          tracking.url ? h(CallToAction, { href: tracking.url }, translate('order.shipped.track')) : null,
         )
       : null,
-    h(Section, { title: say('order.parcel-contents') }, h(List, { items: items })),
-    h(CallToAction, { href: orderUrl }, say('order.see')),
+    h(Section, { title: translate('order.parcel-contents') }, h(List, { items: items })),
+    h(CallToAction, { href: orderUrl }, translate('order.see')),
   );
 }

@@ -18,14 +18,14 @@ export const refundGivenSubject = ({ locale, reference }: RefundGivenProps) =>
 
 export function RefundGiven(props: RefundGivenProps) {
   const { locale, firstName, reference, reason, amount, items, orderUrl } = props;
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: say('refund.title', { sum: formatMoney(euros(amount), locale, true) }) },
-    h(Paragraph, null, say('refund.hello', { name: firstName, reference })),
-    h(Paragraph, null, say(`refund.reason.${reason}`)),
-    h(Paragraph, null, say('refund.how')),
-    items.length > 0 ? h(Section, { title: say('refund.pieces') }, h(List, { items: items })) : null,
-    h(CallToAction, { href: orderUrl }, say('refund.follow')),
+    { title: translate('refund.title', { sum: formatMoney(euros(amount), locale, true) }) },
+    h(Paragraph, null, translate('refund.hello', { name: firstName, reference })),
+    h(Paragraph, null, translate(`refund.reason.${reason}`)),
+    h(Paragraph, null, translate('refund.how')),
+    items.length > 0 ? h(Section, { title: translate('refund.pieces') }, h(List, { items: items })) : null,
+    h(CallToAction, { href: orderUrl }, translate('refund.follow')),
   );
 }

@@ -14,10 +14,10 @@ export type Email = {
   termsVersion?: number | null;
 };
 
-type Written = { locale: Locale; subject: string; letter: ReactElement };
+type Written = { locale: Locale; subject: string; email: ReactElement };
 
 /** Renders an email as HTML and plain text from the same components. */
-export function renderEmail({ locale, subject, letter }: Written): Email {
+export function renderEmail({ locale, subject, email }: Written): Email {
   const page = h(
     'html',
     { lang: locale },
@@ -28,7 +28,7 @@ export function renderEmail({ locale, subject, letter }: Written): Email {
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       h('title', null, subject),
     ),
-    h('body', { style: { margin: 0, background: '#faf7f2' } }, letter),
+    h('body', { style: { margin: 0, background: '#faf7f2' } }, email),
   );
-  return { subject, html: `<!doctype html>\n${renderToStaticMarkup(page)}\n`, text: toText(letter, locale) };
+  return { subject, html: `<!doctype html>\n${renderToStaticMarkup(page)}\n`, text: toText(email, locale) };
 }

@@ -35,33 +35,35 @@ export const returnStepsSubject = ({ locale, returnReference }: ReturnStepsProps
 
 export function ReturnSteps(props: ReturnStepsProps) {
   const { locale, firstName, returnReference, returnUrl, items, parcels, carrier } = props;
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: say('return.title', { reference: returnReference }) },
-    h(Paragraph, null, say('return.hello', { name: firstName })),
+    { title: translate('return.title', { reference: returnReference }) },
+    h(Paragraph, null, translate('return.hello', { name: firstName })),
     h(
       Section,
-      { title: say('return.steps-title') },
+      { title: translate('return.steps-title') },
       h(Steps, {
-        items: paragraphsOf(say('return.steps', { parcels, carrier, day: formatDay(props.sendBefore) })),
+        items: paragraphsOf(
+          translate('return.steps', { parcels, carrier, day: formatDay(props.sendBefore) }),
+        ),
       }),
-      h(CallToAction, { href: returnUrl }, say('return.labels')),
+      h(CallToAction, { href: returnUrl }, translate('return.labels')),
     ),
-    h(Section, { title: say('return.address') }, h(Address, { lines: props.address })),
-    h(Section, { title: say('return.pieces') }, h(List, { items: items })),
+    h(Section, { title: translate('return.address') }, h(Address, { lines: props.address })),
+    h(Section, { title: translate('return.pieces') }, h(List, { items: items })),
     h(
       Section,
-      { title: say('return.refund') },
+      { title: translate('return.refund') },
       h(AmountTable, {
-        caption: say('return.refund'),
-        head: [say('order.item'), say('order.amount')],
+        caption: translate('return.refund'),
+        head: [translate('order.item'), translate('order.amount')],
         rows: [
           [
-            say('return.fees'),
-            props.fees > 0 ? formatMoney(euros(-props.fees), locale, true) : say('return.free'),
+            translate('return.fees'),
+            props.fees > 0 ? formatMoney(euros(-props.fees), locale, true) : translate('return.free'),
           ],
-          [say('return.amount'), formatMoney(euros(props.amount), locale, true)],
+          [translate('return.amount'), formatMoney(euros(props.amount), locale, true)],
         ],
       }),
     ),

@@ -48,7 +48,7 @@ export const savedSearchAlert = (props: SavedSearchAlertProps): Email => ({
   ...renderEmail({
     locale: props.locale,
     subject: savedSearchAlertSubject(props),
-    letter: h(SavedSearchAlert, props),
+    email: h(SavedSearchAlert, props),
   }),
   unsubscribeUrl: stopUrl(props),
 });

@@ -5,24 +5,24 @@ import { type SellerOrderProps, PackingSlip } from './seller-order.ts';
 
 export type SellerChangeProps = Omit<SellerOrderProps, 'carrier' | 'isGrouped' | 'promised'> & {
   /** Names of cancelled items, which must not be sent; empty when only the address has changed. */
-  calledOff: readonly string[];
+  cancelled: readonly string[];
 };
 
 export const sellerChangeSubject = ({ locale, reference, seller }: SellerChangeProps) =>
   `${seller} · ${messagesIn(locale)('seller-change.title', { reference })}`;
 
 /** Tells a seller what remains to be sent after items were cancelled or the address was changed. */
-export function SellerChange({ calledOff, ...slip }: SellerChangeProps) {
+export function SellerChange({ cancelled, ...slip }: SellerChangeProps) {
   const { locale, seller, reference, items } = slip;
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: say('seller-change.title', { reference }) },
-    h(Paragraph, null, say('seller-change.hello', { seller, reference })),
-    calledOff.length > 0
-      ? h(Section, { title: say('seller-change.called-off') }, h(List, { items: calledOff }))
+    { title: translate('seller-change.title', { reference }) },
+    h(Paragraph, null, translate('seller-change.hello', { seller, reference })),
+    cancelled.length > 0
+      ? h(Section, { title: translate('seller-change.called-off') }, h(List, { items: cancelled }))
       : null,
-    h(Paragraph, null, say(items.length > 0 ? 'seller-change.left' : 'seller-change.nothing')),
+    h(Paragraph, null, translate(items.length > 0 ? 'seller-change.left' : 'seller-change.nothing')),
     items.length > 0 ? h(PackingSlip, slip) : null,
   );
 }

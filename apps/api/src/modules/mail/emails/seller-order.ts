@@ -26,32 +26,32 @@ type Slip = Pick<SellerOrderProps, 'locale' | 'reference' | 'to' | 'items'>;
 
 /** The packing slip: the items of the parcel and its address. */
 export function PackingSlip({ locale, reference, to, items }: Slip) {
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   return h(
     Section,
-    { title: say('seller-order.slip') },
+    { title: translate('seller-order.slip') },
     h(AmountTable, {
-      caption: say('seller-order.slip-of', { reference }),
-      head: [say('order.piece'), say('seller-order.size')],
+      caption: translate('seller-order.slip-of', { reference }),
+      head: [translate('order.piece'), translate('seller-order.size')],
       rows: items.map(({ name, size, customization }): [string, string] => [
-        customization ? say('seller-order.customised', { item: name, words: customization }) : name,
+        customization ? translate('seller-order.customised', { item: name, text: customization }) : name,
         size,
       ]),
     }),
-    h(Section, { title: say('seller-order.to') }, h(Address, { lines: to })),
-    h(Paragraph, null, say('seller-order.keep')),
+    h(Section, { title: translate('seller-order.to') }, h(Address, { lines: to })),
+    h(Paragraph, null, translate('seller-order.keep')),
   );
 }
 
 export function SellerOrder(props: SellerOrderProps) {
   const { locale, seller, reference, carrier, to, isGrouped, promised, items } = props;
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: say('seller-order.title', { reference }) },
-    h(Paragraph, null, say('seller-order.hello', { seller })),
-    h(Paragraph, null, say('seller-order.todo', { carrier, day: formatDay(promised) })),
-    isGrouped ? h(Paragraph, null, say('seller-order.grouped')) : null,
+    { title: translate('seller-order.title', { reference }) },
+    h(Paragraph, null, translate('seller-order.hello', { seller })),
+    h(Paragraph, null, translate('seller-order.todo', { carrier, day: formatDay(promised) })),
+    isGrouped ? h(Paragraph, null, translate('seller-order.grouped')) : null,
     h(PackingSlip, { locale, reference, to, items }),
   );
 }

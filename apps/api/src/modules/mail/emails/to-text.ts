@@ -10,27 +10,27 @@ const BLOCKS = new Set(['p', 'h1', 'h2', 'ul', 'ol', 'table', 'main']);
 
 const partsOf = (node: ReactNode) => Children.toArray(node);
 
-const joined = (node: ReactNode, say: Translate) =>
+const joined = (node: ReactNode, translate: Translate) =>
   partsOf(node)
-    .map((part) => inline(part, say))
+    .map((part) => inline(part, translate))
     .join('');
 
 /** Converts inline content to text. The URL follows the text of its link. */
-function inline(node: ReactNode, say: Translate): string {
+function inline(node: ReactNode, translate: Translate): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (!isValidElement<Props>(node)) return '';
   const { type, props } = node;
-  if (typeof type === 'function') return inline((type as Component)(props), say);
+  if (typeof type === 'function') return inline((type as Component)(props), translate);
   if (type === 'br') return '\n';
-  const words = joined(props.children, say);
-  return props.href ? say('written', { label: words, value: props.href }) : words;
+  const text = joined(props.children, translate);
+  return props.href ? translate('written', { label: text, value: props.href }) : text;
 }
 
-function rows(table: ReactElement<Props>, say: Translate): string {
+function rows(table: ReactElement<Props>, translate: Translate): string {
   const cells = (row: ReactElement<Props>) =>
     partsOf(row.props.children)
-      .map((part) => inline(part, say))
-      .reduce((label, value) => say('written', { label, value }));
+      .map((part) => inline(part, translate))
+      .reduce((label, value) => translate('written', { label, value }));
   const find = (node: ReactNode): string[] =>
     partsOf(node).flatMap((part) => {
       if (!isValidElement<Props>(part) || part.type === 'thead' || part.type === 'caption') return [];
@@ -39,33 +39,35 @@ function rows(table: ReactElement<Props>, say: Translate): string {
   return find(table.props.children).join('\n');
 }
 
-function block(element: ReactElement<Props>, say: Translate): string {
+function block(element: ReactElement<Props>, translate: Translate): string {
   const { type, props } = element;
-  if (type === 'table') return rows(element, say);
-  if (type === 'h2') return `— ${joined(props.children, say)}`;
+  if (type === 'table') return rows(element, translate);
+  if (type === 'h2') return `— ${joined(props.children, translate)}`;
   if (type === 'ul')
     return partsOf(props.children)
-      .map((item) => `- ${inline(item, say)}`)
+      .map((item) => `- ${inline(item, translate)}`)
       .join('\n');
   if (type === 'ol')
     return partsOf(props.children)
-      .map((item, index) => `${index + 1}. ${inline(item, say)}`)
+      .map((item, index) => `${index + 1}. ${inline(item, translate)}`)
       .join('\n');
-  return joined(props.children, say);
+  return joined(props.children, translate);
 }
 
 const itemText = ({ line, href }: ItemLinkProps) => `${line}\n${href}`;
 
-function blocksOf(node: ReactNode, say: Translate): string[] {
+function blocksOf(node: ReactNode, translate: Translate): string[] {
   return partsOf(node).flatMap((part) => {
-    if (!isValidElement<Props>(part)) return [inline(part, say)];
+    if (!isValidElement<Props>(part)) return [inline(part, translate)];
     const { type, props } = part;
     if (type === ItemLink) return [itemText(props as ItemLinkProps)];
     if (type === EmailLayout && (props as EmailLayoutProps).titleIsSubject)
-      return blocksOf(props.children, say);
-    if (typeof type === 'function') return blocksOf((type as Component)(props), say);
-    if (type === 'main') return blocksOf(props.children, say);
-    return typeof type === 'string' && BLOCKS.has(type) ? [block(part, say)] : blocksOf(props.children, say);
+      return blocksOf(props.children, translate);
+    if (typeof type === 'function') return blocksOf((type as Component)(props), translate);
+    if (type === 'main') return blocksOf(props.children, translate);
+    return typeof type === 'string' && BLOCKS.has(type)
+      ? [block(part, translate)]
+      : blocksOf(props.children, translate);
   });
 }
 

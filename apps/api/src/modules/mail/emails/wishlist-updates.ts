@@ -45,7 +45,7 @@ export const wishlistUpdates = (props: WishlistUpdatesProps): Email => ({
   ...renderEmail({
     locale: props.locale,
     subject: wishlistUpdatesSubject(props),
-    letter: h(WishlistUpdates, props),
+    email: h(WishlistUpdates, props),
   }),
   unsubscribeUrl: unsubscribeUrl(props.locale, props.publicUrl, props.stopToken),
 });

@@ -26,19 +26,19 @@ export type WithdrawalReceivedProps = OrderEmailFacts & {
 };
 
 function SendingBack({ locale, sendingBack }: WithdrawalReceivedProps) {
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   const { fee, until, address, email } = sendingBack;
   return h(
     Fragment,
     null,
     h(Paragraphs, {
-      text: say('withdrawal.send-back', {
+      text: translate('withdrawal.send-back', {
         fee: formatMoney(euros(fee), locale, true),
         day: formatDay(until),
         email,
       }),
     }),
-    h(Paragraph, null, say('withdrawal.return-address')),
+    h(Paragraph, null, translate('withdrawal.return-address')),
     h(Address, { lines: address }),
   );
 }
@@ -48,12 +48,12 @@ export const withdrawalReceivedSubject = ({ locale, reference }: WithdrawalRecei
 
 export function WithdrawalReceived(props: WithdrawalReceivedProps) {
   const { locale, firstName, lastName, reference, declaredAt, items, hasToSendBack } = props;
-  const say = messagesIn(locale);
+  const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: say('withdrawal.title') },
+    { title: translate('withdrawal.title') },
     h(Paragraphs, {
-      text: say('withdrawal.received', {
+      text: translate('withdrawal.received', {
         name: firstName,
         day: formatDay(declaredAt),
         time: formatExactTime(declaredAt),
@@ -61,23 +61,27 @@ export function WithdrawalReceived(props: WithdrawalReceivedProps) {
     }),
     h(
       Section,
-      { title: say('withdrawal.declaration-title') },
-      h(Paragraph, null, say('withdrawal.declaration', { name: `${firstName} ${lastName}`, reference })),
+      { title: translate('withdrawal.declaration-title') },
+      h(
+        Paragraph,
+        null,
+        translate('withdrawal.declaration', { name: `${firstName} ${lastName}`, reference }),
+      ),
       h(List, { items: items }),
     ),
     h(
       Section,
-      { title: say('withdrawal.next-title') },
-      hasToSendBack ? h(SendingBack, props) : h(Paragraph, null, say('withdrawal.called-off')),
-      h(Paragraph, null, say('withdrawal.refund')),
+      { title: translate('withdrawal.next-title') },
+      hasToSendBack ? h(SendingBack, props) : h(Paragraph, null, translate('withdrawal.called-off')),
+      h(Paragraph, null, translate('withdrawal.refund')),
       hasToSendBack
         ? h(
             CallToAction,
             { href: props.returnUrl },
-            say(props.isReturning ? 'return.labels' : 'withdrawal.prepare'),
+            translate(props.isReturning ? 'return.labels' : 'withdrawal.prepare'),
           )
-        : h(CallToAction, { href: props.orderUrl }, say('order.see')),
+        : h(CallToAction, { href: props.orderUrl }, translate('order.see')),
     ),
-    h(Paragraph, null, say('withdrawal.keep')),
+    h(Paragraph, null, translate('withdrawal.keep')),
   );
 }

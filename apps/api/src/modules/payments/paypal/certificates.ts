@@ -3,7 +3,7 @@ import { ProviderError } from '../provider.ts';
 
 const TIMEOUT_MS = 5_000;
 const LARGEST = 20_000;
-const MOST_KEPT = 8;
+const MAX_STORED = 8;
 
 /** PayPal's hosts over HTTPS, or the origin of `PAYPAL_API_URL`. */
 const isTrusted = (url: URL, apiUrl: string | undefined) =>
@@ -14,13 +14,13 @@ const isTrusted = (url: URL, apiUrl: string | undefined) =>
  * Downloads and caches the certificates that PayPal signs webhook events with, so that each event is verified locally.
  */
 export function paypalCertificates(apiUrl: string | undefined) {
-  const kept = new Map<string, X509Certificate>();
+  const cache = new Map<string, X509Certificate>();
 
   const download = async (url: URL) => {
     try {
-      const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!answer.ok) throw new ProviderError(`PayPal's certificate URL responded with ${answer.status}`);
-      return new X509Certificate((await answer.text()).slice(0, LARGEST));
+      const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!response.ok) throw new ProviderError(`PayPal's certificate URL responded with ${response.status}`);
+      return new X509Certificate((await response.text()).slice(0, LARGEST));
     } catch (error) {
       if (error instanceof ProviderError) throw error;
       throw new ProviderError("PayPal's certificate could not be downloaded or parsed", { cause: error });
@@ -31,9 +31,9 @@ export function paypalCertificates(apiUrl: string | undefined) {
   return async (address: string, now: Date): Promise<X509Certificate | null> => {
     const url = URL.parse(address);
     if (!url || !isTrusted(url, apiUrl)) return null;
-    const certificate = kept.get(url.href) ?? (await download(url));
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(url.href, certificate);
+    const certificate = cache.get(url.href) ?? (await download(url));
+    if (cache.size >= MAX_STORED) cache.clear();
+    cache.set(url.href, certificate);
     return now >= certificate.validFromDate && now <= certificate.validToDate ? certificate : null;
   };
 }

@@ -29,7 +29,10 @@ export function paypalClient({ clientId, clientSecret, isLive, apiUrl }: PaypalS
       const address = apiUrl.replace(/\/$/, '');
       return (...call: Parameters<typeof make>) => {
         const request = make(...call);
-        request.interceptRequest((asked) => ({ ...asked, url: asked.url.replace(OWN_ADDRESSES, address) }));
+        request.interceptRequest((pending) => ({
+          ...pending,
+          url: pending.url.replace(OWN_ADDRESSES, address),
+        }));
         return request;
       };
     }
@@ -76,9 +79,9 @@ export function toProviderError(error: unknown): unknown {
 }
 
 /** The response's result, or null if PayPal responds with 404. */
-export async function unlessMissing<Answer>(asked: Promise<{ result: Answer }>): Promise<Answer | null> {
+export async function unlessMissing<Result>(pending: Promise<{ result: Result }>): Promise<Result | null> {
   try {
-    return (await asked).result;
+    return (await pending).result;
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === 404) return null;
     throw toProviderError(error);

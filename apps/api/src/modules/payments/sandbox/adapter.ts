@@ -28,7 +28,7 @@ type Call = { method: 'GET' | 'POST'; path: string; key?: CallKey; body?: object
 export function sandboxProvider(baseUrl: () => string, apiKey: string): PaymentProvider {
   const call = async <Shape extends z.ZodType>(shape: Shape, { method, path, key, body }: Call) => {
     try {
-      const answer = await fetch(new URL(`${API_PATH}${path}`, baseUrl()), {
+      const response = await fetch(new URL(`${API_PATH}${path}`, baseUrl()), {
         method,
         headers: {
           authorization: `Bearer ${apiKey}`,
@@ -38,9 +38,9 @@ export function sandboxProvider(baseUrl: () => string, apiKey: string): PaymentP
         ...(body ? { body: JSON.stringify(body) } : {}),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (answer.status === 404) return null;
-      if (!answer.ok) throw new ProviderError(`The sandbox responded with ${answer.status}`);
-      return shape.parse(await answer.json());
+      if (response.status === 404) return null;
+      if (!response.ok) throw new ProviderError(`The sandbox responded with ${response.status}`);
+      return shape.parse(await response.json());
     } catch (error) {
       if (error instanceof ProviderError) throw error;
       if (neverConnected(error))

@@ -51,11 +51,11 @@ test('the page runs no script, and its policy allows only its own style', async 
 
 test('an unknown card number is reported at its field, and costs nothing', async () => {
   const { paymentUrl, paymentId } = await open();
-  const answer = await shop.pay(paymentUrl, '"><script>1</script>');
-  expect(answer.statusCode).toBe(422);
-  expect(answer.body).toContain('aria-invalid="true"');
-  expect(answer.body).toContain('id="number-error"');
-  expect(answer.body).not.toContain('<script');
+  const response = await shop.pay(paymentUrl, '"><script>1</script>');
+  expect(response.statusCode).toBe(422);
+  expect(response.body).toContain('aria-invalid="true"');
+  expect(response.body).toContain('id="number-error"');
+  expect(response.body).not.toContain('<script');
   expect(await statusOf(paymentId)).toBe('open');
 });
 
@@ -72,15 +72,15 @@ test('four instalments are offered from thirty euros, add up to the total, and t
   expect(await sharesOn(small.paymentUrl)).toEqual([]);
   const { paymentUrl, paymentId } = await pay(2_513);
   expect(await sharesOn(paymentUrl)).toEqual([751, 751, 751, 750]);
-  const answer = await shop.submit(paymentUrl, { number: GOOD_CARD, instalments: '4' });
-  expect(answer.statusCode).toBe(303);
+  const response = await shop.submit(paymentUrl, { number: GOOD_CARD, instalments: '4' });
+  expect(response.statusCode).toBe(303);
   expect(['authorized', 'captured']).toContain(await statusOf(paymentId));
 });
 
 test('a listed card pays with one click', async () => {
   const { paymentUrl, paymentId } = await open();
-  const answer = await shop.submit(paymentUrl, { number: '', card: '4242424242424242' });
-  expect(answer.statusCode).toBe(303);
+  const response = await shop.submit(paymentUrl, { number: '', card: '4242424242424242' });
+  expect(response.statusCode).toBe(303);
   expect(['authorized', 'captured']).toContain(await statusOf(paymentId));
 });
 

@@ -48,22 +48,22 @@ const sum = ({ amount, currency, locale }: SandboxPayment) =>
 const sayTo = ({ locale }: SandboxPayment) => messagesIn(parseLocale(locale));
 
 const page = (payment: SandboxPayment, body: string) => {
-  const say = sayTo(payment);
+  const translate = sayTo(payment);
   return `<!doctype html>
 <html lang="${parseLocale(payment.locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${say('sandbox.title')}</title>
+<title>${translate('sandbox.title')}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<p class="company">${say('sandbox.company')}</p>
-<h1>${say('sandbox.title')}</h1>
-<p class="notice">${say('sandbox.notice')}</p>
-<p class="sum"><span>${say('sandbox.to-pay')}</span><strong>${escapeHtml(sum(payment))}</strong></p>
+<p class="company">${translate('sandbox.company')}</p>
+<h1>${translate('sandbox.title')}</h1>
+<p class="notice">${translate('sandbox.notice')}</p>
+<p class="sum"><span>${translate('sandbox.to-pay')}</span><strong>${escapeHtml(sum(payment))}</strong></p>
 ${body}
 </main>
 </body>
@@ -77,40 +77,40 @@ function instalmentPlan(payment: SandboxPayment) {
   const equal = instalments(money(amount), [SANDBOX_4X]);
   if (!equal) return '';
   const parts = equal.flatMap(({ count, part }) => Array.from({ length: count }, () => part));
-  const say = sayTo(payment);
+  const translate = sayTo(payment);
   const due = parts.map((part, months) => {
     const at = new Date(createdAt);
     at.setUTCMonth(at.getUTCMonth() + months);
-    const when = months === 0 ? say('sandbox.today') : formatDay(at);
+    const when = months === 0 ? translate('sandbox.today') : formatDay(at);
     return `<dt>${when}</dt><dd>${escapeHtml(sum({ ...payment, amount: part.amount }))}</dd>`;
   });
-  return `<h2>${say('sandbox.instalments', { count: parts.length })}</h2>
+  return `<h2>${translate('sandbox.instalments', { count: parts.length })}</h2>
 <dl class="plan">${due.join('')}</dl>
-<button name="instalments" value="${parts.length}">${say('sandbox.pay-instalments', { count: parts.length })}</button>`;
+<button name="instalments" value="${parts.length}">${translate('sandbox.pay-instalments', { count: parts.length })}</button>`;
 }
 
 /** The card form; `typed` is a card number that was rejected as unknown. */
 export function cardPage(payment: SandboxPayment, typed?: string) {
-  const say = sayTo(payment);
+  const translate = sayTo(payment);
   const wrong = typed !== undefined;
   const plan = instalmentPlan(payment);
   const cards = CARDS.map(
     ({ number, outcome }) => `<li>
-<div><code>${spaced(number)}</code><span>${say(`sandbox.card.${outcome}`)}</span></div>
-<button name="card" value="${number}" aria-label="${say('written', { label: say('sandbox.use'), value: spaced(number) })}">${say('sandbox.use')}</button>
+<div><code>${spaced(number)}</code><span>${translate(`sandbox.card.${outcome}`)}</span></div>
+<button name="card" value="${number}" aria-label="${translate('written', { label: translate('sandbox.use'), value: spaced(number) })}">${translate('sandbox.use')}</button>
 </li>`,
   ).join('\n');
   return page(
     payment,
     `<form method="post">
-<label for="number">${say('sandbox.number')}</label>
+<label for="number">${translate('sandbox.number')}</label>
 <input id="number" name="number" inputmode="numeric" autocomplete="off" maxlength="23" placeholder="4242 4242 4242 4242" value="${escapeHtml(typed ?? '')}" aria-describedby="number-hint${wrong ? ' number-error' : ''}"${wrong ? ' aria-invalid="true" autofocus' : ''}>
-${wrong ? `<span class="error" id="number-error">${say('sandbox.unknown-card')}</span>` : ''}
-<span class="hint" id="number-hint">${say('sandbox.hint')}</span>
-<button class="main">${escapeHtml(say('sandbox.pay', { sum: sum(payment) }))}</button>
+${wrong ? `<span class="error" id="number-error">${translate('sandbox.unknown-card')}</span>` : ''}
+<span class="hint" id="number-hint">${translate('sandbox.hint')}</span>
+<button class="main">${escapeHtml(translate('sandbox.pay', { sum: sum(payment) }))}</button>
 ${plan}
-<button class="quiet" name="cancel" value="1">${say('sandbox.cancel')}</button>
-<h2>${say('sandbox.cards')}</h2>
+<button class="quiet" name="cancel" value="1">${translate('sandbox.cancel')}</button>
+<h2>${translate('sandbox.cards')}</h2>
 <ul>
 ${cards}
 </ul>
@@ -120,11 +120,11 @@ ${cards}
 
 /** The page of a session that can no longer be paid, with a link back to the shop. */
 export function closedPage(payment: SandboxPayment) {
-  const say = sayTo(payment);
-  const problem = say(payment.status === 'declined' ? 'sandbox.declined' : 'sandbox.over');
+  const translate = sayTo(payment);
+  const problem = translate(payment.status === 'declined' ? 'sandbox.declined' : 'sandbox.over');
   return page(
     payment,
     `<p class="problem" role="alert">${problem}</p>
-<a class="button" href="${escapeHtml(payment.cancelUrl)}">${say('sandbox.back')}</a>`,
+<a class="button" href="${escapeHtml(payment.cancelUrl)}">${translate('sandbox.back')}</a>`,
   );
 }

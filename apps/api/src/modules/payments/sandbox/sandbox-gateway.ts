@@ -7,46 +7,46 @@ import type { Notify } from './webhook-sender.ts';
 /** The test card "pays late" is authorised this long after its session has expired. */
 export const LATE_MS = MINUTE_MS;
 
-type Parts = { books: SandboxStore; notify: Notify; clock: Clock };
+type Parts = { store: SandboxStore; notify: Notify; clock: Clock };
 
 /** The sandbox's payment operations. Every change of a payment sends a webhook to the shop. */
-export function sandboxGateway({ books, notify, clock }: Parts) {
+export function sandboxGateway({ store, notify, clock }: Parts) {
   const tell = (changed: SandboxPayment | null) => {
     if (changed) notify(changed);
     return changed;
   };
 
   const authorizeLate = async () => {
-    for (const payment of await books.authorizeLate(clock.now())) tell(payment);
+    for (const payment of await store.authorizeLate(clock.now())) tell(payment);
   };
 
   /** Applies due late authorisations and expiries before it returns the payment. */
   const find = async (id: string) => {
     await authorizeLate();
-    const payment = await books.find(id);
+    const payment = await store.find(id);
     if (payment?.status !== 'open' || payment.expiresAt > clock.now()) return payment;
-    return tell(await books.expire(id)) ?? books.find(id);
+    return tell(await store.expire(id)) ?? store.find(id);
   };
 
   const changedBy = (change: (id: string) => Promise<SandboxPayment | null>) => async (id: string) =>
-    tell(await change(id)) ?? books.find(id);
+    tell(await change(id)) ?? store.find(id);
 
   return {
     find,
-    open: books.open,
-    capture: changedBy(books.capture),
-    void: changedBy(books.void),
+    open: store.open,
+    capture: changedBy(store.capture),
+    void: changedBy(store.void),
     refund: async (id: string, refund: SandboxRefund) =>
-      (await books.find(id)) ? (tell(await books.refund(id, refund)) ?? books.find(id)) : null,
-    expire: changedBy(books.expire),
+      (await store.find(id)) ? (tell(await store.refund(id, refund)) ?? store.find(id)) : null,
+    expire: changedBy(store.expire),
 
     async payByCard(id: string, outcome: CardOutcome) {
       const payment = await find(id);
       if (payment?.status !== 'open') return payment;
-      if (outcome === 'succeeds') return changedBy(books.authorize)(id);
-      if (outcome === 'declines') return changedBy(books.decline)(id);
-      if (outcome === 'paysLate') await books.payLater(id, new Date(payment.expiresAt.getTime() + LATE_MS));
-      return books.find(id);
+      if (outcome === 'succeeds') return changedBy(store.authorize)(id);
+      if (outcome === 'declines') return changedBy(store.decline)(id);
+      if (outcome === 'paysLate') await store.payLater(id, new Date(payment.expiresAt.getTime() + LATE_MS));
+      return store.find(id);
     },
 
     authorizeLate,

@@ -17,7 +17,7 @@ type Keys = { apiKey: string; webhookKey: string; webhookUrl: () => string };
 export function sandbox(app: FastifyInstance, services: Services, { apiKey, webhookKey, webhookUrl }: Keys) {
   const { clock, random, log } = services;
   const sender = webhookSender({ url: webhookUrl, key: webhookKey, clock, random, log });
-  const company = sandboxGateway({ books: sandboxStore(services.db), notify: sender.notify, clock });
+  const company = sandboxGateway({ store: sandboxStore(services.db), notify: sender.notify, clock });
   sandboxApi(app, services, company, apiKey);
   hostedPage(app, company);
   app.jobs.schedule('sandbox-late-payments', LATE_SECONDS, company.authorizeLate);

@@ -19,14 +19,14 @@ export function webhookSender({ url, key, clock, random, log }: Parts) {
   const ending = new AbortController();
 
   const post = async (body: string) => {
-    const answer = await fetch(url(), {
+    const response = await fetch(url(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(key, body, clock.now()) },
       body,
       signal: AbortSignal.any([ending.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    await answer.arrayBuffer();
-    return answer.ok;
+    await response.arrayBuffer();
+    return response.ok;
   };
 
   const deliver = async (body: string) => {
@@ -35,7 +35,7 @@ export function webhookSender({ url, key, clock, random, log }: Parts) {
       if (await post(body).catch(() => false)) return;
       if (ending.signal.aborted) return;
     }
-    log.warn('a webhook of the sandbox was given up');
+    log.warn('sandbox webhook given up after its last attempt');
   };
 
   const notify: Notify = ({ id, status }) => {

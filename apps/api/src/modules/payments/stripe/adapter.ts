@@ -15,7 +15,7 @@ import { EXPAND, intentId, paymentOf } from './payment.ts';
  * ourselves.
  */
 const MARGIN_SECONDS = 300;
-const MOST_REFUNDS = 100;
+const MAX_REFUNDS = 100;
 
 /**
  * Stripe Checkout: the hosted page authorises the payment, and we capture it. `publicUrl` is the base of the return
@@ -62,7 +62,7 @@ export function stripeProvider(
 
   const refund = async (session: Stripe.Checkout.Session, { name, sent }: CallKey, amount: number) => {
     const intent = intentId(session) ?? '';
-    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: MOST_REFUNDS });
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: MAX_REFUNDS });
     if (data.some(({ metadata, status }) => metadata?.['call'] === name && status !== 'failed')) return;
     await stripe.refunds.create(
       { payment_intent: intent, amount, metadata: { call: name } },

@@ -51,9 +51,9 @@ export function toProviderError(error: unknown): unknown {
 }
 
 /** The response, or null if Stripe has no such object. */
-export async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+export async function unlessMissing<Result>(pending: Promise<Result>): Promise<Result | null> {
   try {
-    return await asked;
+    return await pending;
   } catch (error) {
     if (isMissing(error)) return null;
     throw toProviderError(error);

@@ -22,18 +22,18 @@ import { describeSearch } from '../describe-search.ts';
 import { checkAlgolia } from './check-algolia.ts';
 
 const clock = movableClock();
-let standIn: ChildProcess;
+let fake: ChildProcess;
 let variables: Record<string, string>;
 let services: Awaited<ReturnType<typeof testServices>>;
 let app: FastifyInstance;
 
 async function startStandIn(): Promise<string> {
   const script = path.join(import.meta.dirname, '../../../testing/algolia-fake.ts');
-  standIn = spawn(process.execPath, [script, 'write-key', 'search-key'], {
+  fake = spawn(process.execPath, [script, 'write-key', 'search-key'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (!standIn.stdout) throw new Error('no output');
-  const [address] = await once(createInterface(standIn.stdout), 'line');
+  if (!fake.stdout) throw new Error('no output');
+  const [address] = await once(createInterface(fake.stdout), 'line');
   return String(address);
 }
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await services.client.close();
-  standIn.kill();
+  fake.kill();
 });
 
 async function search(indexName: string, params: Record<string, unknown> = {}) {

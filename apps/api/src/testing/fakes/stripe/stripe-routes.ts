@@ -1,25 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { DAY_MS } from '@patine/core';
-import type { Answer, Call, FakeRoutes } from '../fake-server.ts';
+import type { FakeResponse, Call, FakeRoutes } from '../fake-server.ts';
 import { type Intent, type Session, stripeStore } from './stripe-store.ts';
 
 type Settings = { secretKey: string; webhookSecret: string; now: () => Date };
 
 const SHORTEST_SECONDS = 1_800;
 
-const refuse = (code: string, param?: string): Answer => ({
+const refuse = (code: string, param?: string): FakeResponse => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', code, param, message: code } },
 });
-const missing: Answer = {
+const missing: FakeResponse = {
   status: 404,
   body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
 };
 
 /** The part of Stripe's REST API that the shop uses: sessions, payment intents and refunds. */
 export function stripeRoutes({ secretKey, webhookSecret, now }: Settings): FakeRoutes {
-  const books = stripeStore(now);
-  const ok = (body: unknown): Answer => ({ status: 200, body });
+  const store = stripeStore(now);
+  const ok = (body: unknown): FakeResponse => ({ status: 200, body });
 
   const intentView = (session: Session, intent: Intent) => ({
     id: intent.id,
@@ -30,7 +30,7 @@ export function stripeRoutes({ secretKey, webhookSecret, now }: Settings): FakeR
     amount_received: intent.received,
     currency: session.currency,
     metadata: { attempt: session.attempt },
-    latest_charge: { id: `ch_${intent.id}`, object: 'charge', amount_refunded: books.refunded(intent) },
+    latest_charge: { id: `ch_${intent.id}`, object: 'charge', amount_refunded: store.refunded(intent) },
   });
   const view = (session: Session) => ({
     id: session.id,
@@ -44,15 +44,15 @@ export function stripeRoutes({ secretKey, webhookSecret, now }: Settings): FakeR
     payment_intent: session.intent && intentView(session, session.intent),
   });
 
-  const create = (form: URLSearchParams): Answer => {
+  const create = (form: URLSearchParams): FakeResponse => {
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
     const expiresAt = Number(form.get('expires_at'));
     if (form.get('payment_intent_data[capture_method]') !== 'manual') return refuse('parameter_missing');
     if (!Number.isInteger(amount) || amount < 50) return refuse('amount_too_small', 'amount');
-    if (expiresAt < books.seconds() + SHORTEST_SECONDS) return refuse('parameter_invalid', 'expires_at');
+    if (expiresAt < store.seconds() + SHORTEST_SECONDS) return refuse('parameter_invalid', 'expires_at');
     return ok(
       view(
-        books.open({
+        store.open({
           reference: form.get('client_reference_id') ?? '',
           attempt: form.get('payment_intent_data[metadata][attempt]') ?? '',
           amount,
@@ -63,23 +63,23 @@ export function stripeRoutes({ secretKey, webhookSecret, now }: Settings): FakeR
     );
   };
 
-  const refund = (form: URLSearchParams): Answer => {
-    const session = books.byIntent(form.get('payment_intent') ?? '');
+  const refund = (form: URLSearchParams): FakeResponse => {
+    const session = store.byIntent(form.get('payment_intent') ?? '');
     if (!session?.intent) return missing;
     const amount = Number(form.get('amount'));
     if (session.intent.status !== 'succeeded') return refuse('charge_not_captured');
-    if (books.refunded(session.intent) + amount > session.intent.received)
+    if (store.refunded(session.intent) + amount > session.intent.received)
       return refuse('charge_already_refunded');
     const call = form.get('metadata[call]') ?? '';
     return ok({
-      ...books.refund(session, session.intent, amount, { call }),
+      ...store.refund(session, session.intent, amount, { call }),
       object: 'refund',
       status: 'succeeded',
     });
   };
 
-  const onIntent = (id: string, act: (session: Session, intent: Intent) => void): Answer => {
-    const session = books.byIntent(id);
+  const onIntent = (id: string, act: (session: Session, intent: Intent) => void): FakeResponse => {
+    const session = store.byIntent(id);
     if (!session?.intent) return missing;
     if (session.intent.status !== 'requires_capture') return refuse('payment_intent_unexpected_state');
     act(session, session.intent);
@@ -88,7 +88,7 @@ export function stripeRoutes({ secretKey, webhookSecret, now }: Settings): FakeR
 
   const list = (data: unknown[], url: string) => ok({ object: 'list', data, has_more: false, url });
 
-  const answer = ({ method, path, query, headers, body }: Call): Answer => {
+  const respond = ({ method, path, query, headers, body }: Call): FakeResponse => {
     if (headers.authorization !== `Bearer ${secretKey}`)
       return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } };
     const form = new URLSearchParams(body);
@@ -97,51 +97,51 @@ export function stripeRoutes({ secretKey, webhookSecret, now }: Settings): FakeR
     if (kind === 'balance') return ok({ object: 'balance', livemode: false, available: [], pending: [] });
     if (kind === 'refunds' && method === 'POST') return refund(form);
     if (kind === 'refunds') {
-      const refunds = books.byIntent(query.get('payment_intent') ?? '')?.intent?.refunds ?? [];
+      const refunds = store.byIntent(query.get('payment_intent') ?? '')?.intent?.refunds ?? [];
       return list(
         refunds.map((made) => ({ ...made, object: 'refund', status: 'succeeded' })),
         path,
       );
     }
-    if (kind === 'payment_intents' && third === 'capture') return onIntent(second ?? '', books.capture);
-    if (kind === 'payment_intents' && third === 'cancel') return onIntent(second ?? '', books.cancel);
+    if (kind === 'payment_intents' && third === 'capture') return onIntent(second ?? '', store.capture);
+    if (kind === 'payment_intents' && third === 'cancel') return onIntent(second ?? '', store.cancel);
     if (kind !== 'checkout' || second !== 'sessions') return missing;
     if (!third && method === 'POST') return create(form);
     if (!third) {
-      const found = books.byIntent(query.get('payment_intent') ?? '');
+      const found = store.byIntent(query.get('payment_intent') ?? '');
       return list(found ? [view(found)] : [], path);
     }
-    const session = books.find(third);
+    const session = store.find(third);
     if (!session) return missing;
     if (fourth !== 'expire') return ok(view(session));
     if (session.status !== 'open') return refuse('resource_invalid_state');
-    books.expire(session);
+    store.expire(session);
     return ok(view(session));
   };
 
   return {
-    answer,
+    respond,
     keyOf: ({ headers }) => headers['idempotency-key']?.toString(),
     keepsFailures: true,
     failure: { error: { type: 'api_error', message: 'An error occurred on our side' } },
     keyLifeMs: DAY_MS,
     pay(id, outcome) {
-      const session = books.find(id);
+      const session = store.find(id);
       if (session?.status !== 'open' || outcome === 'declines') return false;
-      books.pay(session);
+      store.pay(session);
       return true;
     },
-    books: () =>
-      books.all().map(({ id, reference, status, amount, intent }) => ({
+    payments: () =>
+      store.all().map(({ id, reference, status, amount, intent }) => ({
         id,
         reference,
         status: intent?.status ?? status,
         amount,
         capturedAmount: intent?.received ?? 0,
-        refundedAmount: intent ? books.refunded(intent) : 0,
+        refundedAmount: intent ? store.refunded(intent) : 0,
       })),
-    news: () =>
-      books.events.map(({ id, type, session, object }) => ({
+    events: () =>
+      store.events.map(({ id, type, session, object }) => ({
         id,
         paymentId: session.id,
         body: JSON.stringify({

@@ -269,7 +269,7 @@ function bodyOf(path: string, choices: Choices, { buyers, references }: FuzzTarg
     return JSON.stringify({
       waist: hostileNumber(choices),
       hips: hostileNumber(choices),
-      answers: hostileValue(choices),
+      responses: hostileValue(choices),
     });
   if (chance(0.3))
     return some(

@@ -1,0 +1,148 @@
+import { DEFAULT_LOCALE, LOCALES } from '@patine/core';
+import { type FunctionComponent, createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { Email } from '../src/modules/mail/emails/render-email.ts';
+import { OrderConfirmed, orderConfirmedSubject } from '../src/modules/mail/emails/order-confirmed.ts';
+import { OrderDelivered, orderDeliveredSubject } from '../src/modules/mail/emails/order-delivered.ts';
+import { OrderShipped, orderShippedSubject } from '../src/modules/mail/emails/order-shipped.ts';
+import {
+  type RefundReason,
+  RefundGiven,
+  refundGivenSubject,
+} from '../src/modules/mail/emails/refund-given.ts';
+import { renderEmail } from '../src/modules/mail/emails/render-email.ts';
+import { ReturnSteps, returnStepsSubject } from '../src/modules/mail/emails/return-steps.ts';
+import { SellerChange, sellerChangeSubject } from '../src/modules/mail/emails/seller-change.ts';
+import { SellerOrder, sellerOrderSubject } from '../src/modules/mail/emails/seller-order.ts';
+import {
+  WithdrawalReceived,
+  withdrawalReceivedSubject,
+} from '../src/modules/mail/emails/withdrawal-received.ts';
+import { plainEmails } from '../src/testing/plain-emails.ts';
+import { foreignWords } from './foreign-words.ts';
+
+const THIRD = LOCALES.at(-1) ?? DEFAULT_LOCALE;
+/** What people and sellers wrote has no letters: whatever is left of them is a word of the shop's. */
+const DATA = '«12»';
+
+function emailOf<Props extends object>(
+  Component: FunctionComponent<Props>,
+  subjectOf: (props: Props) => string,
+  props: Props,
+): Email {
+  return renderEmail({ locale: THIRD, subject: subjectOf(props), email: createElement(Component, props) });
+}
+
+const order = { locale: THIRD, firstName: DATA, reference: DATA, orderUrl: 'https://patine.example/7' };
+const at = new Date('2026-11-25T10:00:00Z');
+const items = [DATA];
+const shipped = { ...order, sender: DATA, carrier: DATA, items };
+const withdrawal = {
+  ...order,
+  declaredAt: at,
+  lastName: DATA,
+  items,
+  returnUrl: 'https://patine.example/7',
+  isReturning: false,
+  sendingBack: { fee: 450, until: at, address: [DATA], email: DATA },
+};
+const seller = {
+  locale: THIRD,
+  seller: DATA,
+  reference: DATA,
+  carrier: DATA,
+  to: [DATA],
+  promised: '2026-11-25',
+};
+const returned = {
+  ...order,
+  returnReference: DATA,
+  returnUrl: order.orderUrl,
+  items,
+  carrier: DATA,
+  sendBefore: at,
+  address: [DATA],
+  amount: 4500,
+};
+const confirmed = {
+  ...order,
+  sums: { products: 9, delivery: 9, qualityControl: 9, reduction: 9, giftCards: 9, total: 9 },
+  carrier: DATA,
+  to: [DATA],
+  expected: ['2026-11-25', '2026-11-27'] as const,
+  rights: { terms: 'https://a.example', guarantee: '', withdrawal: '', withdraw: '' },
+  sellers: [{ name: DATA, contact: [DATA] }],
+  sendingBack: {
+    fee: 450,
+    parcels: 2,
+    address: [DATA],
+    company: { company: DATA, address: DATA, email: DATA },
+    orderedAt: at,
+  },
+  items: [
+    { name: DATA, seller: DATA, customization: null, amount: 4500 },
+    { name: DATA, seller: DATA, customization: DATA, amount: 4500 },
+  ],
+};
+const REASONS: RefundReason[] = ['withdrawal', 'return', 'cancelled', 'goodwill'];
+
+const emails: Record<string, Email> = {
+  ...plainEmails(THIRD, DATA),
+  'to your door': emailOf(OrderConfirmed, orderConfirmedSubject, {
+    ...confirmed,
+    method: 'STANDARD',
+    hasTerms: true,
+  }),
+  tracked: emailOf(OrderConfirmed, orderConfirmedSubject, {
+    ...confirmed,
+    method: 'TRACKED',
+    hasTerms: false,
+  }),
+  'to a relay point': emailOf(OrderConfirmed, orderConfirmedSubject, {
+    ...confirmed,
+    method: 'RELAY',
+    hasTerms: true,
+  }),
+  shipped: emailOf(OrderShipped, orderShippedSubject, { ...shipped, tracking: { number: DATA, url: '/7' } }),
+  delivered: emailOf(OrderDelivered, orderDeliveredSubject, { ...order, items, returnUntil: at }),
+  'delivered in part': emailOf(OrderDelivered, orderDeliveredSubject, {
+    ...order,
+    items,
+    returnUntil: null,
+  }),
+  'a label': emailOf(ReturnSteps, returnStepsSubject, { ...returned, parcels: 1, fees: 0 }),
+  labels: emailOf(ReturnSteps, returnStepsSubject, { ...returned, parcels: 2, fees: 500 }),
+  withdrawal: emailOf(WithdrawalReceived, withdrawalReceivedSubject, { ...withdrawal, hasToSendBack: true }),
+  'called off': emailOf(WithdrawalReceived, withdrawalReceivedSubject, {
+    ...withdrawal,
+    hasToSendBack: false,
+  }),
+  'to a seller': emailOf(SellerOrder, sellerOrderSubject, {
+    ...seller,
+    isGrouped: true,
+    items: [{ name: DATA, size: DATA, customization: DATA }],
+  }),
+  'to a seller of what is called off': emailOf(SellerChange, sellerChangeSubject, {
+    ...seller,
+    cancelled: [DATA],
+    items: [],
+  }),
+  'to a seller of what is left': emailOf(SellerChange, sellerChangeSubject, {
+    ...seller,
+    cancelled: [],
+    items: [{ name: DATA, size: DATA, customization: null }],
+  }),
+  ...Object.fromEntries(
+    REASONS.map((reason) => [
+      `refund for ${reason}`,
+      emailOf(RefundGiven, refundGivenSubject, { ...order, reason, amount: 4500, items }),
+    ]),
+  ),
+};
+
+test.each(Object.entries(emails))('%s is completely in the third language', (_name, letter) => {
+  const { subject, html, text } = letter;
+  expect(html).toContain(`<html lang="${THIRD}">`);
+  expect(text).toMatch(/[ŧřōïšē]{2}/);
+  expect(foreignWords([subject, text, html.replace(/<[^>]+>/g, '\n')])).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { PAGE_ID } from '../../src/lib/boot.ts';
+import { expect, type Page } from '@playwright/test';
+
+/** Waits for hydration; before it, clicking a link loads a new document. */
+export const waitForHydration = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator(`#${PAGE_ID}`)
+        .evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);

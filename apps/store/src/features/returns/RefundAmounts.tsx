@@ -1,0 +1,28 @@
+import type { Money as MoneyValue } from '@patine/core';
+import { Money } from '@patine/ui/money/Money';
+import { FormattedMessage } from 'react-intl';
+
+export type RefundAmountsProps = {
+  fees: MoneyValue;
+  amount: MoneyValue;
+  /** Message id for the refund's label. */
+  amountId: string;
+};
+
+/** Return fees and refund. */
+export const RefundAmounts = ({ fees, amount, amountId }: RefundAmountsProps) => (
+  <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+    <dt>
+      <FormattedMessage id="return-request.fees" />
+    </dt>
+    <dd className="text-right">
+      {fees.amount > 0 ? <Money value={fees} exact /> : <FormattedMessage id="return-request.fees.free" />}
+    </dd>
+    <dt className="font-semibold">
+      <FormattedMessage id={amountId} />
+    </dt>
+    <dd className="text-right font-semibold">
+      <Money value={amount} exact />
+    </dd>
+  </dl>
+);

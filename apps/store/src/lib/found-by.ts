@@ -1,8 +1,0 @@
-export type FoundBy = { 'data-found-by'?: string };
-
-/**
- * Data attributes that link a product list to its search, for `follow-searches.ts`; `before` is the number of products on earlier
- * pages.
- */
-export const foundBy = (queryID: string | undefined, index: string, before = 0): FoundBy =>
-  queryID === undefined ? {} : { 'data-found-by': `${queryID} ${index} ${before}` };

@@ -1,5 +1,0 @@
-/**
- * Time that a test waits for an expected event, in milliseconds. It is long, so that a busy machine fails no test: only
- * an event that never happens is a defect.
- */
-export const PATIENCE_MS = 10_000;
