@@ -1,10 +1,10 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
-import { toBeAlive } from './steps/alive.ts';
+import { waitForHydration } from './steps/hydration.ts';
 import { axeFinds } from './steps/axe.ts';
 import { LANGUAGES, ONE_LANGUAGE, pathIn, textsIn, type Language } from './steps/language.ts';
 import { countShown } from './steps/list.ts';
-import { cards } from './steps/pieces.ts';
+import { cards } from './steps/products.ts';
 
 /** The search field of the header. */
 const searchField = (page: Page, language: Language) =>
@@ -20,7 +20,7 @@ for (const language of LANGUAGES)
       page,
     }) => {
       await page.goto(pathIn(language, '/shop/'));
-      await toBeAlive(page);
+      await waitForHydration(page);
       const field = searchField(page, language);
       await field.fill(texts.blackDress);
       await field.press('Enter');
@@ -77,7 +77,7 @@ for (const language of ONE_LANGUAGE)
       page,
     }) => {
       await page.goto(pathIn(language, '/shop/'));
-      await toBeAlive(page);
+      await waitForHydration(page);
       const field = searchField(page, language);
       await field.focus();
       const list = page.getByRole('listbox');

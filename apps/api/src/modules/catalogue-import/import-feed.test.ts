@@ -487,7 +487,7 @@ describe('pieces of a seller whose identity is incomplete', () => {
       'listed',
     ]);
 
-    expect(await waitingSellers(services.db)).toEqual([{ slug: 'zolder', pieces: 1 }]);
+    expect(await waitingSellers(services.db)).toEqual([{ slug: 'zolder', items: 1 }]);
 
     clock.advance(40 * DAY_MS);
     expect(await keep([entry])).toEqual([

@@ -72,7 +72,7 @@ test('of fifty concurrent acceptances of one offer one counts, and its buyer is 
   const answers = await Promise.all(Array.from({ length: BUYERS }, () => shop.answer(link, true)));
   expect(answers.every(({ data }) => data?.answerPriceOffer.status === 'ACCEPTED')).toBe(true);
   const told = (await shop.db.select().from(outbox)).filter(
-    ({ payload }) => payload['offerId'] === offer.id && payload['news'] === 'accepted',
+    ({ payload }) => payload['offerId'] === offer.id && payload['update'] === 'accepted',
   );
   expect(told).toHaveLength(1);
 });

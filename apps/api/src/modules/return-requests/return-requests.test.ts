@@ -35,9 +35,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Runs a command of the CLI in this process. */
-async function command(name: string, words: string[] = [], given: Record<string, string | boolean> = {}) {
+async function command(
+  name: string,
+  parameters: string[] = [],
+  given: Record<string, string | boolean> = {},
+) {
   const items: OperationOutput[] = [];
-  for await (const item of operate(app, services, { name, words, given })) items.push(item);
+  for await (const item of operate(app, services, { name, parameters, given })) items.push(item);
   return {
     rows: items.flatMap((item) => ('row' in item ? [item.row] : [])),
     refused: items.flatMap((item) => ('refused' in item ? [item.refused] : []))[0],
@@ -561,8 +565,8 @@ test('invalid operator input is rejected with its reason and changes nothing', a
     ['coupons create', [], { percent: '101' }, 'from 1 to 100'],
     ['mail retry', [], {}, '--all'],
   ];
-  for (const [name, words, given, reason] of refusals)
-    expect([name, (await command(name, words, given)).refused]).toEqual([
+  for (const [name, parameters, given, reason] of refusals)
+    expect([name, (await command(name, parameters, given)).refused]).toEqual([
       name,
       expect.stringContaining(reason),
     ]);
