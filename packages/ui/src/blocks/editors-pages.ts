@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { BlockType } from '@patine/contract/content/blocks';
 import type { EditorDocs } from './editors-page.ts';
 

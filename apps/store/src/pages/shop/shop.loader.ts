@@ -16,7 +16,8 @@ export const loader: PageLoader = async ({ queryClient, api, locale, signedIn, p
     // Temporary redirect: what is understood follows the catalogue.
     if (to !== null) return redirect(to, 302);
   }
-  const wished = filters.favorite && signedIn ? await queryClient.fetchQuery(wishlistFlagsQuery(api)) : undefined;
+  const wished =
+    filters.favorite && signedIn ? await queryClient.fetchQuery(wishlistFlagsQuery(api)) : undefined;
   const list = await queryClient.ensureQueryData(shopListQuery(api, queryClient, locale, filters, wished));
   if (list.movedTo) return redirect(paths.shop(locale, list.movedTo), 301);
   const { page = 1, ...others } = filters;

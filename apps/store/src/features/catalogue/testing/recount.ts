@@ -40,7 +40,11 @@ const isIn = (product: CatalogueProduct, category: string) =>
   ['', 'search', 'levis-calculator'].includes(category) || listed(product['categories']).includes(category);
 
 /** The products that match all filters, by full scan; without one filter if given. */
-export const remainingProducts = (products: readonly CatalogueProduct[], choice: ShopFilters, without?: string) =>
+export const remainingProducts = (
+  products: readonly CatalogueProduct[],
+  choice: ShopFilters,
+  without?: string,
+) =>
   products.filter(
     (product) =>
       !listed(product['_tags']).includes('secret') &&
