@@ -34,7 +34,10 @@ export function NoResults({ text, loosen, clearHref, className, ...rest }: NoRes
               <li key={id} className="stitch-b">
                 <Link href={href} className="flex min-h-13 items-center justify-between gap-4 hover:bg-white">
                   <span className="min-w-0 wrap-break-word underline underline-offset-4">
-                    <FormattedMessage id={`ui.no-results.${kind}`} values={{ label }} />
+                    <FormattedMessage
+                      id={kind === 'only' ? 'ui.no-results.only' : 'ui.no-results.without'}
+                      values={{ label }}
+                    />
                   </span>
                   <span className="shrink-0 text-muted tabular-nums">
                     <FormattedNumber value={count} />{' '}
