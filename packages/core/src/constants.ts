@@ -45,6 +45,12 @@ export const CART_ITEM_LIMIT = 50;
 /** Items that one customer may wait for at a time. */
 export const WAITLIST_LIMIT = 50;
 export const SAVED_SEARCH_LIMIT = 50;
+/** Products of a wishlist: one search request can filter by this many references. */
+export const WISHLIST_LIMIT = 1_000;
+/** Entries of an address book. */
+export const ADDRESS_LIMIT = 50;
+/** Price offers that one customer may make in 24 hours; a seller has to answer each one. */
+export const OFFERS_PER_DAY = 20;
 export const CATALOGUE_PAGE_SIZE = 96;
 /** Products per page of the jeans calculator's results. */
 export const CALCULATOR_HITS = 16;

@@ -1,3 +1,4 @@
+import { ADDRESS_LIMIT } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { lockCustomer } from '../customers/repository.ts';
@@ -5,8 +6,6 @@ import { requireCustomer } from '../customers/signed-in.ts';
 import { addressView } from './address-view.ts';
 import { readPostalAddress } from './postal-address.ts';
 import { countAddresses, insertAddress, makeDefault } from './repository.ts';
-
-const MAX_ADDRESSES = 50;
 
 /** Adds an address to the customer's address book. Their first address becomes the default. */
 export const addPostalAddressToCustomer: Mutation<'addPostalAddressToCustomer'> = async (
@@ -21,7 +20,7 @@ export const addPostalAddressToCustomer: Mutation<'addPostalAddressToCustomer'> 
   const row = await context.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const existing = await countAddresses(tx, customerId);
-    if (existing >= MAX_ADDRESSES)
+    if (existing >= ADDRESS_LIMIT)
       throw new ApiError('VALIDATION', { fields: { postalAddress: 'TOO_MANY' } });
     const id = context.random.uuid();
     const added = await insertAddress(tx, { ...read.value, id, customerId, createdAt: context.clock.now() });

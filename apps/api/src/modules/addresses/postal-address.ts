@@ -1,6 +1,7 @@
 import type { PostalAddressInput } from '@patine/contract/resolvers';
 import { hasPostalCodes, hasSubdivisions, subdivisionCode } from '@patine/core';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import type { StoredAddress } from '../../db/schema/orders.ts';
 import { alpha2Of } from './countries.ts';
 import { isPostalCode, normalisePostalCode } from './postal-codes.ts';
 
@@ -12,20 +13,7 @@ export type AddressRule = 'EMPTY' | 'BAD_FORMAT' | 'TOO_LONG' | 'UNKNOWN_COUNTRY
 export type AddressFields = Record<string, AddressRule>;
 
 /** The stored values of an address. */
-export type PostalAddressValues = {
-  firstName: string;
-  lastName: string;
-  companyName: string | null;
-  countryCode: string;
-  addressLine1: string;
-  addressLine2: string | null;
-  postalCode: string;
-  subDivision: string | null;
-  cityName: string;
-  phoneNumber: string;
-  latitude: number | null;
-  longitude: number | null;
-};
+export type PostalAddressValues = StoredAddress & { latitude: number | null; longitude: number | null };
 
 const textRule = (text: string): AddressRule | null => {
   if (text.length > LONGEST) return 'TOO_LONG';

@@ -1,4 +1,4 @@
-import { HOUR_MS, OFFER_HOURS, isClosedPeriod, money, offerRefusal } from '@patine/core';
+import { HOUR_MS, OFFERS_PER_DAY, OFFER_HOURS, isClosedPeriod, money, offerRefusal } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -16,8 +16,6 @@ import { countOffersSince, insertOffer, offersOfListing } from './repository.ts'
 import { notifyBuyers } from './notify-buyers.ts';
 
 const MAX_AMOUNT = 2 ** 31 - 1;
-/** Offers per customer in 24 hours; a seller has to answer each one. */
-const MAX_PER_DAY = 20;
 
 type Asked = { customerId: string; amount: number };
 type Context = Pick<Services, 'db' | 'clock' | 'random' | 'config'>;
@@ -60,7 +58,7 @@ const makeOffer = (context: Context, itemId: number, asked: Asked) =>
     if (!item) throw new ApiError('NOT_FOUND');
     const { priceAmount, currency } = await check(tx, context, item, asked);
     const since = new Date(now.getTime() - 24 * HOUR_MS);
-    if ((await countOffersSince(tx, asked.customerId, since)) >= MAX_PER_DAY)
+    if ((await countOffersSince(tx, asked.customerId, since)) >= OFFERS_PER_DAY)
       throw new ApiError('TOO_MANY_ATTEMPTS', { retryAfter: HOUR_MS / 1_000 });
     const offer = await insertOffer(tx, {
       ...asked,

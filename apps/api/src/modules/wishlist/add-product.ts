@@ -1,3 +1,4 @@
+import { WISHLIST_LIMIT } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { isReference } from '../catalogue/known-products.ts';
@@ -5,9 +6,6 @@ import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { itemAfterwards } from './likes.ts';
 import { countWishlistItems, insertWishlistItem, likesOf } from './repository.ts';
-
-/** Products per wishlist: one search request can filter by this many references. */
-export const MAX_WISHLIST_ITEMS = 1_000;
 
 export const addProductToWishlist: Mutation<'addProductToWishlist'> = async (
   _root,
@@ -21,7 +19,7 @@ export const addProductToWishlist: Mutation<'addProductToWishlist'> = async (
     const [known] = await likesOf(tx, [productReference], customerId);
     if (!known) throw new ApiError('NOT_FOUND');
     if (known.favorite) return;
-    if ((await countWishlistItems(tx, customerId)) >= MAX_WISHLIST_ITEMS)
+    if ((await countWishlistItems(tx, customerId)) >= WISHLIST_LIMIT)
       throw new ApiError('VALIDATION', { fields: { productReference: 'TOO_MANY' } });
     await insertWishlistItem(tx, { customerId, productReference, createdAt: context.clock.now() });
   });

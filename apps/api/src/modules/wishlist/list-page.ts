@@ -1,7 +1,7 @@
+import { WISHLIST_LIMIT } from '@patine/core';
 import type { Product, PublicWishlist, Wishlist } from '@patine/contract/resolvers';
 import type { ApiContext } from '../../context.ts';
 import { productsByReference } from '../catalogue/products.ts';
-import { MAX_WISHLIST_ITEMS } from './add-product.ts';
 import { likesOfProduct } from './likes.ts';
 import { countWishlistItems, wishlistReferences } from './repository.ts';
 import { voterOn } from './vote-on-wishlist.ts';
@@ -9,7 +9,7 @@ import { productsVotedBy, votesOf } from './votes-repository.ts';
 
 const MAX_PAGE = 100;
 /** One page more than the longest list has at one product per page. */
-const LAST_PAGE = MAX_WISHLIST_ITEMS + 1;
+const LAST_PAGE = WISHLIST_LIMIT + 1;
 
 type Asked = { limit?: number | null; page?: number | null };
 
@@ -62,7 +62,7 @@ export const publicWishlistFields = {
 export const wishlistFields = {
   ...fields,
   references: (parent: Parent, _variables: object, { db }: ApiContext) =>
-    wishlistReferences(db, partOf(parent).customerId, { limit: MAX_WISHLIST_ITEMS, offset: 0 }),
+    wishlistReferences(db, partOf(parent).customerId, { limit: WISHLIST_LIMIT, offset: 0 }),
   votes,
   items: async (parent: Parent, _variables: object, context: ApiContext) => {
     const references = await referencesOn(partOf(parent), context);

@@ -1,7 +1,5 @@
-import { Alert } from '@patine/ui/alert/Alert';
-import { Button } from '@patine/ui/button/Button';
-import { Dialog } from '@patine/ui/dialog/Dialog';
 import { FormattedMessage } from 'react-intl';
+import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx';
 import { failureMessage } from '../../lib/failure-message.ts';
 
 export type ConfirmDeleteProps = {
@@ -15,30 +13,16 @@ export type ConfirmDeleteProps = {
 /** Loaded on demand by DeleteAddress. */
 export default function ConfirmDelete({ name, error, deleting, onClose, onConfirm }: ConfirmDeleteProps) {
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={<FormattedMessage id="address.delete.title" />}
-      footer={
-        <>
-          <Button tone="ink" loading={deleting} onClick={onConfirm}>
-            <FormattedMessage id="address.delete.confirm" />
-          </Button>
-          <Button tone="quiet" onClick={onClose}>
-            <FormattedMessage id="checkout.cancel" />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage id="address.delete.confirm" />}
+      cancel={<FormattedMessage id="checkout.cancel" />}
+      error={error && failureMessage(error)}
+      pending={deleting}
+      onClose={onClose}
+      onConfirm={onConfirm}
     >
-      {error ? (
-        <Alert tone="error" live className="mb-4">
-          <FormattedMessage id={failureMessage(error)} />
-        </Alert>
-      ) : null}
-      <p>
-        <FormattedMessage id="address.delete.text" values={{ name }} />
-      </p>
-    </Dialog>
+      <FormattedMessage id="address.delete.text" values={{ name }} />
+    </ConfirmDialog>
   );
 }

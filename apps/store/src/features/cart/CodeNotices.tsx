@@ -1,33 +1,39 @@
 import { Alert } from '@patine/ui/alert/Alert';
 import { FormattedMessage } from 'react-intl';
-import { ReplacedCoupon, type ReplacedCouponProps } from './ReplacedCoupon.tsx';
+import type { Cart } from './cart.query.ts';
+import { ReplacedCoupon } from './ReplacedCoupon.tsx';
+import type { useCodes } from './use-codes.ts';
 
-export type CodeNoticesProps = {
-  /** A coupon in the cart that is not applied, and the reason. */
-  idle: { code: string; reason: string } | null;
-  /** The coupon that the current one replaced. */
-  replaced: ReplacedCouponProps | null;
-  /** Why a code could not be removed. */
-  failure: string | null;
-};
+export type CodeNoticesProps = { cart: Cart; codes: ReturnType<typeof useCodes> };
 
-/** Notices about the codes in the cart. */
-export function CodeNotices({ idle, replaced, failure }: CodeNoticesProps) {
+/**
+ * Notices about the codes in the cart: a coupon that is not applied, the one that the current coupon replaced, and why a
+ * code could not be removed.
+ */
+export function CodeNotices({ cart: { coupon, priceDetails }, codes }: CodeNoticesProps) {
+  const { refusal, replaced, removeFailure } = codes;
   return (
     <>
-      {idle ? (
+      {coupon && refusal ? (
         <Alert
           tone="notice"
           live
-          title={<FormattedMessage id="cart.coupon.idle" values={{ code: idle.code }} />}
+          title={<FormattedMessage id="cart.coupon.idle" values={{ code: coupon.code }} />}
         >
-          <p>{idle.reason}</p>
+          <p>{refusal}</p>
         </Alert>
       ) : null}
-      {replaced ? <ReplacedCoupon {...replaced} /> : null}
-      {failure ? (
+      {coupon && replaced ? (
+        <ReplacedCoupon
+          code={coupon.code}
+          previous={replaced}
+          total={priceDetails.totalAmount}
+          onUndo={() => codes.add(replaced.code)}
+        />
+      ) : null}
+      {removeFailure ? (
         <Alert tone="error" live>
-          {failure}
+          {removeFailure}
         </Alert>
       ) : null}
     </>

@@ -9,23 +9,9 @@ import { useCartUpdating } from './use-cart.ts';
 export default function CodesForm({ cart }: { cart: Cart }) {
   const codes = useCodes(cart);
   const updating = useCartUpdating();
-  const { coupon } = cart;
   return (
     <div className="grid gap-3">
-      <CodeNotices
-        idle={coupon && codes.refusal ? { code: coupon.code, reason: codes.refusal } : null}
-        replaced={
-          coupon && codes.replaced
-            ? {
-                code: coupon.code,
-                previous: codes.replaced,
-                total: cart.priceDetails.totalAmount,
-                onUndo: () => codes.add(codes.replaced?.code ?? ''),
-              }
-            : null
-        }
-        failure={codes.removeFailure}
-      />
+      <CodeNotices cart={cart} codes={codes} />
       <CouponForm
         status={codes.status}
         error={codes.error}

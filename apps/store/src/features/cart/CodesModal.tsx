@@ -16,7 +16,6 @@ export default function CodesModal({ cart }: { cart: Cart }) {
   const [refused, setRefused] = useState<string | null>(null);
   const codes = useCodes(cart);
   const updating = useCartUpdating();
-  const { coupon } = cart;
 
   const close = () => {
     setOpen(false);
@@ -24,20 +23,7 @@ export default function CodesModal({ cart }: { cart: Cart }) {
   };
   return (
     <div className="grid gap-3">
-      <CodeNotices
-        idle={coupon && codes.refusal ? { code: coupon.code, reason: codes.refusal } : null}
-        replaced={
-          coupon && codes.replaced
-            ? {
-                code: coupon.code,
-                previous: codes.replaced,
-                total: cart.priceDetails.totalAmount,
-                onUndo: () => codes.add(codes.replaced?.code ?? ''),
-              }
-            : null
-        }
-        failure={codes.removeFailure}
-      />
+      <CodeNotices cart={cart} codes={codes} />
       <AppliedCodes codes={codes.codes} disabled={updating} onRemove={(code) => codes.remove(code)} />
       <GiftCardTerms giftCards={cart.giftCards} />
       <Button

@@ -12,7 +12,7 @@ export type Replaced = { code: string; total: Money };
 /** The codes of a cart, and the state of adding or removing one: initial, loading, error. */
 export function useCodes(cart: Pick<Cart, 'coupon' | 'giftCards' | 'priceDetails'>) {
   const { coupon, giftCards } = cart;
-  const words = useRefusalMessage();
+  const messages = useRefusalMessage();
   const add = useAddDiscount();
   const remove = useRemoveDiscount();
   const [replaced, setReplaced] = useState<Replaced | null>(null);
@@ -20,10 +20,10 @@ export function useCodes(cart: Pick<Cart, 'coupon' | 'giftCards' | 'priceDetails
   return {
     codes: [...(coupon ? [coupon.code] : []), ...giftCards.map(({ code }) => code)],
     status,
-    error: add.isError ? words.ofFailure(add.error) : undefined,
+    error: add.isError ? messages.ofFailure(add.error) : undefined,
     /** Why the coupon in the cart is not applied. */
-    refusal: coupon?.refusal ? words.ofRefusal(coupon.refusal, coupon.minimumAmount) : null,
-    removeFailure: remove.isError ? words.ofFailure(remove.error) : null,
+    refusal: coupon?.refusal ? messages.ofRefusal(coupon.refusal, coupon.minimumAmount) : null,
+    removeFailure: remove.isError ? messages.ofFailure(remove.error) : null,
     /** The replaced coupon, until a code is added or removed. */
     replaced: replaced && coupon && coupon.code !== replaced.code ? replaced : null,
     add: (code: string, options?: { onSuccess?: () => void }) => {

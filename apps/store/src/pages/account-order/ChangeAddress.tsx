@@ -1,10 +1,9 @@
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
-import { RadioCard } from '@patine/ui/radio-group/RadioCard';
-import { RadioGroup } from '@patine/ui/radio-group/RadioGroup';
 import { TextLink } from '@patine/ui/text-link/TextLink';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AddressOptions } from '../../features/addresses/AddressOptions.tsx';
 import { useAddresses } from '../../features/addresses/addresses.query.ts';
 import type { Order } from '../../features/orders/order.query.ts';
 import { ORDER_ERRORS, useChangeOrderAddress } from '../../features/orders/use-order-change.ts';
@@ -16,7 +15,6 @@ import { paths } from '../../paths.ts';
 export default function ChangeAddress({ order, onClose }: { order: Order; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const name = useId();
   const { data = [], isPending } = useAddresses();
   const change = useChangeOrderAddress(order.id);
   const now = order.deliveryAddress;
@@ -38,26 +36,13 @@ export default function ChangeAddress({ order, onClose }: { order: Order; onClos
         </Alert>
       ) : null}
       {near.length > 0 ? (
-        <RadioGroup legend={formatMessage({ id: 'account-order.address.choose' })}>
-          {near.map(({ id: entryId, postalAddress: at }) => (
-            <RadioCard
-              key={entryId}
-              name={name}
-              value={entryId}
-              checked={entryId === id}
-              onChange={() => setChosen(entryId)}
-              label={`${at.firstName} ${at.lastName}`}
-              description={[
-                at.companyName,
-                at.addressLine1,
-                at.addressLine2,
-                `${at.postalCode} ${at.cityName}`,
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            />
-          ))}
-        </RadioGroup>
+        <AddressOptions
+          legend={formatMessage({ id: 'account-order.address.choose' })}
+          addresses={near}
+          selectedId={id}
+          withCountry={false}
+          onSelect={setChosen}
+        />
       ) : isPending ? null : (
         <p>
           <FormattedMessage id="account-order.address.none" />{' '}

@@ -1,7 +1,5 @@
-import { Alert } from '@patine/ui/alert/Alert';
-import { Button } from '@patine/ui/button/Button';
-import { Dialog } from '@patine/ui/dialog/Dialog';
 import { FormattedMessage } from 'react-intl';
+import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx';
 
 export type ConfirmCancelProps = {
   /** Error message of the cancellation. */
@@ -14,30 +12,16 @@ export type ConfirmCancelProps = {
 /** Loaded on demand. */
 export default function ConfirmCancel({ error, cancelling, onClose, onConfirm }: ConfirmCancelProps) {
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={<FormattedMessage id="account-order.cancel.title" />}
-      footer={
-        <>
-          <Button tone="ink" loading={cancelling} onClick={onConfirm}>
-            <FormattedMessage id="account-order.cancel.confirm" />
-          </Button>
-          <Button tone="quiet" onClick={onClose}>
-            <FormattedMessage id="account-order.cancel.keep" />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage id="account-order.cancel.confirm" />}
+      cancel={<FormattedMessage id="account-order.cancel.keep" />}
+      error={error}
+      pending={cancelling}
+      onClose={onClose}
+      onConfirm={onConfirm}
     >
-      {error ? (
-        <Alert tone="error" live className="mb-4">
-          <FormattedMessage id={error} />
-        </Alert>
-      ) : null}
-      <p>
-        <FormattedMessage id="account-order.cancel.text" />
-      </p>
-    </Dialog>
+      <FormattedMessage id="account-order.cancel.text" />
+    </ConfirmDialog>
   );
 }
