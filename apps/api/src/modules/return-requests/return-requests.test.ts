@@ -294,11 +294,11 @@ test('a customer who posts by their own means pays no contribution', async () =>
   const order = await bought('own-means@example.com', ['paris']);
   await deliver(order);
   expect((await command('returns own', [order.reference])).refused).toContain(
-    'no piece whose buyer withdrew',
+    'no item whose buyer withdrew',
   );
   const written = await command('returns withdraw', [order.reference]);
   expect(written.rows).toMatchObject([{ state: 'withdrawn', items: 1 }]);
-  expect((await command('returns withdraw', [order.reference])).refused).toContain('no such piece');
+  expect((await command('returns withdraw', [order.reference])).refused).toContain('no such item');
   const kinds = (await lettersTo('own-means@example.com')).map(({ template }) => template);
   expect(kinds).toContain('withdrawal');
   const { rows } = await command('returns own', [order.reference], { tracking: 'OWN-1' });
