@@ -177,7 +177,7 @@ describe('web-structure', () => {
       name: 'Dresses',
     });
     expect(body?.facetValues['years']).toEqual([{ slug: '1970', name: '1970s' }]);
-    expect(body?.facetValues['color']).toHaveLength(18);
+    expect(body?.facetValues['color']).toHaveLength(19);
     expect(body?.categoryTexts?.['women/clothing/dresses']?.title).toBe('How to choose a vintage dress');
   });
 
