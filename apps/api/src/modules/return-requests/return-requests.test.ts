@@ -293,9 +293,7 @@ test('a proof of posting is enough for a refund, within fourteen days of the dec
 test('a customer who posts by their own means pays no contribution', async () => {
   const order = await bought('own-means@example.com', ['paris']);
   await deliver(order);
-  expect((await command('returns own', [order.reference])).refused).toContain(
-    'no item whose buyer withdrew',
-  );
+  expect((await command('returns own', [order.reference])).refused).toContain('no item whose buyer withdrew');
   const written = await command('returns withdraw', [order.reference]);
   expect(written.rows).toMatchObject([{ state: 'withdrawn', items: 1 }]);
   expect((await command('returns withdraw', [order.reference])).refused).toContain('no such item');
