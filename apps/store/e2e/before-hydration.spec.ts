@@ -1,6 +1,6 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
-import { toBeAlive } from './steps/alive.ts';
+import { waitForHydration } from './steps/hydration.ts';
 import { chunkPath } from './steps/chunk-path.ts';
 import { pathIn, textsIn } from './steps/language.ts';
 import { addSomeProduct } from './steps/products.ts';
@@ -67,12 +67,12 @@ async function openWithout(page: Page, path: string, source: string): Promise<()
     await route.continue();
   });
   await page.goto(path);
-  await toBeAlive(page);
+  await waitForHydration(page);
   return gate.resolve;
 }
 
 test('what is pressed in a part whose code is on its way is done once it is there', async ({ page }) => {
-  await addSomePiece(page, language);
+  await addSomeProduct(page, language);
   const letIn = await openWithout(page, pathIn(language, '/cart'), 'src/features/cart/CodesModal.tsx');
   const button = page.getByRole('button', { name: texts.addCode });
   await button.click();

@@ -1,7 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from './steps/language.ts';
-import { pieceAddresses } from './steps/pieces.ts';
+import { productUrls } from './steps/products.ts';
 
 /** Regulation (EU) 2025/1960, annex I. */
 const NOTICE = {
@@ -24,7 +24,7 @@ for (const language of LANGUAGES)
 
     test(`the notice on the legal guarantee is one press from the price (${language})`, async ({ page }) => {
       const { open, minimum, page: address } = NOTICE[language];
-      const [piece = ''] = await pieceAddresses(page, language);
+      const [piece = ''] = await productUrls(page, language);
       await page.goto(piece);
       await page.getByRole('link', { name: open }).click();
       const notice = page.locator('#guarantee');

@@ -37,6 +37,6 @@ export function pictureCache({
   return async (address: ImageName, signal: AbortSignal): Promise<Buffer | null> => {
     const file = fileOf(address);
     const cached = await readFile(file).catch(() => null);
-    return kept ?? queue(file, () => make(address, file), signal);
+    return cached ?? queue(file, () => make(address, file), signal);
   };
 }
