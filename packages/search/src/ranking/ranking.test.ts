@@ -165,6 +165,7 @@ describe('typos', () => {
     expect([hits('sak'), hits('rob'), hits('rbe'), hits('robbe')]).toEqual([[], [], [], ['four']]);
     expect([hits('roeb'), hits('reb'), hits('obe')]).toEqual([['four'], [], []]);
     expect([hits('chmisier'), hits('chmisiar'), hits('chmsiar')]).toEqual([['eight'], ['eight'], []]);
+    expect(found({ short: { name: 'taille' } }, { query: 'tailleur' })).toEqual([]);
   });
 
   test('with the tolerance “min”, typos are only allowed when nothing is spelled as typed', () => {

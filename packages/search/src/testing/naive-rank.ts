@@ -103,6 +103,8 @@ function fit(word: string, text: string, isPrefix: boolean, mostTypos: number): 
       return other === text && count === 1 ? 2 : Infinity;
     }),
   );
+  // A word with two typos is not much shorter than the shortest that may have them.
+  if (typos === 2 && text.length < 7) return undefined;
   return typos <= allowed ? typos * 2 + 1 : undefined;
 }
 

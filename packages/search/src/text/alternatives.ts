@@ -42,7 +42,9 @@ export function termsOf(
     const typos = Math.min(typosAllowed(word.word, settings), mostTypos);
     if (typos > 0) {
       const similar = text.vocabulary.similarTo(word.word, typos, word.prefix);
-      for (const [number, count] of similar) keep(number, count, false);
+      for (const [number, count] of similar)
+        if (count < 2 || text.vocabulary.words[number]!.length >= settings.twoTyposFrom - 1)
+          keep(number, count, false);
     }
     const alternatives = [...found.values()].sort(
       (one, other) => cost(one.typos, one.exact) - cost(other.typos, other.exact),

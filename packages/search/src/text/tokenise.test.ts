@@ -28,6 +28,8 @@ describe('words', () => {
     ['T-shirt', ['t', 'shirt']],
     ["-- ' - ''", []],
     ['W30/L32', ['w30', 'l32']],
+    ['D&G, H&M', ['dg', 'hm']],
+    ['Ba&sh & b', ['ba', 'sh', 'b']],
     ['', []],
   ])('%s', (text, expected) => {
     expect(words(text)).toEqual(expected);

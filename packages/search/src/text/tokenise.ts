@@ -10,16 +10,19 @@ export interface Token {
 
 const elided = new Set(['l', 'd', 'j', 'c', 'n', 's', 'm', 't', 'qu', 'jusqu', 'lorsqu', 'puisqu', 'quoiqu']);
 
+/** A single letter and an ampersand before another single letter. */
+const initials = /(?<![a-z0-9])([a-z])&(?=[a-z](?![a-z0-9]))/g;
+
 const longest = 60;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /**
  * Splits a text into folded words. "l'été" gives "ete" (also indexed as "lete"), "Levi's" gives "levis" (and "levi"),
- * and "t-shirt" gives "t" and "shirt" (and "tshirt").
+ * "t-shirt" gives "t" and "shirt" (and "tshirt"), and "D&G" gives "dg".
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  const folded = fold(text);
+  const folded = text.includes('&') ? fold(text).replaceAll(initials, '$1') : fold(text);
   for (let at = 0; at < folded.length;) {
     const start = at;
     while (at < folded.length && isWordPart(folded, at)) at += 1;

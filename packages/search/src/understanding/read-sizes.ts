@@ -150,7 +150,7 @@ function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Cand
   if (LETTERS.test(word)) add(1, true, letterName(word));
   const written = MARKED.exec(word);
   if (written) add(1, true, written[1] ?? '');
-  if (LETTER.test(word)) add(1, hasGarment, word);
+  if (LETTER.test(word)) add(1, hasGarment || tokens.length === 1, word);
   if (isMarked && inWords) add(inWords.length, true, inWords.name);
   else if (inWords?.isAdjective && hasGarment)
     candidates.push({ names: [inWords.name], length: inWords.length, isSure: true, isHere: true });
