@@ -141,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(proxy, {
     apiUrl: config.API_URL,
     publicUrl: config.PUBLIC_URL,
+    searchOrigins: config.SEARCH_ORIGINS,
     cookies,
     previewCookie,
     visitHeaders: createVisitHeaders(thirdParties ?? {}),

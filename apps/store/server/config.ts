@@ -7,19 +7,18 @@ const origin = z
   .refine((text) => !hasBlockedPort(text), 'set it to another port: browsers refuse this one')
   .transform((text) => new URL(text).origin);
 
-/** Origins, separated by commas or spaces. */
-const origins = z
-  .string()
-  .default('')
-  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.url({ protocol: /^https$/ }).transform((text) => new URL(text).origin)));
+/** Origins of these protocols, separated by commas or spaces. */
+const originsOf = (protocol: RegExp) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol }).transform((text) => new URL(text).origin)));
 
+const origins = originsOf(/^https$/);
+const webOrigins = originsOf(/^https?$/);
 /** Origins for the content security policy, including WebSocket ones. */
-const hosts = z
-  .string()
-  .default('')
-  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.url({ protocol: /^(https?|wss?)$/ }).transform((text) => new URL(text).origin)));
+const hosts = originsOf(/^(https?|wss?)$/);
 
 /** Treats an empty variable as unset. */
 const set = <Schema extends z.ZodType>(schema: Schema) =>
@@ -56,6 +55,9 @@ export const environment = z.object({
     .max(4096)
     .default(64)
     .describe('Memory for rendered pages, in megabytes; 0 renders every request.'),
+  SEARCH_ORIGINS: webOrigins.describe(
+    "Sites whose pages may search the shop's indexes with Algolia's clients: origins, between commas. Without any, only the shop's own pages may.",
+  ),
   FRAME_ORIGINS: origins.describe(
     'Sites whose pages content may show in a frame: `https:` origins, between commas.',
   ),

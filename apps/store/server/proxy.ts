@@ -15,12 +15,15 @@ import { draftHeaders, proxyContent } from './proxy-content.ts';
 import { responseHeaders, passedHeaders } from './proxy-headers.ts';
 import { proxyPictures } from './proxy-pictures.ts';
 import { refuseCrossSite } from './same-site.ts';
+import { allowSearchFrom, isSearchFrom } from './search-cors.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { VisitHeaders } from './visit-headers.ts';
 
 export type ProxyOptions = {
   apiUrl: string;
   publicUrl: string;
+  /** Origins of other sites whose pages may search. */
+  searchOrigins: readonly string[];
   cookies: SessionCookies;
   previewCookie: PreviewCookie;
   visitHeaders: VisitHeaders;
@@ -51,7 +54,7 @@ function loginPath({ headers: { referer } }: FastifyRequest, publicUrl: string) 
 /** The api's routes on the shop's own origin. The session cookie becomes a Bearer token. */
 export async function proxy(
   app: FastifyInstance,
-  { apiUrl, publicUrl, cookies, previewCookie, visitHeaders }: ProxyOptions,
+  { apiUrl, publicUrl, searchOrigins, cookies, previewCookie, visitHeaders }: ProxyOptions,
 ) {
   await app.register(compress, {
     global: true,
@@ -67,7 +70,11 @@ export async function proxy(
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
   );
-  app.addHook('onRequest', refuseCrossSite(publicUrl));
+  allowSearchFrom(app, searchOrigins);
+  const refuse = refuseCrossSite(publicUrl);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isSearchFrom(searchOrigins, request)) return refuse(request, reply);
+  });
 
   const forward = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     // The api would resolve a backslash as a slash, so that the path could leave its folder.
@@ -114,9 +121,12 @@ export async function proxy(
   app.post('/graphql', same);
   app.post('/jean-levis-calculator/', same);
   // Only Algolia's protocol is exposed under this path.
-  app.post('/search/1/*', (request, reply) =>
-    forward(request, reply, request.url.replace(/\?.*$/s, '').replace(/^\/search/, '')),
-  );
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/search/1/*',
+    handler: (request, reply) =>
+      forward(request, reply, request.url.replace(/\?.*$/s, '').replace(/^\/search/, '')),
+  });
   proxyPictures(app, apiUrl);
   app.all('/sandbox/*', same);
   app.get('/payment/*', same);

@@ -38,6 +38,12 @@ export interface IndexConfig {
   rules?: readonly Rule[];
   /** All searchable attributes by default. */
   attributesToHighlight?: readonly string[];
+  /** `description:20` gives excerpts of twenty words; ten without a number. None by default. */
+  attributesToSnippet?: readonly string[];
+  /** Marks where a snippet cuts its text; `…` by default. */
+  snippetEllipsisText?: string;
+  /** How clients lay out facets, such as `facetOrdering`: part of each response as it is written here. */
+  renderingContent?: Readonly<Record<string, unknown>>;
   /** Attributes that no response contains. */
   unretrievableAttributes?: readonly string[];
   /** Hits with an equal value form a group, of which `distinct` are returned. */

@@ -1,4 +1,5 @@
 import { createMemoryCache } from '@algolia/client-common';
+import { BARE_RESULTS } from '@patine/contract/search/bare-results';
 import { ruleContexts } from '@patine/core';
 import { liteClient } from 'algoliasearch/lite';
 
@@ -17,7 +18,8 @@ export function openSearch({ url, protocol }: { url: string; protocol: 'http' | 
     timeouts: { connect: 2000, read: 5000, write: 5000 },
   });
   return async (requests: readonly object[]): Promise<unknown[]> => {
-    const { results } = await client.search({ requests: inSeason(requests, new Date()) as never });
+    const bare = requests.map((request) => ({ ...BARE_RESULTS, ...request }));
+    const { results } = await client.search({ requests: inSeason(bare, new Date()) as never });
     return results;
   };
 }

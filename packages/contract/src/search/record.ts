@@ -1,5 +1,18 @@
 import type { Availability } from '@patine/core';
 
+/** Separates the levels of a hierarchical category, as HierarchicalMenu expects. */
+export const LEVEL_SEPARATOR = ' > ';
+
+/** Each level with the names of those above it: `Femme`, `Femme > Vêtements`, `Femme > Vêtements > Robes`. */
+export type HierarchicalCategories = { lvl0?: string; lvl1?: string; lvl2?: string };
+
+/** Facets of `hierarchicalCategories`, from the top. */
+export const HIERARCHICAL_FACETS = [
+  'hierarchicalCategories.lvl0',
+  'hierarchicalCategories.lvl1',
+  'hierarchicalCategories.lvl2',
+] as const satisfies readonly `hierarchicalCategories.${keyof HierarchicalCategories}`[];
+
 /**
  * A product in the search index: one object per product and language. Facet values are slugs, the same in all
  * languages; their names are in `facet_value_*`.
@@ -47,6 +60,8 @@ export type ProductRecord = {
    * `fetes`.
    */
   categories: string[];
+  /** Names of the category's levels for HierarchicalMenu. */
+  hierarchicalCategories: HierarchicalCategories;
   size: string[];
   color: string[];
   material: string[];

@@ -17,12 +17,15 @@ const mostEvents = 1000;
 const mostObjects = 20;
 const longestText = 256;
 const types = ['click', 'view', 'conversion'] as const;
+/** Type of the events in which InstantSearch tells its version and widgets; they are no action of a visitor. */
+const usageType = 'instantsearch';
 
 export function readEvents({ events }: JsonObject): SearchEvent[] {
   if (!Array.isArray(events)) throw refused('"events" must be an array');
   if (events.length > mostEvents) throw refused(`Too many events: ${mostEvents} at most`);
-  return events.map((event: unknown) => {
+  return events.flatMap((event: unknown) => {
     if (!isJsonObject(event)) throw refused('"events" must hold objects');
+    if (event['eventType'] === usageType) return [];
     const eventType = types.find((type) => type === event['eventType']);
     if (!eventType) throw refused('EventType must be one of "click", "conversion" or "view"');
     const { objectIDs = [], queryID } = event;

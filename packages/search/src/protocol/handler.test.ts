@@ -109,6 +109,27 @@ test('queries with too large responses together are rejected early', async () =>
   expect((await send(50)).status).toBe(413);
 });
 
+test('responseFields keeps only the named members', async () => {
+  const request = { indexName: shopIndex.name, query: 'jean', facets: ['brand'] };
+  const members = async (responseFields: unknown) => {
+    const single = await post(queryPath, { ...request, responseFields });
+    const several = await post('/1/indexes/*/queries', { requests: [{ ...request, responseFields }] });
+    const read = Object.keys(JSON.parse(single.body));
+    expect(Object.keys(JSON.parse(several.body).results[0])).toEqual(read);
+    return read;
+  };
+  expect(await members(['nbHits', 'facets'])).toEqual(['nbHits', 'facets']);
+  expect(await members('nbHits,query')).toEqual(['nbHits', 'query']);
+  expect(await members([])).toEqual([]);
+  expect(await members(['*'])).toEqual(await members(undefined));
+  expect(await refusal(queryPath, { responseFields: 3 })).toMatchObject({ status: 400 });
+  const { body } = await post('/1/indexes/*/queries', {
+    requests: [{ ...request, hitsPerPage: 2, responseFields: ['hits'] }, request],
+    strategy: 'stopIfEnoughMatches',
+  });
+  expect(JSON.parse(body).results).toHaveLength(1);
+});
+
 test('stopIfEnoughMatches skips queries after a full page', async () => {
   const request = { indexName: shopIndex.name, hitsPerPage: 2 };
   const { body } = await post('/1/indexes/*/queries', {
@@ -142,6 +163,13 @@ test('any JSON in any parameter gets a result or an error response, never a fail
     'distinct',
     'attributesToHighlight',
     'highlightPreTag',
+    'attributesToSnippet',
+    'snippetEllipsisText',
+    'renderingContent',
+    'responseFields',
+    'advancedSyntax',
+    'advancedSyntaxFeatures',
+    'numericFacetCounts',
     'minWordSizefor1Typo',
     '__proto__',
   );

@@ -2,6 +2,7 @@ import type { SearchEngine } from '../engine.ts';
 import { SearchError } from '../search-error.ts';
 import { editParams, type QueryEditor, withUserData } from './edit-query.ts';
 import { isJsonObject, type JsonObject, readParams } from './read-body.ts';
+import { withResponseFields } from './response-fields.ts';
 
 const mostQueries = 50;
 /**
@@ -18,23 +19,34 @@ export function handleQueries(engine: SearchEngine, body: JsonObject, editor?: Q
   const results: string[] = [];
   let length = 0;
   for (const request of requests) {
-    const json = answerQuery(engine, request, editor);
+    const { json, isFull } = answerQuery(engine, request, editor);
     length += json.length;
     if (length > maxResponseLength) throw new SearchError(413, 'The responses are too long in total');
     results.push(json);
-    if (strategy === 'stopIfEnoughMatches' && fillsPage(json)) break;
+    if (strategy === 'stopIfEnoughMatches' && isFull()) break;
   }
   return `{"results":[${results.join()}]}`;
 }
 
-function answerQuery(engine: SearchEngine, request: unknown, editor: QueryEditor | undefined): string {
+interface Answer {
+  json: string;
+  /** Whether the query found as many hits as a page holds. */
+  isFull: () => boolean;
+}
+
+function answerQuery(engine: SearchEngine, request: unknown, editor: QueryEditor | undefined): Answer {
   if (!isJsonObject(request)) throw new SearchError(400, '"requests" must hold objects');
   const { indexName, type, facet, ...rest } = request;
   if (typeof indexName !== 'string') throw new SearchError(400, 'Missing "indexName" in a query');
   const { params, userData } = editParams(indexName, readParams(rest), editor);
-  if (type !== 'facet') return withUserData(engine.searchJson(indexName, params), userData);
+  if (type !== 'facet') {
+    const found = engine.searchJson(indexName, params);
+    const json = withResponseFields(withUserData(found, userData), params);
+    return { json, isFull: () => fillsPage(found) };
+  }
   if (typeof facet !== 'string') throw new SearchError(400, 'Missing "facet" in a facet query');
-  return JSON.stringify(engine.searchForFacetValues(indexName, facet, params));
+  const json = JSON.stringify(engine.searchForFacetValues(indexName, facet, params));
+  return { json, isFull: () => false };
 }
 
 function fillsPage(json: string): boolean {

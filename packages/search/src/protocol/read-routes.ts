@@ -3,6 +3,7 @@ import { readEvents } from './events.ts';
 import { handleQueries } from './multi-query.ts';
 import { handleObjects } from './objects.ts';
 import { readBody, readParams } from './read-body.ts';
+import { withResponseFields } from './response-fields.ts';
 import type { Route } from './route.ts';
 
 /** Routes for any search key. */
@@ -25,7 +26,7 @@ export const readRoutes: readonly Route[] = [
     access: 'search',
     respond: ({ engine, request, params: [name = ''] }) => {
       const { params, userData } = editParams(name, readParams(readBody(request.body)), request.editQuery);
-      return withUserData(engine.searchJson(name, params), userData);
+      return withResponseFields(withUserData(engine.searchJson(name, params), userData), params);
     },
   },
   {

@@ -205,6 +205,9 @@ describe('events', () => {
     const queryID = 'a'.repeat(32);
     await send({ ...click, objectIDs: ['1'], queryID, positions: [3] });
     expect(events).toEqual([{ ...click, objectIDs: ['1'], queryID }]);
+    // What InstantSearch tells about itself, without an index.
+    await send({ eventType: 'instantsearch', eventName: '__start__', sessionID: 'a', widgets: [] });
+    expect(events).toHaveLength(1);
   });
 
   test.each([

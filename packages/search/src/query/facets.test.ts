@@ -54,6 +54,28 @@ test('computes statistics of the matching numbers', () => {
   expect(engine.search(name, { facets: ['price'], query: 'nothing' }).facets_stats).toEqual({});
 });
 
+test('counts the numbers of a numeric facet, unless only its statistics are wanted', () => {
+  expect(facets({ facets: ['price'] })).toEqual({ price: { 2000: 1, 4500: 1, 6000: 1, 9000: 1 } });
+  expect(facets({ facets: ['price'], maxValuesPerFacet: 1, filters: 'price > 4000' })).toEqual({
+    price: { 4500: 1 },
+  });
+  expect(facets({ facets: ['createdAt'], query: 'nothing' })).toEqual({ createdAt: {} });
+  const bare = engine.search(name, { facets: ['price', 'brand'], numericFacetCounts: false });
+  expect(Object.keys(bare.facets ?? {})).toEqual(['brand']);
+  expect(bare.facets_stats?.['price']).toMatchObject({ min: 2000, max: 9000 });
+});
+
+test('a response has the rendering content of the index, or that of the query', () => {
+  const order = { facetOrdering: { facets: { order: ['brand'] } } };
+  const ordered = createSearchEngine({ indexes: [{ ...shopIndex, renderingContent: order }], now: () => 0 });
+  expect(ordered.search(name).renderingContent).toEqual(order);
+  expect(ordered.search(name, { renderingContent: '{"redirect":{"url":"/"}}' }).renderingContent).toEqual({
+    redirect: { url: '/' },
+  });
+  expect(ordered.search(name, { renderingContent: {} })).not.toHaveProperty('renderingContent');
+  expect(engine.search(name)).not.toHaveProperty('renderingContent');
+});
+
 test('finds facet values by the beginning of any word, ignoring accents', () => {
   const values = (facetQuery: string, more = {}) =>
     engine.searchForFacetValues(name, 'brand', { facetQuery, ...more }).facetHits;

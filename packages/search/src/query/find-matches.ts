@@ -4,6 +4,7 @@ import { makeUint32 } from '../columns/growable-buffer.ts';
 import { Scratch } from '../columns/scratch.ts';
 import { filterRows } from '../filters/filter-rows.ts';
 import { type Term, termsOf } from '../text/alternatives.ts';
+import { matchPhrases } from '../text/match-phrases.ts';
 import { matchTerms } from '../text/match-terms.ts';
 import type { QueryWord } from '../text/query-words.ts';
 import { fewerWords } from './fewer-words.ts';
@@ -22,6 +23,7 @@ export function findMatches(index: CatalogueIndex, query: MatchQuery): MatchSet 
   const { synonyms, stopWords, optionalWords, ...settings } = query.settings;
   const key = JSON.stringify([
     query.words,
+    query.phrases,
     settings,
     synonyms === index.synonyms,
     query.filter,
@@ -48,9 +50,11 @@ export function countingRows(index: CatalogueIndex, match: MatchSet): CountingRo
   return { rows: listBits(findable, left, counting.take(left)), leftOut: true };
 }
 
-function computeMatch(index: CatalogueIndex, { words, settings, filter }: MatchQuery): MatchSet {
+function computeMatch(index: CatalogueIndex, { words, phrases, settings, filter }: MatchQuery): MatchSet {
   const filtered = index.columns.findable();
   if (filter) intersect(filtered, filterRows(index, filter));
+  if (phrases.length > 0)
+    matchPhrases(index.columns.text, phrases, filtered, index.columns.rowCount, settings.searched);
   if (words.length === 0) return matchSet(filtered, []);
   const found = matchWords(index, words, settings, filtered);
   if (found.count > 0) return found;

@@ -9,8 +9,9 @@ export interface HighlightedText {
   whole: boolean;
 }
 
-const compounds = /[\p{L}\p{N}\p{M}]+(?:['’ʼ-][\p{L}\p{N}\p{M}]+)*/gu;
-const words = /[\p{L}\p{N}\p{M}]+/gu;
+/** Words with what follows an apostrophe or a hyphen. */
+export const compounds = /[\p{L}\p{N}\p{M}]+(?:['’ʼ-][\p{L}\p{N}\p{M}]+)*/gu;
+export const words = /[\p{L}\p{N}\p{M}]+/gu;
 const joints = /['’ʼ-]/g;
 
 /** Returns the text with the matching beginnings of words between two strings. Accents are preserved. */
@@ -22,7 +23,7 @@ export function highlightText(
 ): HighlightedText {
   let whole = text !== '';
   const mark = (word: string): string | undefined => {
-    const folded = marked(fold(word).replaceAll(joints, ''));
+    const folded = marked(foldedWord(word));
     if (folded === undefined) return undefined;
     const end = lengthBefore(word, folded);
     if (end < word.length) whole = false;
@@ -40,12 +41,15 @@ export function highlightText(
   return { value, whole };
 }
 
+/** Returns the form under which a word of a text is known to the index. */
+export const foldedWord = (word: string): string => fold(word).replaceAll(joints, '');
+
 /** Returns the number of characters of a word that fold to at least `foldedLength` characters. */
 function lengthBefore(word: string, foldedLength: number): number {
   let [length, folded] = [0, 0];
   for (const letter of word) {
     if (folded >= foldedLength) break;
-    folded += fold(letter).replaceAll(joints, '').length;
+    folded += foldedWord(letter).length;
     length += letter.length;
   }
   return length;

@@ -1,11 +1,12 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { attributeAt, type SearchObject } from '../search-object.ts';
+import { attributeAt, type SearchObject, textsOf } from '../search-object.ts';
 import type { Term } from '../text/alternatives.ts';
+import { cutSnippet } from './cut-snippet.ts';
 import { highlightText } from './highlight-text.ts';
 import type { HighlightSettings } from './read-highlight.ts';
-import type { Highlight, HighlightResult } from './search-params.ts';
+import type { Highlight, Snippet } from './search-params.ts';
 
-/** Returns the `_highlightResult` of a stored object as JSON. */
+/** Returns the members `_highlightResult` and `_snippetResult` of a stored object, each with a comma before it. */
 export type HitMarker = (json: string) => string;
 
 interface Marked {
@@ -14,42 +15,57 @@ interface Marked {
   length: number;
 }
 
-/** Returns undefined when nothing is to be highlighted. */
+/** Returns undefined when nothing is to be highlighted or cut. */
 export function hitMarker(
   index: CatalogueIndex,
   terms: readonly Term[],
   settings: HighlightSettings,
 ): HitMarker | undefined {
-  if (settings.attributes.length === 0) return undefined;
+  const { attributes, snippets, ellipsis } = settings;
+  if (attributes.length === 0 && snippets.length === 0) return undefined;
   const marked = markedWords(index, terms);
   return (json) => {
     const object: SearchObject = JSON.parse(json);
-    const result: HighlightResult = {};
-    for (const attribute of settings.attributes) {
-      const value = attributeAt(object, attribute);
-      const highlighted = Array.isArray(value)
-        ? value.flatMap((item: unknown) => mark(item) ?? [])
-        : mark(value);
-      if (highlighted) result[attribute] = highlighted;
-    }
-    return JSON.stringify(result);
+    const highlighted = attributes.map((attribute) => [attribute, each(object, attribute, mark)] as const);
+    const cut = snippets.map(
+      ({ attribute, words }) => [attribute, each(object, attribute, (text) => snippet(text, words))] as const,
+    );
+    return `${member('_highlightResult', highlighted)}${member('_snippetResult', cut)}`;
   };
 
-  function mark(value: unknown): Highlight | undefined {
-    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  function snippet(text: string, words: number): Snippet {
+    const { value, matchLevel } = mark(cutSnippet(text, { words, ellipsis }, (word) => marked.has(word)));
+    return { value, matchLevel };
+  }
+
+  function mark(value: string): Highlight {
     const by = new Set<string>();
     const lengthOf = (word: string): number | undefined => {
       const found = marked.get(word);
       for (const name of found?.by ?? []) by.add(name);
       return found?.length;
     };
-    const text = highlightText(String(value), lengthOf, settings.before, settings.after);
+    const text = highlightText(value, lengthOf, settings.before, settings.after);
     const matchedWords = terms.flatMap(({ word }) => (by.has(word) ? [word] : []));
     if (matchedWords.length === 0) return { value: text.value, matchLevel: 'none', matchedWords };
     const matchLevel = matchedWords.length === terms.length ? 'full' : 'partial';
     return { value: text.value, matchLevel, fullyHighlighted: text.whole, matchedWords };
   }
 }
+
+/** Applies a function to the text of an attribute, or to each text of a list. Undefined for another value. */
+function each<Result>(
+  object: SearchObject,
+  attribute: string,
+  apply: (text: string) => Result,
+): Result | Result[] | undefined {
+  const value = attributeAt(object, attribute);
+  if (Array.isArray(value)) return textsOf(value).map(apply);
+  return typeof value === 'string' || typeof value === 'number' ? apply(String(value)) : undefined;
+}
+
+const member = (name: string, results: readonly (readonly [string, unknown])[]): string =>
+  results.length === 0 ? '' : `,"${name}":${JSON.stringify(Object.fromEntries(results))}`;
 
 /** Returns the vocabulary words that match words of the query, and how many letters to highlight. */
 function markedWords(index: CatalogueIndex, terms: readonly Term[]): Map<string, Marked> {

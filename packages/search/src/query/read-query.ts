@@ -3,17 +3,17 @@ import { optionalCondition } from '../filters/conditions.ts';
 import type { Filter } from '../filters/filter.ts';
 import { nestedList } from '../filters/nested-list.ts';
 import { readFilters } from '../filters/read-filters.ts';
+import { SearchError } from '../search-error.ts';
 import { readTextSettings, type TextSettings } from '../settings.ts';
-import { type QueryWord, queryWords } from '../text/query-words.ts';
 import { echoedParams } from './echoed-params.ts';
 import { type HighlightSettings, readHighlight } from './read-highlight.ts';
 import { readChoice, readFlag, readInteger, readList, readText } from './read-values.ts';
+import { type QueryText, readWords } from './read-words.ts';
 import { applyRules } from './rules.ts';
 import type { SearchParams } from './search-params.ts';
 
 /** The parameters that decide which rows match and how they rank. */
-export interface MatchQuery {
-  words: readonly QueryWord[];
+export interface MatchQuery extends QueryText {
   settings: TextSettings;
   filter: Filter | undefined;
   optionalFilter: Filter | undefined;
@@ -28,11 +28,15 @@ export interface Query extends MatchQuery {
   facets: readonly string[];
   maxValuesPerFacet: number;
   facetsByName: boolean;
+  /** Whether numeric facets have counts beside their statistics. */
+  countsNumbers: boolean;
   /** Number of hits per group; 0 without grouping. */
   distinct: number;
   /** Undefined for whole objects. */
   attributesToRetrieve: readonly string[] | undefined;
   highlight: HighlightSettings;
+  /** Undefined when the response has none. */
+  renderingContent: object | undefined;
   clickAnalytics: boolean;
   /** Explains the rank of each hit. */
   rankingInfo: boolean;
@@ -58,7 +62,7 @@ export function readQuery(index: CatalogueIndex, requested: SearchParams): Query
   const windowed = params.length !== undefined && params.length !== null;
   return {
     text,
-    words: queryWords(text, settings),
+    ...readWords(text, settings, params),
     settings,
     filter: readFilters(params, (name) => config.numericAttributes.includes(name)),
     optionalFilter: nestedList('optionalFilters', params.optionalFilters, optionalCondition),
@@ -72,10 +76,12 @@ export function readQuery(index: CatalogueIndex, requested: SearchParams): Query
       max: mostHits,
     }),
     facetsByName: params.sortFacetValuesBy === 'alpha',
+    countsNumbers: params.numericFacetCounts === undefined || readFlag(params.numericFacetCounts),
     distinct:
       config.attributeForDistinct === undefined ? 0 : readDistinct(params.distinct ?? config.distinct),
     attributesToRetrieve: attributes(params.attributesToRetrieve),
     highlight: readHighlight(config, params),
+    renderingContent: readContent(params.renderingContent ?? config.renderingContent),
     clickAnalytics: readFlag(params.clickAnalytics),
     rankingInfo: readFlag(params.getRankingInfo),
     encoded: echoedParams(requested),
@@ -86,6 +92,23 @@ function readDistinct(value: unknown): number {
   if (value === true || value === 'true') return 1;
   if (value === false || value === 'false') return 0;
   return readInteger('distinct', value, 0, { min: 0, max: mostDistinct });
+}
+
+/** Reads the content of a response, also from URL-encoded JSON. */
+function readContent(value: unknown): object | undefined {
+  const content = typeof value === 'string' ? parsed(value) : value;
+  if (content === undefined) return undefined;
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw new SearchError(400, 'Invalid value for "renderingContent" parameter, expected object');
+  return Object.keys(content).length === 0 ? undefined : content;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 }
 
 function attributes(written: SearchParams['attributesToRetrieve']): string[] | undefined {

@@ -45,8 +45,18 @@ export interface SearchParams {
   /** Maximum number of hits with the same `attributeForDistinct`; true means one. */
   distinct?: boolean | number;
   attributesToHighlight?: string | readonly string[];
+  attributesToSnippet?: string | readonly string[];
+  snippetEllipsisText?: string;
   highlightPreTag?: string;
   highlightPostTag?: string;
+  /** Replaces that of the index; an empty object leaves it out. */
+  renderingContent?: Readonly<Record<string, unknown>> | string;
+  /** `"exact phrase"` and `-excluded` in the query. */
+  advancedSyntax?: boolean;
+  /** `exactPhrase` and `excludeWords`; both by default. */
+  advancedSyntaxFeatures?: string | readonly string[];
+  /** Not a parameter of Algolia: numeric facets have statistics, without counts of each number. */
+  numericFacetCounts?: boolean;
   readonly [other: string]: unknown;
 }
 
@@ -59,6 +69,7 @@ export interface FacetSearchParams extends SearchParams {
 export type Hit<T> = T & {
   objectID: string;
   _highlightResult?: HighlightResult;
+  _snippetResult?: SnippetResult;
   _rankingInfo?: RankingInfo;
 };
 
@@ -71,6 +82,10 @@ export interface Highlight {
 }
 
 export type HighlightResult = Record<string, Highlight | readonly Highlight[]>;
+
+export type Snippet = Pick<Highlight, 'value' | 'matchLevel'>;
+
+export type SnippetResult = Record<string, Snippet | readonly Snippet[]>;
 
 export interface NumericFacetStats {
   min: number;
@@ -115,6 +130,7 @@ export interface SearchResponse<T> {
   hitsPerPage: number;
   facets?: Record<string, Record<string, number>>;
   facets_stats?: Record<string, NumericFacetStats>;
+  renderingContent?: Record<string, unknown>;
   exhaustiveNbHits: boolean;
   exhaustiveFacetsCount?: boolean;
   query: string;

@@ -1,7 +1,9 @@
 import { type CatalogueIndex, isFacet } from '../catalogue-index.ts';
-import { facetCounts } from './facet-counts.ts';
+import type { NumberColumn } from '../columns/number-column.ts';
+import { type FacetCount, facetCounts } from './facet-counts.ts';
 import { countingRows } from './find-matches.ts';
 import type { CountingRows, MatchSet } from './match-set.ts';
+import { numberCounts } from './number-counts.ts';
 import type { Query } from './read-query.ts';
 
 /** Limit of cached facet texts per match set, because clients can vary limits and orders freely. */
@@ -20,15 +22,17 @@ export function writeFacets(index: CatalogueIndex, match: MatchSet, query: Query
   const facets: string[] = [];
   const stats: string[] = [];
   for (const attribute of requested) {
-    if (isFacet(index, attribute)) {
-      const key = `${query.maxValuesPerFacet} ${query.facetsByName} ${attribute}`;
+    const key = `${query.maxValuesPerFacet} ${query.facetsByName} ${attribute}`;
+    const numbers = index.columns.number(attribute);
+    const isCounted = !numbers || query.countsNumbers;
+    if (isFacet(index, attribute) && isCounted) {
       facets.push(
         cached(match, key, () => writeCounts(index, attribute, (rows ??= countingRows(index, match)), query)),
       );
+    } else if (numbers && isCounted) {
+      facets.push(cached(match, key, () => writeNumbers(attribute, numbers, match, query)));
     }
-    if (index.columns.number(attribute)) {
-      stats.push(cached(match, `stats ${attribute}`, () => writeStats(index, match, attribute)));
-    }
+    if (numbers) stats.push(cached(match, `stats ${attribute}`, () => writeStats(index, match, attribute)));
   }
   return `"facets":{${facets.join()}},"facets_stats":{${stats.filter((written) => written !== '').join()}},"exhaustiveFacetsCount":true,`;
 }
@@ -44,6 +48,14 @@ function cached(match: MatchSet, key: string, write: () => string): string {
 function writeCounts(index: CatalogueIndex, attribute: string, rows: CountingRows, query: Query): string {
   const column = index.columns.facet(attribute);
   const counts = column ? facetCounts(column, rows, query.maxValuesPerFacet, query.facetsByName) : [];
+  return countsOf(attribute, counts);
+}
+
+function writeNumbers(attribute: string, numbers: NumberColumn, match: MatchSet, query: Query): string {
+  return countsOf(attribute, numberCounts(numbers, match, query.maxValuesPerFacet, query.facetsByName));
+}
+
+function countsOf(attribute: string, counts: readonly FacetCount[]): string {
   const members = counts.map(({ value, count }) => `${JSON.stringify(value)}:${count}`);
   return `${JSON.stringify(attribute)}:{${members.join()}}`;
 }

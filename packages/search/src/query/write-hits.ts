@@ -18,7 +18,7 @@ export function writeHits(
     const stored = json[row]!;
     const info = infos[hits.length];
     const added = [
-      ...(marker ? [`,"_highlightResult":${marker(stored)}`] : []),
+      ...(marker ? [marker(stored)] : []),
       ...(info ? [`,"_rankingInfo":${JSON.stringify(info)}`] : []),
     ].join('');
     const written = write(stored);

@@ -42,7 +42,7 @@ export function writeResponse(
   return (
     `{"hits":[${hits}],"nbHits":${nbHits},"page":${query.page},"nbPages":${nbPages},` +
     `"hitsPerPage":${query.hitsPerPage},${facets}"exhaustiveNbHits":true,"query":${JSON.stringify(query.text)},` +
-    `${writeCorrections(index, match, query)}${writeExplanation(name, query)}` +
+    `${writeCorrections(index, match, query)}${writeExplanation(name, query)}${writeContent(query)}` +
     `"params":${JSON.stringify(query.encoded)},"index":${JSON.stringify(name)},${queryID}` +
     `"processingTimeMS":${Math.max(1, Math.round(context.now() - started))}}`
   );
@@ -55,6 +55,9 @@ function writeCorrections(index: CatalogueIndex, match: MatchSet, { text }: Quer
   const corrected = JSON.stringify(correctedText(text, corrections));
   return `"corrections":${JSON.stringify(corrections)},"correctedQuery":${corrected},`;
 }
+
+const writeContent = ({ renderingContent }: Query): string =>
+  renderingContent ? `"renderingContent":${JSON.stringify(renderingContent)},` : '';
 
 function writeExplanation(name: string, { rankingInfo, words }: Query): string {
   if (!rankingInfo) return '';

@@ -15,7 +15,7 @@ export interface QueryWordSettings {
   optionalWords: ReadonlySet<string>;
 }
 
-const longestQuery = 512;
+export const longestQuery = 512;
 const mostWords = 16;
 
 /** Returns the words of a search text. */

@@ -32,7 +32,8 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-function isWordPart(text: string, at: number): boolean {
+/** True when the character of a folded text belongs to a word. */
+export function isWordPart(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return isAsciiWord(code) || ((code === 39 || code === 45) && at + 1 < text.length);
   return (code >= 0xd800 && code <= 0xdfff) || letterOrDigit.test(text[at]!);

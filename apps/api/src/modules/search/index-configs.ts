@@ -7,7 +7,7 @@ import {
   productIndex,
   storeIndex,
 } from '@patine/contract/search/indexes';
-import { FACETS, NUMERIC_ATTRIBUTES, PRICE_BANDS } from '@patine/contract/search/record';
+import { FACETS, HIERARCHICAL_FACETS, NUMERIC_ATTRIBUTES, PRICE_BANDS } from '@patine/contract/search/record';
 import { DISCOUNT_RANGES, type Locale, SALE_CONTEXT, showsEnglish } from '@patine/core';
 import type { IndexConfig, Language } from '@patine/search';
 import { synonymsIn } from './synonyms.ts';
@@ -24,6 +24,36 @@ const wording = {
 /** The language of the indexed texts. */
 const languageOf = (locale: Locale): Language => (showsEnglish(locale) ? 'en' : 'fr');
 
+const SNIPPET_WORDS = 25;
+
+/** The order of facets in DynamicWidgets, and of the values of facets that have an order of their own. */
+const FACET_LAYOUT = {
+  facetOrdering: {
+    facets: {
+      order: [
+        HIERARCHICAL_FACETS[0],
+        'brand',
+        'size',
+        'color',
+        'price',
+        'condition',
+        'material',
+        'years',
+        'style',
+        'pattern',
+        'store',
+        'storeCountry',
+      ],
+    },
+    values: {
+      brand: { sortRemainingBy: 'count' },
+      size: { sortRemainingBy: 'alpha' },
+      years: { sortRemainingBy: 'alpha' },
+      [HIERARCHICAL_FACETS[0]]: { sortRemainingBy: 'count' },
+    },
+  },
+};
+
 const products = (locale: Locale): IndexConfig => ({
   ...wording,
   // A list says what it would find without a word or filter, instead of finding something else.
@@ -38,7 +68,8 @@ const products = (locale: Locale): IndexConfig => ({
     'unordered(description)',
   ],
   attributesForFaceting: [
-    ...FACETS.map((facet) => `searchable(${facet})`),
+    ...[...FACETS, ...HIERARCHICAL_FACETS].map((facet) => `searchable(${facet})`),
+    'price',
     PRICE_BANDS,
     'filterOnly(customizable)',
     'filterOnly(acceptsOffers)',
@@ -68,7 +99,10 @@ const products = (locale: Locale): IndexConfig => ({
     },
   ],
   unretrievableAttributes: ['keywords'],
-  attributesToHighlight: [],
+  // For clients that search the index directly; the store's own searches ask for none of these.
+  attributesToHighlight: ['name', 'brandName', 'storeName'],
+  attributesToSnippet: [`description:${SNIPPET_WORDS}`],
+  renderingContent: FACET_LAYOUT,
 });
 
 const facetNames = (locale: Locale): IndexConfig => ({

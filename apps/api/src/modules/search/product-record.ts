@@ -1,5 +1,9 @@
 import { SECRET_TAG } from '@patine/contract/search/indexes';
-import type { ProductRecord } from '@patine/contract/search/record';
+import {
+  type HierarchicalCategories,
+  LEVEL_SEPARATOR,
+  type ProductRecord,
+} from '@patine/contract/search/record';
 import {
   DISCOUNT_RANGES,
   HIGHEST_PLAUSIBLE_EUROS,
@@ -44,6 +48,13 @@ function measuresOf({ measures, categoryPath, materials }: ProductRow, size: str
     jeansW: fit.W,
     jeansL: fit.L,
   };
+}
+
+/** The names of each level of a category, with those above it. */
+function hierarchyOf(categories: readonly string[], nameOf: NameOf): HierarchicalCategories {
+  const names = categories.map((slug) => nameOf('categories', slug));
+  const upTo = (level: number) => names.slice(0, level + 1).join(LEVEL_SEPARATOR);
+  return Object.fromEntries(names.slice(0, 3).map((_, level) => [`lvl${level}`, upTo(level)]));
 }
 
 /** Has a photograph, has a plausible price. */
@@ -97,6 +108,7 @@ export function productRecord(
     acceptsOffers: row.acceptsOffers,
     storeName: row.storeName,
     categories: [...categories, ...selectionsIn(row)],
+    hierarchicalCategories: hierarchyOf(categories, nameOf),
     size: [size],
     color: row.colors,
     material: row.materials,

@@ -1,3 +1,4 @@
+import { BARE_RESULTS } from '@patine/contract/search/bare-results';
 import type { SearchBackend } from './backend.ts';
 
 export type SearchResponse<Hit> = {
@@ -23,7 +24,7 @@ export const searchingIn =
     const { status, body } = await answer({
       method: 'POST',
       path: '/1/indexes/*/queries',
-      body: JSON.stringify({ requests }),
+      body: JSON.stringify({ requests: requests.map((request) => ({ ...BARE_RESULTS, ...request })) }),
     });
     const read = JSON.parse(body) as { results?: SearchResponse<Hit>[]; message?: string };
     if (status !== 200 || !read.results)

@@ -2,8 +2,10 @@ import type { AlgoliaRequest, AlgoliaResponse, QueryEditor } from '@patine/searc
 import { editBody, editRequest, SearchError } from '@patine/search';
 import { type AlgoliaAccount, algoliaClient, statusOf } from './account.ts';
 
-/** The endpoints that browsers may call: single and multiple queries, facet values, objects by id. */
+/** The endpoints that browsers may post to: single and multiple queries, facet values, objects by id. */
 const SEARCHES = /^\/1\/indexes\/(\*\/(queries|objects)|[\w-]+\/(query|facets\/[\w.-]+\/query))$/;
+/** One object by id. */
+const OBJECT = /^\/1\/indexes\/[\w-]+\/(?!settings$)[\w%.~-]+$/;
 /** The index of a path that names one. */
 const NAMED = /^\/1\/indexes\/([\w-]+)\//;
 const EVENTS = '/1/events';
@@ -31,9 +33,24 @@ export function forwardTo(account: AlgoliaAccount, onFailure: (failure: unknown)
     return { status: answer.status, body: await answer.text() };
   };
 
-  return async ({ method, path: asked, body, editQuery }: AlgoliaRequest): Promise<AlgoliaResponse> => {
+  const object = async (path: string, query: AlgoliaRequest['query']): Promise<AlgoliaResponse> => {
+    const requested = query?.['attributesToRetrieve'];
+    const parameters = typeof requested === 'string' ? { attributesToRetrieve: requested } : {};
+    const found = await client.customGet({ path: path.slice(1), parameters });
+    return { status: 200, body: JSON.stringify(found) };
+  };
+
+  return async ({
+    method,
+    path: asked,
+    query,
+    body,
+    editQuery,
+  }: AlgoliaRequest): Promise<AlgoliaResponse> => {
     const [path = ''] = asked.split('?');
-    if (method !== 'POST' || (path !== EVENTS && !SEARCHES.test(path))) return refusal(404, 'Path not found');
+    const isObject = method === 'GET' && OBJECT.test(path);
+    const isPosted = method === 'POST' && (path === EVENTS || SEARCHES.test(path));
+    if (!isObject && !isPosted) return refusal(404, 'Path not found');
     let given: unknown;
     try {
       given = JSON.parse(body || '{}');
@@ -41,8 +58,9 @@ export function forwardTo(account: AlgoliaAccount, onFailure: (failure: unknown)
       return refusal(400, 'Invalid JSON');
     }
     try {
+      if (isObject) return await object(path, query);
       if (path === EVENTS) return await events(body);
-      const edited = editedBy(editQuery, path, given);
+      const edited = editedBy(editQuery, path, withoutOwn(given));
       const answer = await client.customPost({ path: path.slice(1), body: edited.body });
       return { status: 200, body: JSON.stringify(edited.tell(answer)) };
     } catch (error) {
@@ -54,6 +72,19 @@ export function forwardTo(account: AlgoliaAccount, onFailure: (failure: unknown)
       onFailure(error);
       return refusal(503, 'Search is not available');
     }
+  };
+}
+
+/** Leaves out the parameter that only the embedded engine knows: Algolia refuses unknown ones. */
+function withoutOwn(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('requests' in given)) return given;
+  const { requests } = given;
+  if (!Array.isArray(requests)) return given;
+  return {
+    ...given,
+    requests: requests.map((request: unknown) =>
+      typeof request === 'object' && request ? { ...request, numericFacetCounts: undefined } : request,
+    ),
   };
 }
 
