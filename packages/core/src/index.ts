@@ -189,6 +189,7 @@ export {
   type GarmentMeasure,
   type OwnedGarment,
 } from './catalogue/garments.ts';
+export { isExtremePicture } from './catalogue/extreme-picture.ts';
 export { flatMeasure } from './catalogue/measures.ts';
 export { compareSizes, sizeSlug } from './catalogue/sizes.ts';
 export { likenessDistance, mostAlike, type Likeness } from './catalogue/similarity.ts';

@@ -10,7 +10,7 @@ export async function insertManyProducts(db: Database, count: number) {
   await db.execute(sql`insert into stores (slug, name, country) select 'store-' || n, 'Friperie ' || n, 'FR'
     from generate_series(1, 60) n on conflict do nothing`);
   await db.execute(sql`insert into pictures (id, source, width, height)
-    values ('many1', 'blank', 512, 764), ('many2', 'blank', 512, 764) on conflict do nothing`);
+    values ('many1', 'nophoto', 512, 764), ('many2', 'nophoto', 512, 764) on conflict do nothing`);
   for (let done = 0; done < count; done += AT_ONCE) {
     const first = FIRST + done;
     const last = FIRST + Math.min(count, done + AT_ONCE) - 1;

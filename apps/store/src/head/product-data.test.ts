@@ -125,6 +125,10 @@ test.each([
   expect(told(state)[0]).toMatchObject({ offers: { availability: `https://schema.org/${word}` } });
 });
 
+test('a product without photographs declares no image', () => {
+  expect(told({ image: null, photos: [] })[0]).not.toHaveProperty('image');
+});
+
 test('a shop without a return fee declares free returns', () => {
   const [product] = told({}, money(0));
   expect(product).toMatchObject({

@@ -90,7 +90,9 @@ export function productData(facts: ProductFacts) {
     name: product.name,
     description: product.description,
     sku: String(product.reference),
-    image: product.photos.map(({ id }) => publicUrl + mediaPath(id, PICTURE_WIDTH, 'jpg')),
+    ...(product.photos.length > 0
+      ? { image: product.photos.map(({ id }) => publicUrl + mediaPath(id, PICTURE_WIDTH, 'jpg')) }
+      : {}),
     ...(attributes.brand ? { brand: { '@type': 'Brand', name: attributes.brand.name } } : {}),
     ...(attributes.colour.length > 0 ? { color: names(attributes.colour) } : {}),
     ...(attributes.material.length > 0 ? { material: names(attributes.material) } : {}),

@@ -32,6 +32,8 @@ export type ProductRecord = {
   /** Image ids of the front and of the second photograph, which is shown on hover. */
   image: string;
   hoverImage: string | null;
+  /** Present for a very wide or very tall photograph, which is shown whole. */
+  wholeImage?: true;
   /** Hundredths. */
   price: number;
   /** Lower bound of a ten-unit band, `30`, for the price histogram; never shown. */
@@ -164,6 +166,7 @@ export const CARD_ATTRIBUTES = [
   'sizeLabel',
   'image',
   'hoverImage',
+  'wholeImage',
   'price',
   'regularPrice',
   'discountPercent',

@@ -17,6 +17,8 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'id'> &
     maxWidth?: number;
     /** True for images in the first view: loaded eagerly with high priority. */
     priority?: boolean;
+    /** True to show the whole picture inside the box instead of cropping it. */
+    whole?: boolean | undefined;
     /** True to load eagerly with normal priority. */
     eager?: boolean;
   };
@@ -31,6 +33,7 @@ export function Picture({
   maxWidth = 1536,
   priority = false,
   eager = priority,
+  whole,
   className,
   ...rest
 }: PictureProps) {
@@ -55,7 +58,7 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className="absolute inset-0 size-full object-cover"
+        className={`absolute inset-0 size-full ${whole ? 'object-contain' : 'object-cover'}`}
       />
     </picture>
   );

@@ -51,6 +51,7 @@ export function CardPicture(props: CardPictureProps) {
       <div className="relative overflow-hidden">
         <Picture
           id={product.image}
+          whole={product.wholeImage}
           alt=""
           sizes={sizes}
           ratio={square ? 'square' : 'portrait'}

@@ -14,6 +14,14 @@ test('its link is named by brand and title, and leads to the product', () => {
   expect(link.getAttribute('href')).toBe('/produit/robe-a-fleurs-rouge-101');
 });
 
+test('shows a very wide photograph whole, and crops others', () => {
+  const fitOf = (container: HTMLElement) => getComputedStyle(container.querySelector('img')!).objectFit;
+  expect(fitOf(renderIn(<SampleCard product={dressHit} />).container)).toBe('cover');
+  expect(fitOf(renderIn(<SampleCard product={{ ...dressHit, wholeImage: true }} />).container)).toBe(
+    'contain',
+  );
+});
+
 test('shows size, condition, price, former price and discount in French and in English', () => {
   const { unmount } = renderIn(<SampleCard product={jacketHit} />);
   expect(screen.getByRole('article').textContent).toMatch(/L · État correct58,50\s€au lieu de117\s€−50\s%/);

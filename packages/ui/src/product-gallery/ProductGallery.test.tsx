@@ -96,3 +96,18 @@ test('without a photograph its space is reserved and nothing throws', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('region').clientHeight).toBeGreaterThan(200);
 });
+
+test('shows very wide and very tall photographs whole', () => {
+  const shapes = [4, 0.3, 0.67].map((ratio, index) => ({ id: `s${index}`, role: 'other', ratio }));
+  const { container } = renderIn(<ProductGallery title="Écharpe" photos={shapes} />);
+  const fits = [...container.querySelectorAll('[id^=photo-] img')].map(
+    (img) => getComputedStyle(img).objectFit,
+  );
+  expect(fits).toEqual(['contain', 'contain', 'cover']);
+});
+
+test('of a piece without photographs claims none', () => {
+  renderIn(<ProductGallery title="Veste" photos={[]} />);
+  expect(screen.getByRole('region', { name: 'Veste' })).toBeDefined();
+  expect(screen.queryByRole('list')).toBeNull();
+});

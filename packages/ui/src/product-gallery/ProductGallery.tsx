@@ -1,3 +1,4 @@
+import { isExtremePicture } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import {
@@ -54,7 +55,7 @@ export function ProductGallery({ photos, title, children, className, ...rest }: 
   return (
     <section
       data-slot="product-gallery"
-      aria-label={formatMessage({ id: 'ui.product-gallery.label' })}
+      aria-label={photos.length > 0 ? formatMessage({ id: 'ui.product-gallery.label' }) : title}
       className={cx(
         'grid items-start gap-3 self-start lg:gap-4',
         photos.length > 1 && 'lg:grid-cols-[5.25rem_minmax(0,1fr)]',
@@ -67,6 +68,7 @@ export function ProductGallery({ photos, title, children, className, ...rest }: 
         {photos.length === 0 ? <NoPhoto /> : null}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons take the keys; the row adds a stroke of the mouse */}
         <ul
+          hidden={photos.length === 0}
           ref={(list) => {
             row.current = list;
             setTrack(list);
@@ -75,7 +77,7 @@ export function ProductGallery({ photos, title, children, className, ...rest }: 
           onKeyDown={onKeyDown}
           className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         >
-          {photos.map(({ id }, index) => (
+          {photos.map(({ id, ratio = 1 }, index) => (
             <li key={id} id={`photo-${id}`} className="w-full shrink-0 snap-start">
               <button
                 type="button"
@@ -87,6 +89,7 @@ export function ProductGallery({ photos, title, children, className, ...rest }: 
                   id={id}
                   alt=""
                   ratio="fill"
+                  whole={isExtremePicture(ratio)}
                   sizes="(min-width: 55em) 52vw, 100vw"
                   priority={index === 0}
                 />

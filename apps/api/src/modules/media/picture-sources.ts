@@ -4,6 +4,7 @@ import type { MediaWidth } from '@patine/contract/rest/media';
 import sharp, { type Sharp } from 'sharp';
 import { readOriginal } from './originals.ts';
 import { MAX_PIXELS } from './picture.ts';
+import { emptyHanger } from './empty-hanger.ts';
 import { BLANK_PICTURE, SITE_IMAGES_FOLDER } from './site-images.ts';
 import { DEMO, FILE, SITE } from './source-schemes.ts';
 
@@ -27,8 +28,7 @@ const SOURCES: Readonly<Record<string, PictureSource>> = {
 
 /** Opens the picture of a source (`scheme:name`). Illustrations are drawn at `width`. */
 export async function openPicture(source: string, dataDir: string, width: MediaWidth): Promise<Sharp> {
-  if (source === BLANK_PICTURE)
-    return sharp({ create: { width: 512, height: 764, channels: 3, background: PAPER } });
+  if (source === BLANK_PICTURE) return sharp(Buffer.from(emptyHanger(width)));
   const end = source.indexOf(':') + 1;
   const read = SOURCES[source.slice(0, end)];
   if (!read) throw new Error(`Unknown scheme in picture source ${source}`);

@@ -3,8 +3,8 @@ import { SITE } from './source-schemes.ts';
 
 export const SITE_IMAGES_FOLDER = path.resolve(import.meta.dirname, '../../../content/images');
 
-/** The picture of a listing without photos: a plain background. */
-export const BLANK_PICTURE = 'blank';
+/** The picture of a listing without photos: a drawn hanger. */
+export const BLANK_PICTURE = 'nophoto';
 
 const NAMES = [
   'entrance',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { facetValues, items, products } from '../../db/schema/catalogue.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -11,6 +12,7 @@ import { readAliases, readDictionary } from '../catalogue/dictionary.ts';
 import { namesFor } from '../catalogue/facet-names.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { readProductRows } from '../catalogue/product-rows-repository.ts';
+import { BLANK_PICTURE } from '../media/site-images.ts';
 import { productRecord } from './product-record.ts';
 import { importFeed } from '../catalogue-import/import-feed.ts';
 import type { Issue } from '../catalogue-import/issue.ts';
@@ -465,6 +467,28 @@ describe('a French feed without photographs', () => {
       'Women',
     ]);
   });
+});
+
+test('a piece without a photograph has the drawn tile, and an extreme one is marked to be shown whole', async () => {
+  const { folder, feed, rewrite } = await sampleFolder([]);
+  const picture = (name: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#335577' } })
+      .jpeg()
+      .toFile(path.join(folder, name));
+  await picture('wide.jpg', 1200, 200);
+  await picture('tall.jpg', 100, 900);
+  const none = { additional_image_link: '' };
+  await rewrite([
+    { ...none, id: 'none', image_link: '' },
+    { ...none, id: 'wide', image_link: 'wide.jpg' },
+    { id: 'usual', image_link: 'photos/front.jpg', additional_image_link: 'tall.jpg' },
+  ]);
+  await importFile(feed);
+  const found = await records();
+  expect(found.get('none')).toMatchObject({ image: BLANK_PICTURE, hoverImage: null });
+  expect(found.get('wide')).toMatchObject({ wholeImage: true });
+  expect(found.get('usual')).toMatchObject({ hoverImage: null });
+  expect(found.get('usual')).not.toHaveProperty('wholeImage');
 });
 
 const REAL = path.join(import.meta.dirname, '../../../../../../shared/catalogue/feed.csv');

@@ -9,6 +9,7 @@ import {
   HIGHEST_PLAUSIBLE_EUROS,
   LOWEST_PLAUSIBLE_EUROS,
   discountPercent,
+  isExtremePicture,
   jeansFit,
   money,
   priceBand,
@@ -82,7 +83,7 @@ export function productRecord(
   const categories = categoryLevels(row.categoryPath);
   const { availability } = visibleState(piece, { now, customerId: null });
   const secret = row.drops.some(({ launchAt }) => launchAt !== null && new Date(launchAt) > now);
-  const front = row.photos[0]?.id ?? BLANK_PICTURE;
+  const [front, second] = row.photos;
   return {
     objectID: String(row.reference),
     reference: row.reference,
@@ -92,8 +93,10 @@ export function productRecord(
     description: inEnglish ? row.descriptionEn : row.descriptionFr,
     brandName: row.brand && nameOf('brand', row.brand),
     sizeLabel: sizeLabel(row, locale),
-    image: front,
-    hoverImage: row.photos[1]?.id ?? null,
+    image: front?.id ?? BLANK_PICTURE,
+    // An extreme one would cover the first with its crop.
+    hoverImage: second && !isExtremePicture(second.ratio) ? second.id : null,
+    ...(front && isExtremePicture(front.ratio) ? { wholeImage: true } : {}),
     price: row.priceAmount,
     priceBand: priceBand(money(row.priceAmount)),
     regularPrice: percent === null ? null : row.regularAmount,

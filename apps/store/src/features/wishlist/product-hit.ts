@@ -1,9 +1,13 @@
 import type { ProductHit } from '@patine/contract/search/record';
+import { isExtremePicture } from '@patine/core';
 import type { WishlistProduct } from './wishlist.query.ts';
+
+/** The drawn tile of a product without photographs, as in search results. */
+const NO_PHOTO = 'nophoto';
 
 /** Converts an api product to the search format that cards expect. */
 export function productHit(product: WishlistProduct): ProductHit {
-  const { pricing, photos, attributes } = product;
+  const { pricing, photos, attributes, image } = product;
   const [front, second] = photos;
   return {
     objectID: String(product.reference),
@@ -12,8 +16,9 @@ export function productHit(product: WishlistProduct): ProductHit {
     name: product.name,
     brandName: attributes.brand?.name ?? null,
     sizeLabel: product.variants[0]?.size ?? '',
-    image: front?.id ?? '',
+    image: front?.id ?? NO_PHOTO,
     hoverImage: second?.id ?? null,
+    ...(image && isExtremePicture(image.ratio) ? { wholeImage: true } : {}),
     price: pricing.currentPrice.amount,
     regularPrice: pricing.regularPrice?.amount ?? null,
     discountPercent: pricing.appliedPercent,
