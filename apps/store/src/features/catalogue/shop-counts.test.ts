@@ -87,13 +87,8 @@ test('counts are of child categories, or of siblings for a leaf', () => {
         ? ''
         : (choice.category ?? '');
       const over = open.includes('/') ? (open.split('/')[0] ?? '') : open;
-      // The categories of a search text do not narrow the counts of other categories, except beside a leaf.
       const counts = counted(
-        remainingProducts(
-          products,
-          { ...choice, category: over },
-          open.includes('/') ? undefined : 'categories',
-        ).filter(isForSale),
+        remainingProducts(products, { ...choice, category: over }).filter(isForSale),
         'categories',
       );
       for (const { slug, count } of shown(products, choice).categories)

@@ -117,8 +117,7 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopLi
   const refined = refinementsOf(filters);
   const resultFor = (part: Refinement) => others[refined.indexOf(part)] ?? counted;
   const category = categoryOf(filters);
-  const categoryCounts =
-    (isLeaf ? others[refined.length] : resultFor('categories'))?.facets?.['categories'] ?? {};
+  const categoryCounts = (isLeaf ? others[refined.length] : counted)?.facets?.['categories'] ?? {};
 
   const countsOf = (name: ListFilter) => resultFor(name).facets?.[LIST_FILTERS[name]] ?? {};
   const options = Object.fromEntries(

@@ -125,24 +125,12 @@ export function searchCriteria(filters: ShopFilters) {
   };
 }
 
-/** Counts the products for sale of a list. */
-export function countRequest(filters: ShopFilters, locale: Locale): SearchRequest {
-  const { facetFilters, ...others } = narrow(filters, { category: categoryOf(filters) });
-  return {
-    indexName: productIndex('relevance', locale),
-    ...others,
-    facetFilters: [...facetFilters, FOR_SALE],
-    hitsPerPage: 0,
-  };
-}
-
 const isRange = (part: Refinement): part is RangeFilter =>
   (RANGE_FILTERS as readonly string[]).includes(part);
 
 /** The facets of a filter, whose counts ignore that filter. */
 const facetOf = (part: Refinement): string[] => {
   if (part === 'price') return [part, PRICE_BANDS];
-  if (part === 'categories') return [part];
   if (isRange(part)) return [];
   return part in LIST_FILTERS ? [LIST_FILTERS[part as ListFilter]] : [];
 };
@@ -163,6 +151,10 @@ const counting = (
     maxValuesPerFacet: VALUES_PER_FACET,
   };
 };
+
+/** Counts the products for sale of a list. */
+export const countRequest = (filters: ShopFilters, locale: Locale): SearchRequest =>
+  counting(filters, locale, { category: categoryOf(filters) }, []);
 
 /** Counts the products of some values of a filter, as that filter's options count them. */
 export function valueCountRequest(

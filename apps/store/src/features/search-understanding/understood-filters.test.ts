@@ -1,7 +1,7 @@
 import type { SearchUnderstandingResponse } from '@patine/contract/rest/search-understanding';
 import { expect, test } from 'vitest';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
-import { hasPart, partOf, understoodList, withoutPart } from './understood-filters.ts';
+import { hasPart, partOf, understoodList, valuesLeft, withoutPart } from './understood-filters.ts';
 
 const DRESSES = 'women/clothing/dresses';
 const facet = (
@@ -91,4 +91,12 @@ test.each([
   const left = withoutPart(both, partOf(filter));
   expect(hasPart(left, partOf(filter))).toBe(false);
   expect(left).toEqual({ category: 'search', typed: 'as typed', size: ['38'] });
+});
+
+test('of several categories only those are left that the list still has', () => {
+  const part = partOf(facet('categories', [DRESSES, 'kids/clothing/dresses']));
+  if (part.name === 'price') throw new Error('Not a price');
+  expect(valuesLeft({ category: 'search', categories: [DRESSES] }, part)).toEqual([DRESSES]);
+  expect(valuesLeft({ category: DRESSES }, part)).toEqual([DRESSES]);
+  expect(valuesLeft({ category: 'women' }, part)).toEqual([]);
 });

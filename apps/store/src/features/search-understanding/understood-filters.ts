@@ -9,9 +9,8 @@ import {
   type ShopFilters,
 } from '../../lib/shop-filters.ts';
 
-export type UnderstoodPart =
-  | { name: ListFilter | Exclusion | 'categories'; values: readonly string[] }
-  | { name: 'price'; range: Range; cheapest: boolean };
+export type UnderstoodValues = { name: ListFilter | Exclusion | 'categories'; values: readonly string[] };
+export type UnderstoodPart = UnderstoodValues | { name: 'price'; range: Range; cheapest: boolean };
 
 const nameOfFacet = (filters: Readonly<Record<string, string>>) =>
   new Map(Object.entries(filters).map(([name, facet]) => [facet, name]));
@@ -57,14 +56,17 @@ export function understoodList(
   return { ...without, category };
 }
 
-/** Whether a list still has what was understood. */
+/** The values of a part that a list still has. */
+export const valuesLeft = (list: ShopFilters, { name, values }: UnderstoodValues): readonly string[] =>
+  values.filter((value) => list[name]?.includes(value) || (name === 'categories' && value === list.category));
+
+/** Whether a list still has what was understood, or some of it. */
 export function hasPart(list: ShopFilters, part: UnderstoodPart): boolean {
   if (part.name === 'price')
     return (
       list.price?.min === part.range.min && list.price?.max === part.range.max && list.price !== undefined
     );
-  if (part.name === 'categories' && part.values.includes(list.category ?? '')) return true;
-  return part.values.some((value) => list[part.name]?.includes(value));
+  return valuesLeft(list, part).length > 0;
 }
 
 /** The list without what was understood, from its first page. */

@@ -11,6 +11,7 @@ import { understandingQuery } from '../../features/search-understanding/understa
 import {
   hasPart,
   partOf,
+  valuesLeft,
   withoutPart,
   type UnderstoodPart,
 } from '../../features/search-understanding/understood-filters.ts';
@@ -41,8 +42,14 @@ const SHOWN_NAMES = 2;
 
 const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** Names of what was understood; the typed words where they are many. */
-function labelOf(part: UnderstoodPart, words: string, list: ShopList, { formatMessage, locale }: IntlShape) {
+type Understood = { part: UnderstoodPart; words: string };
+
+/** Names of what the list still has of a part; the typed words where it has all of many values. */
+function labelOf(
+  { part, words }: Understood,
+  { list, filters }: TypedSearchProps,
+  { formatMessage, locale }: IntlShape,
+) {
   if (part.name === 'price') {
     const { min, max } = part.range;
     const price = (value = 0) => formatMoney(euros(value * 100), locale);
@@ -51,7 +58,8 @@ function labelOf(part: UnderstoodPart, words: string, list: ShopList, { formatMe
       : `shop.price.${min === undefined ? 'upTo' : max === undefined ? 'from' : 'between'}`;
     return formatMessage({ id }, { min: price(min), max: price(max) });
   }
-  const { name, values } = part;
+  const { name } = part;
+  const values = valuesLeft(filters, part);
   const isIncluded = name in LIST_FILTERS;
   const known =
     name === 'categories'
@@ -60,7 +68,8 @@ function labelOf(part: UnderstoodPart, words: string, list: ShopList, { formatMe
         ? list.options[name as ListFilter]
         : (list.excluded[name as keyof ShopList['excluded']] ?? []);
   const names = new Set(values.map((slug) => known.find((one) => one.slug === slug)?.name ?? slug));
-  const value = names.size > SHOWN_NAMES ? capitalised(words) : [...names].join(' / ');
+  const isWhole = values.length === part.values.length;
+  const value = isWhole && names.size > SHOWN_NAMES ? capitalised(words) : [...names].join(' / ');
   if (name === 'size')
     return formatMessage({ id: 'shop.choice' }, { title: formatMessage({ id: 'shop.filter.size' }), value });
   return isIncluded || name === 'categories'
@@ -69,7 +78,8 @@ function labelOf(part: UnderstoodPart, words: string, list: ShopList, { formatMe
 }
 
 /** Above the list of a typed search: what was understood as chips, help, and the other filters. */
-export default function TypedSearch({ list, filters, text, choices, clearHref, address }: TypedSearchProps) {
+export default function TypedSearch(props: TypedSearchProps) {
+  const { list, filters, text, choices, clearHref, address } = props;
   const intl = useIntl();
   const { api, locale } = useStore();
   const { data: understanding } = useQuery(understandingQuery(api, locale, text));
@@ -78,10 +88,10 @@ export default function TypedSearch({ list, filters, text, choices, clearHref, a
   const parts = (understanding?.filters ?? [])
     .map((filter) => ({ part: partOf(filter), words: filter.words }))
     .filter(({ part }) => isUnderstood && hasPart(filters, part));
-  const chips = parts.map(({ part, words }) => ({
-    id: `${part.name} ${words}`,
-    label: labelOf(part, words, list, intl),
-    href: address(withoutPart(filters, part)),
+  const chips = parts.map((understood, index) => ({
+    id: String(index),
+    label: labelOf(understood, props, intl),
+    href: address(withoutPart(filters, understood.part)),
   }));
   const covered = new Set(
     parts.flatMap(({ part }) =>

@@ -99,10 +99,7 @@ export function exclusionGroups(list: ShopList, intl: IntlShape): FacetGroup[] {
 /** The filters after toggling an option, from the first page. */
 export function toggled(filters: ShopFilters, groupId: string, slug: string): ShopFilters {
   const { page: _, ...rest } = filters;
-  if (groupId === CATEGORY_GROUP) {
-    const { categories: __, ...others } = rest;
-    return { ...others, category: slug };
-  }
+  if (groupId === CATEGORY_GROUP) return { ...rest, category: slug };
   const name = groupId as ListFilter | LastingExclusion;
   const values = rest[name] ?? [];
   const others = values.filter((value) => value !== slug);
