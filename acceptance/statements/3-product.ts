@@ -280,7 +280,7 @@ export const product: Statement[] = [
     ),
     [
       'eighteen-colours',
-      'There are eighteen colours',
+      'There are eighteen colours, and one for all others',
       tests(
         core(
           'catalogue/attributes',

@@ -117,9 +117,12 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-/** Claims that the shop cannot make for every item, because it does not check, wash or photograph the items. */
+/**
+ * Claims that the shop cannot make for every item, because it does not check, wash or photograph the items; and how many
+ * look at one.
+ */
 const UNPROVED =
-  /pièces? (?:sont )?vérifiées?|vérifiées?, mesurées?|vérifiées? à l’atelier|photographiée?s?\b|ce matin|checked pieces|checked, measured|photographed|this morning|vos avis|your reviews/iu;
+  /pièces? (?:sont )?vérifiées?|vérifiées?, mesurées?|vérifiées? à l’atelier|photographiée?s?\b|ce matin|checked pieces|checked, measured|photographed|this morning|vos avis|your reviews|[\d}] (?:autres )?(?:personnes?|acheteurs?|visiteurs?) (?:la |le )?(?:regardent|consultent)|[\d}] (?:other )?people (?:are )?(?:looking|viewing)/iu;
 
 test('no text makes a claim that is not true of every item', () => {
   const files = globSync(
