@@ -63,7 +63,7 @@ export default function ErrorPage({ status }: { status: number }) {
       <h1 className="heading mt-4 text-3xl">
         <FormattedMessage id={title} />
       </h1>
-      <p className="mx-auto mt-4 max-w-prose text-muted">
+      <p className="mx-auto mt-4 max-w-prose text-balance text-muted">
         <FormattedMessage id={text} />
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

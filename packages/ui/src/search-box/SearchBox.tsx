@@ -80,7 +80,7 @@ export function SearchBox(props: SearchBoxProps) {
           maxLength={200}
           defaultValue={defaultText}
           placeholder={formatMessage({ id: 'ui.search-box.placeholder' })}
-          className={controlVariants({ className: 'h-11 pl-12' })}
+          className={controlVariants({ className: 'h-11 pl-12 text-ellipsis' })}
           onChange={(event) => {
             type(event.target.value);
             list.show();

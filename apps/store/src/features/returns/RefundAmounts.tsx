@@ -9,14 +9,20 @@ export type RefundAmountsProps = {
   amountId: string;
 };
 
-/** Return fees and refund. */
+/** Return fees, which are kept back from the refund, and the refund. */
 export const RefundAmounts = ({ fees, amount, amountId }: RefundAmountsProps) => (
   <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
     <dt>
       <FormattedMessage id="return-request.fees" />
     </dt>
     <dd className="text-right">
-      {fees.amount > 0 ? <Money value={fees} exact /> : <FormattedMessage id="return-request.fees.free" />}
+      {fees.amount > 0 ? (
+        <span className="text-garance">
+          −<Money value={fees} exact />
+        </span>
+      ) : (
+        <FormattedMessage id="return-request.fees.free" />
+      )}
     </dd>
     <dt className="font-semibold">
       <FormattedMessage id={amountId} />
