@@ -178,9 +178,7 @@ const rest: Row[] = [
   [
     'search',
     'A hosted search service finds the catalogue, with facets and orders',
-    tests(
-      apiModule('search/algolia/algolia', 'is set up and filled when it is empty, and asked for searches'),
-    ),
+    tests(apiModule('search/algolia/algolia', 'is set up and filled when it is empty, and answers searches')),
   ],
 ];
 

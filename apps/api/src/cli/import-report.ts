@@ -51,8 +51,8 @@ export const issueLine = ({ line, column, code, value, skipped, known }: Issue) 
 const takenOf = ({ created, updated, unchanged, taken }: ImportSummary) =>
   created + updated + unchanged + taken;
 
-const errorLines = (faults: ImportSummary['faults'], skipped: boolean) =>
-  faults
+const errorLines = (errors: ImportSummary['faults'], skipped: boolean) =>
+  errors
     .filter((fault) => fault.skipped === skipped)
     .map(({ column, code, count: times }) => `  ${count(times).padStart(6)}  ${reasonOf(column, code)}`);
 
@@ -79,9 +79,9 @@ function unknownWordLines(unknownWords: ImportSummary['unknownWords']): string[]
     : [];
 }
 
-function explanations({ faults, pending, unknownWords, sellersWithoutIdentity }: ImportSummary): string[] {
-  const skipped = errorLines(faults, true);
-  const partial = errorLines(faults, false);
+function explanations({ errors, pending, unknownWords, sellersWithoutIdentity }: ImportSummary): string[] {
+  const skipped = errorLines(errors, true);
+  const partial = errorLines(errors, false);
   return [
     ...(skipped.length > 0 ? ['Why rows were skipped:', ...skipped] : []),
     ...(partial.length > 0 ? ['What was told of rows that went in:', ...partial] : []),

@@ -114,7 +114,7 @@ test('a command runs in the process that owns the embedded database', async () =
           skipped: 0,
           photographs: 0,
           seconds: 1,
-          faults: [],
+          errors: [],
           unknownWords: [],
           sellersWithoutIdentity: [],
         },

@@ -76,7 +76,7 @@ export const pictureAddresses = (maxLength: number) =>
 /** Materials as sellers write them, split by `splitMaterials`. */
 export const materials = () =>
   text(NAMES_LENGTH).describe(
-    'names, separated by slashes, commas, plus signs or ` - `, with or without percents; the first 5 count',
+    'names, separated by slashes, commas, plus signs or a hyphen between blanks, with or without percents; the first 5 count',
   );
 
 /** A condition under any of its names; null for an empty cell. */

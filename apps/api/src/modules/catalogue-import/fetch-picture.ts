@@ -3,8 +3,8 @@ import { BlockList, isIPv6 } from 'node:net';
 import { MAX_BYTES } from '../media/picture.ts';
 import type { IssueCode } from './issue.ts';
 
-const PATIENCE_MS = 20_000;
-const MOST_REDIRECTS = 3;
+const TIMEOUT_MS = 20_000;
+const MAX_REDIRECTS = 3;
 
 /** Private and local networks. A feed is untrusted, and must not make the server request internal hosts (SSRF). */
 const inside = new BlockList();
@@ -52,9 +52,9 @@ async function readBody(response: Response): Promise<Uint8Array | IssueCode> {
 /** Downloads a photo from a public URL; returns an issue code when that fails. */
 export async function fetchPicture(address: string): Promise<Uint8Array | IssueCode> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     let url = new URL(address);
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       if (!/^https?:$/.test(url.protocol) || !(await isOutside(url.hostname))) return 'PHOTO_ADDRESS_REFUSED';
       const response = await fetch(url, { redirect: 'manual', signal });
       const next = response.headers.get('location');

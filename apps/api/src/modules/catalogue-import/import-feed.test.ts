@@ -91,8 +91,8 @@ const FULL_ROW: SampleRow = {
 const sellerEmail = async () =>
   (await services.db.select().from(stores)).map(({ emailAddress }) => emailAddress);
 
-describe('a seller’s address', () => {
-  test('comes with the feed, changes with it, and stays where a row has none', async () => {
+describe('a seller’s email address', () => {
+  test('is imported with the feed, changes with it, and stays where a row has none', async () => {
     const { feed, rewrite } = await importRows([{ store_email: ' Atelier@Canal.example ' }]);
     expect(await sellerEmail()).toEqual(['atelier@canal.example']);
     await rewrite([{ store_email: '' }]);
@@ -103,7 +103,7 @@ describe('a seller’s address', () => {
     expect(await sellerEmail()).toEqual(['autre@canal.example']);
   });
 
-  test('that is none is told with its row', async () => {
+  test('is reported with its row when it is invalid', async () => {
     const { issues } = await importRows([{ store_email: 'pas une adresse' }]);
     expect(issues).toMatchObject([{ column: 'store_email' }]);
   });
@@ -125,7 +125,7 @@ describe('a first import', () => {
     expect([await sizeIn('fr'), await sizeIn('en')]).toEqual([french, english]);
   });
 
-  test('lists a row with its names, piece, measures and pictures in both languages', async () => {
+  test('a row becomes a product with its names, item, measures and pictures in both languages', async () => {
     const { summary, issues } = await importRows([{}]);
     expect(issues).toEqual([]);
     expect(summary).toMatchObject({ read: 1, created: 1, skipped: 0, photographs: 2 });
@@ -169,7 +169,7 @@ describe('a first import', () => {
     expect(english?.categories.map(({ name }) => name)).toEqual(['Women', 'Clothing', 'Dresses']);
   });
 
-  test('strikes no price that was never asked here, whatever the feed calls the full one', async () => {
+  test('strikes no price that was never charged here, whatever the feed calls the full one', async () => {
     const { feed, rewrite } = await importRows([{ price: '60.00 EUR', sale_price: '45.00 EUR' }]);
     expect(await product()).toMatchObject({ priceAmount: 4500, regularAmount: null });
     expect(await services.db.select().from(priceHistory)).toMatchObject([{ amount: 4500 }]);
@@ -179,7 +179,7 @@ describe('a first import', () => {
     expect(await product()).toMatchObject({ priceAmount: 4000, regularAmount: null });
   });
 
-  test('keeps everything that a seller says of a piece, and says it in both languages', async () => {
+  test('stores everything that a seller says of an item, in both languages', async () => {
     await importRows([FULL_ROW]);
     const { reference } = await product();
     const viewer = { now: clock.now(), customerId: null };
@@ -240,7 +240,7 @@ describe('a first import', () => {
     expect(await services.db.select().from(stores)).toMatchObject([{ country }]);
   });
 
-  test('puts a feed without English product types on the same shelves', async () => {
+  test('files a feed without English product types in the same categories', async () => {
     await importRows([
       { product_type_en: '' },
       { id: 'e', product_type: 'Women > Clothing > Dresses', product_type_en: '' },
@@ -260,7 +260,7 @@ describe('a first import', () => {
     expect((await product()).colors).toEqual(['noir']);
   });
 
-  test('tells what the law asks of a new piece and its row does not say', async () => {
+  test('reports what the law requires of a new item and its row lacks', async () => {
     const { issues } = await importRows([
       { condition: 'new', condition_level: 'neuf', family: 'new_but_green' },
       { ...FULL_ROW, id: 'whole', condition: 'new', condition_level: 'neuf', family: 'new_but_green' },
@@ -272,13 +272,13 @@ describe('a first import', () => {
     ]);
   });
 
-  test('takes a tab-separated feed with quotes in its words', async () => {
+  test('reads a tab-separated feed with quotes in its texts', async () => {
     const { feed } = await sampleFolder([{ title: 'Jean 32" brut' }], '\t');
     expect((await run(feed)).summary).toMatchObject({ created: 1, skipped: 0 });
     expect((await product()).nameFr).toBe('Jean 32" brut');
   });
 
-  test('keeps one picture however often it is shown', async () => {
+  test('stores a picture once however often it is used', async () => {
     await importRows([{}, { id: 'dress-2' }]);
     expect(await services.db.select().from(pictures)).toHaveLength(2);
   });
@@ -313,7 +313,7 @@ describe('a bad row', () => {
     [{ image_link: 'http://127.0.0.1/a.jpg' }, 'image_link', 'PHOTO_ADDRESS_REFUSED'],
     [{ title: 'x'.repeat(251) }, 'title', 'TOO_LONG'],
     [{ id: 'good' }, 'id', 'DUPLICATE_ID'],
-  ])('%o is named by line and column while its neighbours go in', async (bad, column, code) => {
+  ])('%o is reported by line and column while other rows are imported', async (bad, column, code) => {
     const { summary, issues } = await importRows([
       { id: 'good', description: 'two\nlines' },
       bad,
@@ -323,7 +323,7 @@ describe('a bad row', () => {
     expect(summary).toMatchObject({ read: 3, created: 2, skipped: 1 });
   });
 
-  test('tells all its faults at once, and counts as one row', async () => {
+  test('reports all its errors at once, and counts as one row', async () => {
     const { summary, issues } = await importRows([
       { title: '', price: 'cher', store_country: 'Atlantide', decade: 'old' },
       { id: 'b', price: 'cher' },
@@ -335,7 +335,7 @@ describe('a bad row', () => {
       'store_country',
     ]);
     expect(summary).toMatchObject({ read: 2, created: 0, skipped: 2 });
-    expect(summary.faults[0]).toEqual({ column: 'price', code: 'UNREADABLE_PRICE', skipped: true, count: 2 });
+    expect(summary.errors[0]).toEqual({ column: 'price', code: 'UNREADABLE_PRICE', skipped: true, count: 2 });
   });
 
   test.each([
@@ -347,13 +347,13 @@ describe('a bad row', () => {
     [{ origin_reason: 'deadstock' }, 'origin_proof'],
     [{ min_price: '46.00 EUR' }, 'min_price'],
     [{ tax_scheme: 'none' }, 'tax_scheme'],
-  ])('%o is told, and the row goes in without that part', async (bad, column) => {
+  ])('%o is reported, and the row is imported without it', async (bad, column) => {
     const { summary, issues } = await importRows([bad]);
     expect(issues).toMatchObject([{ column, skipped: false }]);
     expect(summary).toMatchObject({ created: 1, skipped: 0 });
   });
 
-  test('a second picture that is missing is told and does not keep the row out', async () => {
+  test('a missing second picture is reported and does not skip the row', async () => {
     const { issues, summary } = await importRows([{ additional_image_link: 'photos/none.jpg' }]);
     expect(issues).toMatchObject([
       { column: 'additional_image_link', code: 'PHOTO_MISSING', skipped: false },
@@ -361,7 +361,7 @@ describe('a bad row', () => {
     expect(summary).toMatchObject({ created: 1, skipped: 0, photographs: 1 });
   });
 
-  test('a feed without a column that every row needs is refused whole', async () => {
+  test('a feed without a required column is rejected', async () => {
     const folder = await sampleFolder([]);
     await folder.rewrite([]);
     await expect(run(path.join(folder.folder, 'photos/text.jpg'))).rejects.toMatchObject({
@@ -372,14 +372,14 @@ describe('a bad row', () => {
 });
 
 describe('a second import', () => {
-  test('of the same feed touches nothing', async () => {
+  test('of an unchanged feed changes nothing', async () => {
     const { feed } = await importRows([{}, { id: 'dress-2' }]);
     await services.db.delete(outbox);
     expect((await run(feed)).summary).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
     expect(await services.db.select().from(outbox)).toEqual([]);
   });
 
-  test('updates by id, keeps the reference and tells the index', async () => {
+  test('updates by id, keeps the reference and updates the index', async () => {
     const { feed, rewrite } = await importRows([{}]);
     const before = await product();
     await services.db.delete(outbox);
@@ -409,7 +409,7 @@ describe('a second import', () => {
     expect(await services.db.select().from(priceHistory)).toHaveLength(4);
   });
 
-  test('withdraws an unsold piece that is out of stock and lists it again later', async () => {
+  test('withdraws an unsold item that is out of stock and lists it again later', async () => {
     const { feed, rewrite } = await importRows([{}]);
     await rewrite([{ availability: 'out_of_stock' }]);
     await run(feed);
@@ -419,7 +419,7 @@ describe('a second import', () => {
     expect((await item()).status).toBe('listed');
   });
 
-  test('takes a piece that its seller withdraws from whoever it was promised to', async () => {
+  test('ends the reservation of an item that its seller withdraws', async () => {
     const { feed, rewrite } = await importRows([{}]);
     const now = clock.now();
     const until = new Date(now.getTime() + DAY_MS);
@@ -447,7 +447,7 @@ describe('a second import', () => {
     expect(topics).toContain('mail.offer-update');
   });
 
-  test('leaves a sold piece sold', async () => {
+  test('leaves a sold item sold', async () => {
     const { feed, rewrite } = await importRows([{}]);
     await services.db.update(items).set({ status: 'sold', soldAt: clock.now() });
     await rewrite([{ price: '10.00 EUR' }]);
@@ -456,7 +456,7 @@ describe('a second import', () => {
     expect((await product()).priceAmount).toBe(4500);
   });
 
-  test('leaves a piece that somebody is paying for, and takes the change once it is free', async () => {
+  test('leaves an item that somebody is paying for, and applies the change once it is free', async () => {
     const { feed, rewrite } = await importRows([{}]);
     const heldUntil = new Date(clock.now().getTime() + 600_000);
     await services.db.update(items).set({ heldBy: 'attempt', heldUntil });
@@ -471,15 +471,15 @@ describe('a second import', () => {
   });
 });
 
-describe('pieces of a seller whose identity is incomplete', () => {
+describe('products of a seller whose identity is incomplete', () => {
   const entry = { seller: 'Zolder', ...sampleIdentity };
   const keep = async (entries: object[]) => {
     const told = [];
-    for await (const piece of importSellers(services, entries)) told.push(piece);
+    for await (const output of importSellers(services, entries)) told.push(output);
     return told;
   };
 
-  test('are imported and not offered, and come on sale with it', async () => {
+  test('are imported but not for sale until it is complete', async () => {
     const { summary } = await importRows([{ store: 'Zolder' }, { id: 'b' }]);
     expect(summary).toMatchObject({ created: 2, pending: 1, sellersWithoutIdentity: ['Zolder'] });
     expect((await services.db.select().from(items)).map(({ status }) => status)).toEqual([
@@ -504,7 +504,7 @@ describe('pieces of a seller whose identity is incomplete', () => {
     );
   });
 
-  test('go off sale where the seller turns out to be no professional', async () => {
+  test('go off sale when the seller turns out to be no professional', async () => {
     await keep([entry]);
     await importRows([{ store: 'Zolder' }]);
     expect((await item()).status).toBe('listed');
@@ -516,7 +516,7 @@ describe('pieces of a seller whose identity is incomplete', () => {
   });
 });
 
-test('a rehearsal checks everything and writes nothing', async () => {
+test('a dry run checks everything and writes nothing', async () => {
   const { feed } = await sampleFolder([{}, { id: 'bad', price: '' }]);
   const originals = () =>
     readdir(path.join(services.config.DATA_DIR, 'media', 'originals'), { recursive: true });
@@ -528,7 +528,7 @@ test('a rehearsal checks everything and writes nothing', async () => {
   expect(await originals().catch(() => [])).toEqual(before);
 });
 
-test('two imports of one feed at once list each piece once', async () => {
+test('two concurrent imports of one feed create each product once', async () => {
   const { feed } = await sampleFolder([{}, { id: 'dress-2' }, { id: 'dress-3' }]);
   const summaries = await Promise.all([run(feed), run(feed)]);
   expect(summaries.map(({ summary }) => summary.created + summary.unchanged)).toEqual([3, 3]);

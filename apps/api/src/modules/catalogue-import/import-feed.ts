@@ -4,7 +4,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { rankSizes } from '../catalogue/size-positions.ts';
 import type { FeedRow } from './cells.ts';
 import { attachPhotos } from './attach-photos.ts';
-import { countErrors } from './count-faults.ts';
+import { countErrors } from './count-errors.ts';
 import type { ErrorCount, Issue } from './issue.ts';
 import type { Listing } from './listing.ts';
 import { lookups, writeFixedNames } from './lookups.ts';
@@ -29,7 +29,7 @@ export type ImportSummary = {
   photographs: number;
   seconds: number;
   /** Issue counts, most frequent first. */
-  faults: ErrorCount[];
+  errors: ErrorCount[];
   /** Words of imported rows that no list of the shop has, by kind, most frequent first. */
   unknownWords: UnknownWordCount[];
   /** Names of the feed's sellers whose identity is incomplete. */
@@ -71,7 +71,7 @@ export async function importFeed(
     skipped: 0,
     photographs: 0,
     seconds: 0,
-    faults: [],
+    errors: [],
     unknownWords: [],
     sellersWithoutIdentity: [],
   };
@@ -79,7 +79,7 @@ export async function importFeed(
   const known = lookups();
   const seen = new Set<string>();
   const sellers = new Map<string, string>();
-  const faults = countErrors();
+  const errors = countErrors();
   const unknown = countUnknownWords();
   if (!dryRun) {
     await writeFixedNames(db);
@@ -90,7 +90,7 @@ export async function importFeed(
   const tell = (issues: readonly Issue[]) => {
     if (issues.some(({ skipped }) => skipped)) summary.skipped += 1;
     for (const issue of issues) {
-      faults.add(issue);
+      errors.add(issue);
       onIssue?.(issue);
     }
   };
@@ -161,7 +161,7 @@ export async function importFeed(
     await rankSizes(db);
     if (announce) await enqueue(db, 'catalogue.imported', {}, clock.now());
   }
-  summary.faults = faults.counted();
+  summary.errors = errors.counted();
   summary.unknownWords = unknown.counted();
   summary.sellersWithoutIdentity = await unidentified(db, sellers);
   summary.seconds = (performance.now() - began) / 1000;

@@ -26,8 +26,8 @@ export function importFile(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   { feed, photos, dryRun }: FileImport,
 ): AsyncIterable<ImportOutput> {
-  const pieces = new Readable({ objectMode: true, read: () => undefined });
-  const tell = (piece: ImportOutput) => pieces.push(piece);
+  const items = new Readable({ objectMode: true, read: () => undefined });
+  const tell = (item: ImportOutput) => items.push(item);
   importFeed(services, readFeed(feed), {
     photosFolder: photos ?? path.dirname(feed),
     dryRun,
@@ -42,7 +42,7 @@ export function importFile(
         tell({ refused: { code: error.code, columns: error.columns } });
       },
     )
-    .then(() => pieces.push(null))
-    .catch((error: Error) => pieces.destroy(error));
-  return pieces;
+    .then(() => items.push(null))
+    .catch((error: Error) => items.destroy(error));
+  return items;
 }

@@ -36,9 +36,9 @@ export type Issue = {
   known?: readonly string[];
 };
 
-const LONGEST_QUOTE = 80;
+const MAX_QUOTE_LENGTH = 80;
 
 export const quoted = (text: string) =>
-  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
 
 export type ErrorCount = Pick<Issue, 'column' | 'code' | 'skipped'> & { count: number };

@@ -43,7 +43,7 @@ export type Listing = {
   shippingLongEn: string | null;
   safety: ProductSafety | null;
   fibres: FibreShare[];
-  newPieceOrigin: NewItemOrigin | null;
+  newItemOrigin: NewItemOrigin | null;
   taxScheme: TaxScheme | null;
   /** Hundredths. */
   priceAmount: number;

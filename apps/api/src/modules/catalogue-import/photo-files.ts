@@ -32,7 +32,7 @@ async function readBytes(address: string, folder: string | null): Promise<Uint8A
   return found.size > MAX_BYTES ? 'PHOTO_TOO_LARGE' : readFile(file);
 }
 
-const FAULTS: Record<PictureError, IssueCode> = {
+const ERRORS: Record<PictureError, IssueCode> = {
   UNREADABLE: 'PHOTO_UNREADABLE',
   DAMAGED: 'PHOTO_DAMAGED',
   HEIC: 'PHOTO_HEIC',
@@ -51,7 +51,7 @@ export function photoFiles({ folder, dataDir, keep, isDemo }: ShelfOptions): Pho
     const bytes = await readBytes(address, folder);
     if (typeof bytes === 'string') return { code: bytes };
     const found = await inspectPicture(bytes);
-    if ('error' in found) return { code: FAULTS[found.error] };
+    if ('error' in found) return { code: ERRORS[found.error] };
     const id = pictureId(bytes);
     if (keep) await storeOriginal(dataDir, id, bytes);
     return { picture: { id, source: sourceOfFile(id), ...found.size } };

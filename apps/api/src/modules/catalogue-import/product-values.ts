@@ -38,7 +38,7 @@ export const productValues = (listing: Listing, reference: number, storeId: numb
   shippingLongEn: listing.shippingLongEn,
   safety: listing.safety,
   fibres: listing.fibres,
-  newPieceOrigin: listing.newPieceOrigin,
+  newItemOrigin: listing.newItemOrigin,
   taxScheme: listing.taxScheme,
   decade: listing.decade,
   drops: listing.drops,

@@ -3,7 +3,7 @@ import { findCategory } from '../catalogue/names/categories.ts';
 import { CellError, type Cells } from './cells.ts';
 import type { FacetName } from './listing.ts';
 
-const MOST_LEVELS = 5;
+const MAX_LEVELS = 5;
 
 /**
  * Reads `Femme > Vêtements > Robes` and its English path: one slug, from the English name, and both names per level.
@@ -22,7 +22,7 @@ export function readCategory(cells: Cells): { path: string; names: FacetName[] }
     return { slug: slugify(word), fr: word, en: word };
   });
   const slugs = found.map(({ slug }) => slug);
-  if (slugs.length === 0 || slugs.includes('') || slugs.length > MOST_LEVELS)
+  if (slugs.length === 0 || slugs.includes('') || slugs.length > MAX_LEVELS)
     throw new CellError('product_type', 'UNKNOWN_VALUE');
   const names = found.map(({ fr, en }, index) => ({
     facet: 'categories',

@@ -18,7 +18,7 @@ export class FeedError extends Error {
   }
 }
 
-const LONGEST_ROW = 1_000_000;
+const MAX_ROW_LENGTH = 1_000_000;
 const HEAD = 64 * 1024;
 
 /** Normalises a header: some exports write `Image link` for `image_link`. */
@@ -59,7 +59,7 @@ export async function* readFeed(file: string): AsyncGenerator<{ row: FeedRow } |
       quote: tabbed ? null : '"',
       relax_quotes: true,
       skip_empty_lines: true,
-      max_record_size: LONGEST_ROW,
+      max_record_size: MAX_ROW_LENGTH,
     }),
   );
 

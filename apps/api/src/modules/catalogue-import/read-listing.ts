@@ -12,7 +12,7 @@ import { readPatterns, readStyles } from './read-names.ts';
 import { readOrigin } from './read-origin.ts';
 import { readFibres, readSafety } from './read-safety.ts';
 import { readStore } from './read-store.ts';
-import { readNotes } from './read-words.ts';
+import { readTexts } from './read-texts.ts';
 import type { UnknownWord } from './unknown-words.ts';
 
 /** Change it with the parsing, so that the next import reads unchanged rows again. */
@@ -93,10 +93,10 @@ function listingOf(row: FeedRow, cells: Cells): Listing {
     size: size?.size ?? '',
     sizeType: part(() => cells.read('size_type'), null),
     internationalSizes: part(() => cells.read('international_sizes'), []),
-    ...readNotes(cells),
+    ...readTexts(cells),
     safety: part(() => readSafety(cells), null),
     fibres: fibres.length > 0 ? fibres : materials.shares,
-    newPieceOrigin: part(() => readOrigin(cells), null),
+    newItemOrigin: part(() => readOrigin(cells), null),
     taxScheme: part(() => cells.read('tax_scheme'), null),
     priceAmount,
     minPriceAmount: part(() => readMinPrice(cells, priceAmount), null),
@@ -127,7 +127,7 @@ function tellMissing(cells: Cells, { condition, family, categoryPath, ...listing
   const missing: (FeedColumn | false)[] = [
     condition === 'neuf' && isTextile && listing.fibres.length === 0 && 'fibres',
     condition === 'neuf' && !listing.safety?.manufacturer && 'manufacturer',
-    family === 'new_but_green' && !listing.newPieceOrigin && 'origin_reason',
+    family === 'new_but_green' && !listing.newItemOrigin && 'origin_reason',
   ];
   for (const column of missing) if (column && cells.isEmpty(column)) cells.warn(column, 'MISSING_FOR_NEW');
 }

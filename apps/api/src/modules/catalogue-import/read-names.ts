@@ -5,11 +5,11 @@ import { findStyle } from '../catalogue/names/styles.ts';
 import type { Cells } from './cells.ts';
 import type { FacetName } from './listing.ts';
 
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** False for a sentence, which would be a filter value of one piece. */
 export const isFacetValue = ({ slug, nameFr }: FacetName) =>
-  slug !== '' && !/^\d+$/.test(slug) && nameFr.split(/\s+/).length <= MOST_WORDS;
+  slug !== '' && !/^\d+$/.test(slug) && nameFr.split(/\s+/).length <= MAX_WORDS;
 
 /** Reads names of an open list such as `Bohème/Folk`. An unknown value takes its names from the feed, and is told. */
 function readOpen(

@@ -60,10 +60,10 @@ export const insertMeasurements = (db: Database, rows: readonly (typeof measurem
 
 export async function deletePhotosAndMeasurements(
   db: Database,
-  pieces: readonly { reference: number; itemId: number }[],
+  items: readonly { reference: number; itemId: number }[],
 ) {
-  const references = JSON.stringify(pieces.map(({ reference }) => reference));
-  const itemIds = JSON.stringify(pieces.map(({ itemId }) => itemId));
+  const references = JSON.stringify(items.map(({ reference }) => reference));
+  const itemIds = JSON.stringify(items.map(({ itemId }) => itemId));
   await db.execute(
     sql`delete from product_photos where product_reference = any(array(select value::int from json_array_elements_text(${references}::json)))`,
   );

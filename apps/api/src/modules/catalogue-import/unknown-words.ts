@@ -6,9 +6,9 @@ export type WordKind = (typeof WORD_KINDS)[number];
 export type UnknownWord = { kind: WordKind; word: string };
 export type UnknownWordCount = UnknownWord & { count: number };
 
-const LONGEST_WORD = 80;
+const MAX_WORD_LENGTH = 80;
 /** Words kept of each kind: beyond them, a feed has free texts where words are meant. */
-const MOST_WORDS = 2_000;
+const MAX_WORDS = 2_000;
 
 /** Counts the words that no list has, each spelling once, most frequent first. */
 export function countUnknownWords() {
@@ -16,12 +16,12 @@ export function countUnknownWords() {
   const kept = new Map<WordKind, number>();
   return {
     add({ kind, word }: UnknownWord) {
-      const short = word.slice(0, LONGEST_WORD);
+      const short = word.slice(0, MAX_WORD_LENGTH);
       const key = `${kind}:${short.toLowerCase()}`;
       const known = counts.get(key);
       const ofKind = kept.get(kind) ?? 0;
       if (known) known.count += 1;
-      else if (ofKind < MOST_WORDS) {
+      else if (ofKind < MAX_WORDS) {
         kept.set(kind, ofKind + 1);
         counts.set(key, { kind, word: short, count: 1 });
       }

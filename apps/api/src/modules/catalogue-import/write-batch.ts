@@ -3,8 +3,8 @@ import { lockImports } from '../catalogue/import-lock-repository.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import type { Lookups } from './lookups.ts';
 import { isSoldOrBeingPaid, lockStates } from './stored-state-repository.ts';
-import { writeChanged } from './write-changed.ts';
-import { writeNew } from './write-new.ts';
+import { updateListings } from './update-listings.ts';
+import { insertListings } from './insert-listings.ts';
 import type { Filed } from './write-parts.ts';
 
 export type BatchOutcome = {
@@ -33,15 +33,15 @@ export const writeBatch = (
     await lookups.prepare(tx, listings, now);
 
     const fresh = filed.filter(({ listing }) => !states.has(listing.externalId));
-    const known = filed.flatMap((piece) => {
-      const state = states.get(piece.listing.externalId);
-      return state && state.sourceHash !== piece.listing.sourceHash ? [{ ...piece, state }] : [];
+    const known = filed.flatMap((item) => {
+      const state = states.get(item.listing.externalId);
+      return state && state.sourceHash !== item.listing.sourceHash ? [{ ...item, state }] : [];
     });
     const free = known.filter(({ state }) => !isSoldOrBeingPaid(state, now));
 
     const references = [
-      ...(await writeNew(tx, fresh, lookups, now)),
-      ...(await writeChanged(tx, free, lookups, now)),
+      ...(await insertListings(tx, fresh, lookups, now)),
+      ...(await updateListings(tx, free, lookups, now)),
     ];
     if (announce) await productsChanged(tx, references, now);
     return {

@@ -28,8 +28,8 @@ export const photoRole = (address: string, position: number) => {
 };
 
 /** Inserts the measurements and photos of items. The caller has deleted those of an earlier import. */
-export async function writeParts(db: Database, pieces: readonly Placed[]) {
-  const shown = pieces.flatMap(({ photos, reference }) =>
+export async function writeParts(db: Database, items: readonly Placed[]) {
+  const shown = items.flatMap(({ photos, reference }) =>
     photos.map((photo, position) => ({ ...photo, reference, position })),
   );
   const byId = new Map(shown.map(({ picture }) => [picture.id, picture]));
@@ -45,13 +45,13 @@ export async function writeParts(db: Database, pieces: readonly Placed[]) {
   );
   await insertMeasurements(
     db,
-    pieces.flatMap(({ listing, itemId }) => listing.measurements.map((measure) => ({ itemId, ...measure }))),
+    items.flatMap(({ listing, itemId }) => listing.measurements.map((measure) => ({ itemId, ...measure }))),
   );
 }
 
 export const clearParts = async (
   db: Database,
-  pieces: readonly { reference: number; itemId: number }[],
+  items: readonly { reference: number; itemId: number }[],
 ): Promise<void> => {
-  if (pieces.length > 0) await deletePhotosAndMeasurements(db, pieces);
+  if (items.length > 0) await deletePhotosAndMeasurements(db, items);
 };

@@ -135,9 +135,9 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
     position: null,
     searchQueryId: null,
     fibres: row.fibres.map(({ nameFr, nameEn, percent }) => ({ name: inEnglish ? nameEn : nameFr, percent })),
-    origin: row.newPieceOrigin && {
-      reason: row.newPieceOrigin.reason,
-      proof: inEnglish ? row.newPieceOrigin.proofEn : row.newPieceOrigin.proofFr,
+    origin: row.newItemOrigin && {
+      reason: row.newItemOrigin.reason,
+      proof: inEnglish ? row.newItemOrigin.proofEn : row.newItemOrigin.proofFr,
     },
     safety: row.safety && {
       manufacturer: row.safety.manufacturer,

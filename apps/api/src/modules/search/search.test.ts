@@ -101,7 +101,7 @@ describe('through Algolia’s own client', () => {
     expect((await search('search_en', { query: 'dresses lin' })).names).toContain('Floral dress');
   });
 
-  test('orders are indexes of their own', async () => {
+  test('sort orders are indexes of their own', async () => {
     expect((await search('price_ascending_fr')).hits.map(({ price }) => price)).toEqual([2000, 4500, 9000]);
     expect((await search('price_descending_fr')).hits.map(({ price }) => price)).toEqual([9000, 4500, 2000]);
     expect((await search('chronological_en', { hitsPerPage: HITS_PER_PAGE })).nbHits).toBe(3);
@@ -115,17 +115,17 @@ describe('through Algolia’s own client', () => {
     expect(facets?.[PRICE_BANDS]).toEqual({ 20: 1, 40: 1, 90: 1 });
   });
 
-  test('a piece out of stock is in no result', async () => {
+  test('a product out of stock is in no result', async () => {
     expect((await search('search_fr', { query: 'pull' })).names).toEqual([]);
   });
 
-  test('names of filters are found while typing', async () => {
+  test('filter values are found while typing', async () => {
     const params = { query: 'lev', facetFilters: ['facet:brand'] };
     expect((await search('facet_value_fr', params)).names).toEqual(["Levi's"]);
   });
 });
 
-test('nobody writes to an index or sets it up from outside', async () => {
+test('nobody writes to an index or configures it from outside', async () => {
   const key = { 'x-algolia-api-key': 'key', 'content-type': 'text/plain' };
   for (const action of ['batch', 'clear', 'deleteByQuery', 'browse', '1/partial', 'rules/batch'])
     expect(
@@ -147,7 +147,7 @@ test('a sale puts the deepest discounts first', async () => {
   expect(hits[0]?.discountPercent).toBe(25);
 });
 
-test('a search has one name, another search another, and what came of it is counted', async () => {
+test('each search has its own query id, and its clicks are counted', async () => {
   const named = async (query: string) =>
     (await search('search_fr', { query, clickAnalytics: true })).queryID ?? '';
   const queryID = await named('robe');
@@ -171,7 +171,7 @@ test('a search has one name, another search another, and what came of it is coun
   expect(body).toContain('api_search_events_total{type="conversion"} 1');
 });
 
-test('every number of a record can be bounded by a query, the measures of the panel and of the calculator among them', async () => {
+test('every number of a record can be bounded by a query, including the measures of panel and calculator', async () => {
   const jeans = {
     id: 'jeans',
     title: 'Jean droit',
@@ -202,7 +202,7 @@ test('every number of a record can be bounded by a query, the measures of the pa
   }
 });
 
-test('pieces of the kinds that sell are the best sellers, as soon as they do', async () => {
+test('products of the kinds that sell are the best sellers, immediately', async () => {
   const belt = { title: 'Ceinture', title_en: 'Belt', brand: 'Vendue', price: '30.00 EUR' };
   await load(
     (
@@ -233,7 +233,7 @@ test('pieces of the kinds that sell are the best sellers, as soon as they do', a
 });
 
 describe('a change reaches the results', () => {
-  test('when a piece is sold, and is gone once it cannot come back', async () => {
+  test('when an item is sold, and is removed once it cannot come back', async () => {
     const reference = await referenceOf('b');
     await services.db.transaction(async (tx) => {
       await tx
@@ -266,7 +266,7 @@ describe('a change reaches the results', () => {
     expect((await search('search_fr', { query: 'fleurs' })).hits[0]?.availability).toBe('UNAVAILABLE');
   });
 
-  test('when its drop is not open yet it is hidden', async () => {
+  test('when its drop has not opened yet: it is hidden', async () => {
     const launchAt = new Date(clock.now().getTime() + DAY_MS);
     await services.db.update(drops).set({ launchAt }).where(eq(drops.slug, 'soon'));
     await productsChanged(services.db, [await referenceOf('c')], clock.now());
@@ -339,7 +339,7 @@ describe('a search tells', () => {
 
 const real = path.join(import.meta.dirname, '../../../../../../shared/catalogue/feed.csv');
 
-test.skipIf(!existsSync(real))('a real feed of 600 listings and 1,200 photographs goes in', async () => {
+test.skipIf(!existsSync(real))('a real feed of 600 listings and 1,200 photographs is imported', async () => {
   expect(await load(real)).toMatchObject({ read: 600, created: 600, skipped: 0, photographs: 1_200 });
   while ((await app.outbox.drain()) > 0);
   const { nbHits, facets } = await search('search_en', {
@@ -350,7 +350,7 @@ test.skipIf(!existsSync(real))('a real feed of 600 listings and 1,200 photograph
   expect(Object.keys(facets?.['size'] ?? {})).toContain('38');
 });
 
-test('a name that nobody translated says in the English index that it is French', async () => {
+test('an untranslated name is marked as French in the English index', async () => {
   const [plain, french] = [
     { id: 'both', title: 'Gilet brodé', title_en: 'Embroidered waistcoat' },
     { id: 'french', title: 'Gilet tressé', title_en: '' },

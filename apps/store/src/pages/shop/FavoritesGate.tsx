@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import type { Whose } from './use-wished.ts';
+import type { FavoritesState } from './use-favorites.ts';
 
 /** Number of skeleton cards that fill a screen. */
 const SKELETON_CARDS = 12;
 
 export type FavoritesGateProps = {
-  whose: Whose;
+  favoritesState: FavoritesState;
   /** URL of this list. */
   address: string;
   /** The list, for a customer. */
@@ -21,7 +21,7 @@ export type FavoritesGateProps = {
  * Shows skeleton cards until it is known whether the visitor is signed in. A visitor has no favourites: they log in and return to
  * this list.
  */
-export function FavoritesGate({ whose, address, children }: FavoritesGateProps) {
+export function FavoritesGate({ favoritesState, address, children }: FavoritesGateProps) {
   const login = paths.login(useLocale(), address);
   const invitation = (
     <output className="mb-4 block stitch-t stitch-b py-3">
@@ -33,7 +33,7 @@ export function FavoritesGate({ whose, address, children }: FavoritesGateProps) 
   );
   return (
     <div className="min-h-screen">
-      {whose === 'asking' ? (
+      {favoritesState === 'asking' ? (
         <>
           <div className="noscript:hidden">
             <ProductGrid loading={SKELETON_CARDS} />
@@ -42,7 +42,7 @@ export function FavoritesGate({ whose, address, children }: FavoritesGateProps) 
         </>
       ) : (
         <>
-          {whose === 'visitor' ? invitation : null}
+          {favoritesState === 'visitor' ? invitation : null}
           {children}
         </>
       )}

@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { shopListQuery } from '../../features/catalogue/shop-list.query.ts';
 import { parseFilters } from '../../lib/parse-filters.ts';
 import { useStore } from '../../lib/store-context.tsx';
-import { useWished } from './use-wished.ts';
+import { useFavorites } from './use-favorites.ts';
 import { ShopView } from './ShopView.tsx';
 
 export default function ShopPage() {
@@ -13,12 +13,18 @@ export default function ShopPage() {
   const { search } = useLocation();
   const filters = useMemo(() => parseFilters(category, search), [category, search]);
   const queryClient = useQueryClient();
-  const { wished, whose } = useWished(filters);
+  const { favorites, favoritesState } = useFavorites(filters);
   const { data, isPlaceholderData } = useQuery({
-    ...shopListQuery(api, queryClient, locale, filters, wished),
+    ...shopListQuery(api, queryClient, locale, filters, favorites),
     // The public list stays visible until the customer's own is loaded.
     placeholderData: keepPreviousData,
   });
   if (!data) return null;
-  return <ShopView list={data} filters={filters} whose={wished && isPlaceholderData ? 'asking' : whose} />;
+  return (
+    <ShopView
+      list={data}
+      filters={filters}
+      favoritesState={favorites && isPlaceholderData ? 'asking' : favoritesState}
+    />
+  );
 }

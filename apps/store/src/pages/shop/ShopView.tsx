@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { AboutCategory } from './AboutCategory.tsx';
 import { activeChoices } from './active-choice.ts';
 import { FavoritesGate } from './FavoritesGate.tsx';
-import { FollowList } from './FollowList.tsx';
+import { SaveSearchLink } from './SaveSearchLink.tsx';
 import { listTitle } from './list-title.ts';
 import { Panel } from './Panel.tsx';
 import { PhoneFilters } from './PhoneFilters.tsx';
@@ -26,21 +26,21 @@ import { sortOptions } from './sort-options.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useLastingExclusions } from './use-lasting-exclusions.ts';
 import { useFirstPaint } from './use-first-paint.ts';
-import { useReadyToAsk } from './use-ready-to-ask.ts';
-import type { Whose } from './use-wished.ts';
+import { usePreloadFilters } from './use-preload-filters.ts';
+import type { FavoritesState } from './use-favorites.ts';
 
 /** Only searches and empty lists need them. */
 const TypedSearch = lazy(lazyMessages(() => import('./typed-search.ts')));
 const NothingFound = lazy(lazyMessages(() => import('./NothingFound.tsx')));
 
-export type ShopViewProps = { list: ShopList; filters: ShopFilters; whose: Whose };
+export type ShopViewProps = { list: ShopList; filters: ShopFilters; favoritesState: FavoritesState };
 
-export function ShopView({ list, filters, whose }: ShopViewProps) {
+export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { address, clearHref } = useListAddress(filters);
   useLastingExclusions(filters, address);
-  useReadyToAsk();
+  usePreloadFilters();
   const { now, painted } = useFirstPaint(list, filters);
   // Restoring a scroll position needs the complete page at once.
   const isBack = useNavigationType() === 'POP';
@@ -51,7 +51,7 @@ export function ShopView({ list, filters, whose }: ShopViewProps) {
   const title = listTitle(list, filters, intl);
   const text = filters.typed ?? filters.text;
   const shop = intl.formatMessage({ id: 'shop.title' });
-  const isKnown = filters.favorite === undefined || whose !== 'asking';
+  const isKnown = filters.favorite === undefined || favoritesState !== 'asking';
   const count = isKnown ? intl.formatMessage({ id: 'shop.count' }, { count: list.total }) : '';
   const panel = <Panel shown={painted} busy={painted !== now} />;
   const results = (
@@ -102,13 +102,13 @@ export function ShopView({ list, filters, whose }: ShopViewProps) {
             ) : null}
           </div>
           {filters.favorite ? (
-            <FavoritesGate whose={whose} address={address(filters)}>
+            <FavoritesGate favoritesState={favoritesState} address={address(filters)}>
               {results}
             </FavoritesGate>
           ) : (
             results
           )}
-          <FollowList filters={filters} title={title} choices={choices} />
+          <SaveSearchLink filters={filters} title={title} choices={choices} />
         </div>
       </div>
       {list.about ? <AboutCategory {...list.about} /> : null}

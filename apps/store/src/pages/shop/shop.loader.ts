@@ -16,9 +16,9 @@ export const loader: PageLoader = async ({ queryClient, api, locale, signedIn, p
     // Temporary redirect: what is understood follows the catalogue.
     if (to !== null) return redirect(to, 302);
   }
-  const wished =
+  const favorites =
     filters.favorite && signedIn ? await queryClient.fetchQuery(wishlistFlagsQuery(api)) : undefined;
-  const list = await queryClient.ensureQueryData(shopListQuery(api, queryClient, locale, filters, wished));
+  const list = await queryClient.ensureQueryData(shopListQuery(api, queryClient, locale, filters, favorites));
   if (list.movedTo) return redirect(paths.shop(locale, list.movedTo), 301);
   const { page = 1, ...others } = filters;
   // Temporary redirect: lists get shorter with every sale and may grow again.

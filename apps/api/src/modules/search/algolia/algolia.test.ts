@@ -84,7 +84,7 @@ const referenceOf = async (externalId: string) => {
 };
 
 describe('an account with Algolia', () => {
-  test('is set up and filled when it is empty, and asked for searches', async () => {
+  test('is set up and filled when it is empty, and answers searches', async () => {
     expect(await names('price_ascending_fr')).toEqual(['Chemise écrue', expect.any(String), 'Jupe noire']);
     expect(await names('search_en', { query: 'shrit' })).toEqual(['Ecru shirt']);
     const { facets, facets_stats: stats } = await search('search_fr', { facets: ['discountRange', 'price'] });
@@ -107,7 +107,7 @@ describe('an account with Algolia', () => {
     expect([literal.nbHits, literal.userData]).toEqual([0, undefined]);
   });
 
-  test('learns of a sale', async () => {
+  test('is updated by a sale', async () => {
     const reference = await referenceOf('b');
     await services.db.transaction(async (tx) => {
       await tx
@@ -122,7 +122,7 @@ describe('an account with Algolia', () => {
     );
   });
 
-  test('is not told of what is secret', async () => {
+  test('gets no secret products', async () => {
     const launchAt = new Date(clock.now().getTime() + DAY_MS);
     await services.db.update(drops).set({ launchAt }).where(eq(drops.slug, 'soon'));
     const reference = await referenceOf('c');
@@ -136,14 +136,14 @@ describe('an account with Algolia', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  test('loses what the catalogue has no more when everything is indexed', async () => {
+  test('drops what the catalogue no longer has when everything is indexed', async () => {
     const reference = await referenceOf('a');
     await services.db.update(items).set({ status: 'withdrawn' }).where(eq(items.productReference, reference));
     for await (const _ of app.ownerCommands['search-reindex']!({})) continue;
     expect((await search('search_fr')).nbHits).toBe(1);
   });
 
-  test('passes refusals on and answers nothing but searches', async () => {
+  test('passes refusals on and responds only to searches', async () => {
     const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
     const bad = await post('/1/indexes/search_fr/query', { filters: 'price >' });
     expect([bad.statusCode, bad.json().status]).toEqual([400, 400]);
@@ -152,7 +152,7 @@ describe('an account with Algolia', () => {
     expect((await post('/1/indexes/search_fr/clear', {})).statusCode).toBe(404);
   });
 
-  test('is told what visitors click', async () => {
+  test('receives the clicks of visitors', async () => {
     const event = { eventType: 'click', eventName: 'Hit', index: 'search_fr', userToken: 'anonymous' };
     const answer = await app.inject({ method: 'POST', url: '/1/events', payload: { events: [event] } });
     expect(answer.json()).toEqual({ status: 200, message: 'OK' });
@@ -161,13 +161,13 @@ describe('an account with Algolia', () => {
   });
 });
 
-describe('what is wrong with an account is said', () => {
+describe('problems of an account are reported', () => {
   const problems = async (changed: Record<string, string>) => {
     const account = algoliaAccount(readConfig({ ...variables, ...changed })) as AlgoliaAccount;
     return (await checkAlgolia(account)).map(({ words }) => words);
   };
 
-  test('nothing, when all is well', async () => {
+  test('none, when all is well', async () => {
     expect(await problems({})).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('what is wrong with an account is said', () => {
     expect(words).toContain('no server answers for the application patine');
   });
 
-  test('at the start, in the log, and visitors hear that search is away', async () => {
+  test('at start, in the log, and visitors are told that search is away', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
     const config = readConfig({
@@ -207,7 +207,7 @@ describe('what is wrong with an account is said', () => {
     }
   });
 
-  test('to the operator who asks', async () => {
+  test('to the operator on request', async () => {
     expect(await describeSearch(readConfig({}))).toEqual({ lines: ['in this process'], isWell: true });
     expect(await describeSearch(readConfig(variables))).toEqual({
       lines: ['Algolia, application patine: ready'],
@@ -221,7 +221,7 @@ describe('what is wrong with an account is said', () => {
     ]);
   });
 
-  test('an index without what the shop filters by', async () => {
+  test('an index without the shop’s filters', async () => {
     const client = algoliasearch('patine', 'write-key', {
       hosts: [{ url: new URL(variables['ALGOLIA_URL']!).host, accept: 'readWrite', protocol: 'http' }],
     });
@@ -234,7 +234,7 @@ describe('what is wrong with an account is said', () => {
     ]);
   });
 
-  test('half of the settings', () => {
+  test('incomplete settings', () => {
     expect(() => readConfig({ ALGOLIA_APP_ID: 'patine' })).toThrow(
       /^ALGOLIA_WRITE_KEY and ALGOLIA_SEARCH_KEY: set it/,
     );

@@ -13,7 +13,7 @@ import { clearParts, type Filed, writeParts } from './write-parts.ts';
 export type Changed = Filed & { state: StoredState };
 
 /** Updates unsold items, locked by the caller, from the feed. Returns their product references. */
-export async function writeChanged(db: Database, changed: readonly Changed[], lookups: Lookups, now: Date) {
+export async function updateListings(db: Database, changed: readonly Changed[], lookups: Lookups, now: Date) {
   if (changed.length === 0) return [];
   const unoffered = changed.filter(({ state }) => state.status !== 'listed');
   await forgetPrices(

@@ -8,7 +8,7 @@ import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-export type FollowListProps = {
+export type SaveSearchLinkProps = {
   filters: ShopFilters;
   title: string;
   /** Labels of the active filters. */
@@ -16,7 +16,7 @@ export type FollowListProps = {
 };
 
 /** Subscribe to this list by email alert or RSS feed. */
-export function FollowList({ filters, title, choices }: FollowListProps) {
+export function SaveSearchLink({ filters, title, choices }: SaveSearchLinkProps) {
   const locale = useLocale();
   const { page: _, sortby: __, favorite: ___, ...lasting } = filters;
   const name = nameOf(

@@ -7,10 +7,13 @@ import { useApi } from '../../lib/store-context.tsx';
 import { useInBrowser } from '../../lib/use-browser-fact.ts';
 
 /** State of the favourites: unknown, a visitor's (none) or a customer's. */
-export type Whose = 'asking' | 'visitor' | 'customer';
+export type FavoritesState = 'asking' | 'visitor' | 'customer';
 
 /** References of the customer's favourites, if the list filters by them. */
-export function useWished({ favorite }: ShopFilters): { wished: number[] | undefined; whose: Whose } {
+export function useFavorites({ favorite }: ShopFilters): {
+  favorites: number[] | undefined;
+  favoritesState: FavoritesState;
+} {
   const api = useApi();
   const inBrowser = useInBrowser();
   const isSignedIn = seemsSignedIn();
@@ -18,6 +21,6 @@ export function useWished({ favorite }: ShopFilters): { wished: number[] | undef
   const me = useQuery({ ...meQuery(api), enabled: isAsked && isSignedIn });
   const { data, isError } = useQuery({ ...wishlistFlagsQuery(api), enabled: isAsked && Boolean(me.data) });
   const isVisitor = !isSignedIn || me.data === null || me.isError || isError;
-  const whose = inBrowser ? (isVisitor ? 'visitor' : data ? 'customer' : 'asking') : 'asking';
-  return isAsked ? { wished: data, whose } : { wished: undefined, whose: 'visitor' };
+  const favoritesState = inBrowser ? (isVisitor ? 'visitor' : data ? 'customer' : 'asking') : 'asking';
+  return isAsked ? { favorites: data, favoritesState } : { favorites: undefined, favoritesState: 'visitor' };
 }

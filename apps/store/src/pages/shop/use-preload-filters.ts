@@ -6,7 +6,7 @@ import { useStore } from '../../lib/store-context.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /** Preloads the code for filtering while the browser is idle. */
-export function useReadyToAsk() {
+export function usePreloadFilters() {
   const { api, locale } = useStore();
   const queryClient = useQueryClient();
   useEffect(() => {

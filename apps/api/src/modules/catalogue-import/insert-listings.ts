@@ -8,15 +8,15 @@ import { productValues } from './product-values.ts';
 import { type Filed, writeParts } from './write-parts.ts';
 
 /** Inserts new items. Returns their product references. */
-export async function writeNew(db: Database, filed: readonly Filed[], lookups: Lookups, now: Date) {
+export async function insertListings(db: Database, filed: readonly Filed[], lookups: Lookups, now: Date) {
   if (filed.length === 0) return [];
   const references = await drawReferences(db, filed.length);
   const itemIds = await drawItemIds(db, filed.length);
-  const placed = filed.map((piece, index) => ({
-    ...piece,
+  const placed = filed.map((item, index) => ({
+    ...item,
     reference: references[index] ?? 0,
     itemId: itemIds[index] ?? 0,
-    prices: openingPrices(piece.listing, now),
+    prices: openingPrices(item.listing, now),
   }));
 
   await insertProducts(
