@@ -7,7 +7,7 @@ import { countAt } from './2-filters.ts';
 
 const universe = (path: string) =>
   walk(async (visit) => {
-    if ((await countAt(visit, path)) === 0) throw new Error(`${path} has no pieces`);
+    if ((await countAt(visit, path)) === 0) throw new Error(`${path} has no products`);
   });
 
 const seller = (french: string | RegExp, english: string | RegExp = french) =>

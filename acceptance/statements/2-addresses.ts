@@ -213,7 +213,7 @@ const routes: Row[] = [
         await documentAt(visit, '/shop/levis-calculator/?jeanLevisSizeW=28&jeanLevisSizeL=30'),
       );
       if (!/[1-9]\d* (pièces? uniques?|unique pieces?)/.test(text.replaceAll(/\s+/g, ' ')))
-        throw new Error('no pieces of W28 L30');
+        throw new Error('no products of W28 L30');
     }),
   ],
   [
@@ -325,7 +325,7 @@ const routes: Row[] = [
         response.status === 200 &&
         !/[1-9]\d* (pièces? uniques?|unique pieces?)/.test(text.replaceAll(/\s+/g, ' '))
       )
-        throw new Error(`/shop/${slug}/ has no pieces`);
+        throw new Error(`/shop/${slug}/ has no products`);
     }),
   ],
 ];

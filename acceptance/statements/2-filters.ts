@@ -30,7 +30,7 @@ const narrows = (query: string) =>
   walk(async (visit) => {
     const all = await countAt(visit, '/shop/');
     const some = await countAt(visit, `/shop/?${query}`);
-    if (!(some > 0 && some < all)) throw new Error(`?${query} leaves ${some} of ${all} pieces`);
+    if (!(some > 0 && some < all)) throw new Error(`?${query} leaves ${some} of ${all} products`);
   });
 
 const filters: Row[] = [
@@ -89,7 +89,7 @@ const filters: Row[] = [
             /<article[\s\S]*?href="([^"]+)"/.exec(await documentAt(visit, `/shop/?sortby=${order}`))?.[1],
         ),
       );
-      if (!cheap || cheap === dear) throw new Error('both orders begin with the same piece');
+      if (!cheap || cheap === dear) throw new Error('both orders begin with the same product');
     }),
   ],
   [

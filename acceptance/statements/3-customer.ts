@@ -82,7 +82,7 @@ const keepsRegion = (country: keyof typeof WITH_REGIONS) =>
       me: { postalAddresses: { id: string; postalAddress: { subDivision: string } }[] };
     }>(visit, '{ me { postalAddresses { id postalAddress { subDivision } } } }', {}, page);
     const stored = own.postalAddresses.find((entry) => entry.id === id)?.postalAddress.subDivision;
-    if (stored !== region) throw new Error(`${region} of ${country} is kept as ${stored}`);
+    if (stored !== region) throw new Error(`${region} of ${country} is stored as ${stored}`);
   });
 
 const SIZE_GROUPS = ['top', 'waist', 'head', 'shoe'];

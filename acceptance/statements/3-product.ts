@@ -138,7 +138,7 @@ const hasProducts = (facet: string, value?: string) =>
     const { facets } = await search(visit, { facets: [facet], hitsPerPage: 0, maxValuesPerFacet: 1000 });
     const counts = facets?.[facet] ?? {};
     const count = value === undefined ? Object.keys(counts).length : (counts[value] ?? 0);
-    if (count === 0) throw new Error(`${facet} has no piece of ${value ?? 'any value'}`);
+    if (count === 0) throw new Error(`${facet} has no product of ${value ?? 'any value'}`);
   });
 
 /** What cards of the list say, one of them at least. */

@@ -195,11 +195,11 @@ const payment: Row[] = [
     ),
   ],
   ['redirect', 'Paying leads the browser to the address that the api answers', tests(bought)],
-  ['missingShippingMethod', 'A missing shipping method is told', withoutMethod()],
-  ['missingDeliveryAddress', 'A missing delivery address is told', withoutAddress()],
+  ['missingShippingMethod', 'A missing shipping method is shown', withoutMethod()],
+  ['missingDeliveryAddress', 'A missing delivery address is shown', withoutAddress()],
   [
     'unknown',
-    'An unknown failure is told',
+    'An unknown failure is shown',
     tests(
       apiModule(
         'payments/outcomes',

@@ -170,22 +170,22 @@ const tellsFailure = (path: string) =>
 const fetching: Row[] = [
   [
     'orders-failed',
-    'Orders that do not come are told, with a way to try again',
+    'Orders that do not come are shown, with a way to try again',
     tellsFailure('/account/orders'),
   ],
   [
     'returns-failed',
-    'Returns that do not come are told, with a way to try again',
+    'Returns that do not come are shown, with a way to try again',
     tellsFailure('/account/returns'),
   ],
   [
     'details-failed',
-    'Details that do not come are told, with a way to try again',
+    'Details that do not come are shown, with a way to try again',
     tellsFailure('/account/details'),
   ],
   [
     'wishlist-failed',
-    'A wishlist that does not come is told, with a way to try again',
+    'A wishlist that does not come is shown, with a way to try again',
     walks(
       asCustomer(async (page, visit) => {
         await page.goto(visit.path('/'));

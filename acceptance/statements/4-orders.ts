@@ -85,7 +85,7 @@ const availability: Row[] = [
 const reasonOf = async (visit: Visit, wanted: string) => {
   for await (const one of orders(visit, 'parcels { items { returnEligibility { ineligibilityReason } } }'))
     if (JSON.stringify(one).includes(`"${wanted}"`)) return;
-  throw new Error(`no piece is ${wanted}`);
+  throw new Error(`no product is ${wanted}`);
 };
 
 const returns: Row[] = [
@@ -99,7 +99,7 @@ const returns: Row[] = [
   ),
   [
     'date-limit-exceeded',
-    'A piece cannot go back after the limit, which is told',
+    'A piece cannot go back after the limit, which is shown',
     tests(
       ui('return-item-form/ReturnItemForm', 'an ineligible item says why: %s in %s'),
       core('returns/eligibility', 'an item can be returned until the last moment, and not later'),

@@ -42,7 +42,7 @@ const email: Row[] = [
   ],
   [
     'message-empty',
-    'An empty address is told',
+    'An empty address is shown',
     registrationSays(
       {},
       {
@@ -53,7 +53,7 @@ const email: Row[] = [
   ],
   [
     'message-invalid',
-    'A wrong address is told',
+    'A wrong address is shown',
     registrationSays(
       { email: 'camille' },
       { fr: /e-mail n'est pas valide|L'adresse e-mail/, en: 'The email address is invalid.' },
@@ -61,7 +61,7 @@ const email: Row[] = [
   ],
   [
     'message-registered',
-    'An address that is registered is told',
+    'An address that is registered is shown',
     walk(async (visit) => {
       const owner = await customer(visit);
       const { walk: run } = registrationSays(
@@ -116,7 +116,7 @@ const password: Row[] = [
   ],
   [
     'confirmation-equal',
-    'Password and confirmation are equal, which is told',
+    'Password and confirmation are equal, which is shown',
     registrationSays(
       { password: 'Vestes-927!', confirmation: 'Vestes-928!' },
       { fr: /identiques/, en: 'The passwords are not identicals.' },
@@ -175,7 +175,7 @@ const registration: Row[] = [
   ],
   [
     'terms',
-    'The terms must be accepted, which is told',
+    'The terms must be accepted, which is shown',
     registrationSays({}, { fr: /accepter les conditions/, en: 'You must accept the terms and conditions' }),
   ],
   [
@@ -185,7 +185,7 @@ const registration: Row[] = [
   ],
   [
     'token-expired',
-    'A token of a password that has expired is told',
+    'A token of a password that has expired is shown',
     formSays(
       async (page, visit) => {
         await page.goto(`${visit.path('/changePassword')}#token=${'0'.repeat(64)}`);

@@ -58,7 +58,7 @@ const address: Row[] = [
   ],
   [
     'default-false',
-    'An address is not the default one unless told so',
+    'An address is not the default one unless chosen',
     walk(async (visit) => {
       const page = await visit.page();
       await joinAs(visit, page);

@@ -86,7 +86,7 @@ const queries: Row[] = [
         {},
         page,
       );
-      if (own.me.wishlist.totalNumberOfItems < 1) throw new Error('nothing is wished for');
+      if (own.me.wishlist.totalNumberOfItems < 1) throw new Error('the wishlist is empty');
     }),
   ],
   [

@@ -27,18 +27,18 @@ const unexpected = (path: string) =>
   );
 
 const behaviours: Row[] = [
-  ['unexpected-details', 'An unexpected failure of the details is told', unexpected('/account/details')],
-  ['unexpected-sizes', 'An unexpected failure of the sizes is told', unexpected('/account/sizes')],
-  ['unexpected-returns', 'An unexpected failure of the returns is told', unexpected('/account/returns')],
-  ['unexpected-orders', 'An unexpected failure of the orders is told', unexpected('/account/orders')],
+  ['unexpected-details', 'An unexpected failure of the details is shown', unexpected('/account/details')],
+  ['unexpected-sizes', 'An unexpected failure of the sizes is shown', unexpected('/account/sizes')],
+  ['unexpected-returns', 'An unexpected failure of the returns is shown', unexpected('/account/returns')],
+  ['unexpected-orders', 'An unexpected failure of the orders is shown', unexpected('/account/orders')],
   [
     'unexpected-addresses',
-    'An unexpected failure of the addresses is told',
+    'An unexpected failure of the addresses is shown',
     unexpected('/account/addresses'),
   ],
   [
     'unexpected-cart',
-    'An unexpected failure of the cart is told',
+    'An unexpected failure of the cart is shown',
     walks(
       inBrowser(async (page, visit) => {
         await cartWith(visit, page, await takeProducts(visit, 1));
@@ -60,7 +60,7 @@ const behaviours: Row[] = [
   ],
   [
     'unexpected-register',
-    'An unexpected failure of the registration is told',
+    'An unexpected failure of the registration is shown',
     formSays(
       async (page, visit) => {
         await page.goto(visit.path('/register'));
@@ -73,12 +73,12 @@ const behaviours: Row[] = [
   ],
   [
     'newsletter-internal',
-    'An internal failure of the newsletter is told',
+    'An internal failure of the newsletter is shown',
     tests(store('server/newsletter', '%s of %s, wanted %s, says so')),
   ],
   [
     'newsletter-invalid',
-    'A wrong address of the newsletter is told',
+    'A wrong address of the newsletter is shown',
     tests(ui('newsletter-form/NewsletterForm', 'submits only valid addresses: %s, %s « %s »')),
   ],
   [
@@ -159,7 +159,7 @@ const behaviours: Row[] = [
     (code) =>
       [
         `ineligible-${code.replaceAll('_', '-')}`,
-        `${code} has its words`,
+        `${code} has its message`,
         walk(async (visit) => {
           const { page } = await customer(visit);
           const own = (await customer(visit)).orders;
@@ -176,12 +176,12 @@ const behaviours: Row[] = [
   ),
   [
     'ineligible-date-limit-exceeded',
-    'date_limit_exceeded has its words',
+    'date_limit_exceeded has its message',
     tests(ui('return-item-form/ReturnItemForm', 'an ineligible item says why: %s in %s')),
   ],
   [
     'ineligible-unknown',
-    'unknown has its words',
+    'unknown has its message',
     tests(ui('return-item-form/ReturnItemForm', 'an ineligible item says why: %s in %s')),
   ],
   [

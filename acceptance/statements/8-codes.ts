@@ -123,9 +123,9 @@ const codes: Row[] = [
       await mustRefuse(visit, 904, OFFER, variables, page);
     }),
   ],
-  ['902-words', 'Code 902 is told in words', tests(offerWords('OfferBySomebodyElse'))],
-  ['903-words', 'Code 903 is told in words', tests(offerWords('ClosedPeriod'))],
-  ['904-words', 'Code 904 is told in words', tests(offerWords('AlreadyMade'))],
+  ['902-words', 'Code 902 has a message', tests(offerWords('OfferBySomebodyElse'))],
+  ['903-words', 'Code 903 has a message', tests(offerWords('ClosedPeriod'))],
+  ['904-words', 'Code 904 has a message', tests(offerWords('AlreadyMade'))],
   ['701', 'Code 701: the checkout misses a delivery address', withoutAddress()],
   ['703', 'Code 703: the checkout misses a shipping method', withoutMethod()],
   [

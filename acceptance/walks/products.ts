@@ -31,6 +31,6 @@ export const partOf = (field: string): Source =>
 export async function soldProduct(visit: Visit): Promise<Hit> {
   await customer(visit);
   const { hits } = await search(visit, { facetFilters: ['availability:SOLD'], hitsPerPage: 1 });
-  if (!hits[0]) throw new Error('no piece is sold');
+  if (!hits[0]) throw new Error('no product is sold');
   return hits[0];
 }

@@ -14,7 +14,7 @@ export async function takeProducts(visit: Visit, count: number, filters: Record<
   const { hits } = await search(visit, parameters, 'chronological');
   const free = hits.map(({ reference }) => reference).filter((reference) => !taken.has(reference));
   const own = free.slice(0, count);
-  if (own.length < count) throw new Error(`only ${own.length} of ${count} pieces are free`);
+  if (own.length < count) throw new Error(`only ${own.length} of ${count} products are available`);
   for (const reference of own) taken.add(reference);
   return own;
 }

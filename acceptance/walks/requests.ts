@@ -12,7 +12,7 @@ export const requests = (address: RegExp, use: (page: Page, visit: Visit) => Pro
       seen ||= address.test(request.url());
     });
     await use(page, visit);
-    if (!seen) throw new Error(`nothing asked for ${address.toString()}`);
+    if (!seen) throw new Error(`no request for ${address.toString()}`);
   });
 
 /** Passes if one of the store's persisted operations matches; production accepts no others. */

@@ -77,7 +77,7 @@ test('a price drop of a wishlist product is notified once, with the former price
   expect(others).toEqual([]);
   expect([mail?.subject, mail?.locale]).toEqual(['Un de vos favoris a baissé de prix', 'fr']);
   expect(mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
-    'Veste <rouge>, m, 40 € au lieu de 48 €\nhttps://patine.example/produit/veste-rouge\n',
+    'Veste <rouge>, M, 40 € au lieu de 48 €\nhttps://patine.example/produit/veste-rouge\n',
   );
   expect(mail?.text).not.toContain('Robe stable');
   expect(mail?.html).toContain('Veste &lt;rouge&gt;');
