@@ -51,9 +51,9 @@ export const issueLine = ({ line, column, code, value, skipped, known }: Issue) 
 const takenOf = ({ created, updated, unchanged, taken }: ImportSummary) =>
   created + updated + unchanged + taken;
 
-const errorLines = (errors: ImportSummary['faults'], skipped: boolean) =>
+const errorLines = (errors: ImportSummary['errors'], skipped: boolean) =>
   errors
-    .filter((fault) => fault.skipped === skipped)
+    .filter((error) => error.skipped === skipped)
     .map(({ column, code, count: times }) => `  ${count(times).padStart(6)}  ${reasonOf(column, code)}`);
 
 /** Where the words of each kind are listed. */
