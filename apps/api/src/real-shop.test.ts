@@ -131,7 +131,8 @@ test('hourly limits treat the IPv6 addresses of a household as one visitor', asy
   expect((await askFor('2001:db8:1:3::1', 1)).status).toBe(200);
 }, 60_000);
 
-type Limited = keyof typeof CALLS_A_MINUTE;
+/** Pictures are counted as the others are, and 12,000 calls take long. */
+type Limited = Exclude<keyof typeof CALLS_A_MINUTE, 'pictures'>;
 
 /** A cheap request of each kind, as a browser sends it to the store. */
 const CHEAP: Readonly<Record<Limited, readonly [path: string, call: Call]>> = {
@@ -141,7 +142,6 @@ const CHEAP: Readonly<Record<Limited, readonly [path: string, call: Call]>> = {
   graphql: ['/graphql', graphql('', {})],
   search: ['/search/1/indexes/*/queries', { method: 'POST', body: '{}' }],
   reading: ['/web-routing', {}],
-  pictures: ['/media/nothing', {}],
 };
 const AT_ONCE = 20;
 
@@ -160,30 +160,37 @@ async function useUp(kind: Limited, visitorOf: (call: number) => string): Promis
 }
 
 const KINDS = (Object.keys(CHEAP) as Limited[]).map((kind, index) => ({ kind, index }));
+const thisMinute = () => Math.floor(Date.now() / MINUTE_MS);
 
 test.each([
   {
     version: 4,
-    kinds: KINDS,
-    visitor: (index: number) => `203.0.113.${index + 1}`,
+    visitor: (network: number) => `203.0.113.${network + 1}`,
     other: (index: number) => `198.51.100.${index + 230}`,
   },
   {
     version: 6,
-    // Pictures are counted like the others, and 12,000 calls take long.
-    kinds: KINDS.filter(({ kind }) => kind !== 'pictures'),
-    visitor: (index: number, call: number) => `2001:db8:a:${index}::${call.toString(16)}`,
+    visitor: (network: number, call: number) => `2001:db8:a:${network}::${call.toString(16)}`,
     other: (index: number) => `2001:db8:b:${index}::1`,
   },
 ])(
   'a minute’s calls of a network of IPv$version end in a coded 429 with Retry-After, and other networks are answered',
-  async ({ kinds, visitor, other }) => {
+  async ({ visitor, other }) => {
     const [store = 0] = ports.store;
-    for (const { kind, index } of kinds) {
-      await earlyInAMinute();
+    for (const { kind, index } of KINDS) {
       const [address, call] = CHEAP[kind];
-      expect([kind, [...(await useUp(kind, (made) => visitor(index, made)))]]).not.toContain(429);
-      const refused = await callFrom(store, address, forwarded(visitor(index, 65_000), call));
+      const useAllAndOneMore = async (network: number) => {
+        const began = thisMinute();
+        const statuses = await useUp(kind, (made) => visitor(network, made));
+        const refused = await callFrom(store, address, forwarded(visitor(network, 65_000), call));
+        return { statuses, refused, isOneMinute: thisMinute() === began };
+      };
+      let network = index;
+      let calls = await useAllAndOneMore(network);
+      // Calls of two minutes are counted apart.
+      while (!calls.isOneMinute) calls = await useAllAndOneMore((network += KINDS.length));
+      const { statuses, refused } = calls;
+      expect([kind, ...statuses]).not.toContain(429);
       expect([kind, refused.status]).toEqual([kind, 429]);
       expect(refused.body).toMatch(/"TOO_MANY_ATTEMPTS".*"code":105|"code":105.*"TOO_MANY_ATTEMPTS"/);
       const seconds = Number(refused.headers['retry-after']);

@@ -41,6 +41,7 @@ const KINDS: readonly (readonly [string, Kind | null])[] = [
   ['/graphql', 'graphql'],
   ['/1/indexes/', 'search'],
   ['/search-suggestions', 'search'],
+  ['/search-understanding', 'search'],
   ['/geocode', 'geocode'],
   ['/media/', 'pictures'],
   ['/authenticate', 'signingIn'],
