@@ -14,7 +14,11 @@ import { databaseRefusal } from '../db/refusals.ts';
 import { ApiError } from '../errors.ts';
 import { isReadable } from './refuse-unreadable.ts';
 import { limitAliases } from './graphql-limits.ts';
+import { acceptGraphqlClients, faultsOf, OPEN_DEPTH } from './open-graphql.ts';
 import { logRefusal } from './refusals.ts';
+
+/** Depth of an operation of the store. */
+const DEPTH = 10;
 
 type FieldResolvers = Record<string, Record<string, unknown>>;
 
@@ -73,6 +77,8 @@ const publicError = (error: Error, { log, random }: Services) => {
 
 export async function graphql(app: FastifyInstance, services: Services, parts: Resolvers<ApiContext>[]) {
   const operations: Record<string, string> = manifest;
+  const isOpen = services.config.OPEN_GRAPHQL;
+  if (isOpen) acceptGraphqlClients(app);
 
   await app.register(mercurius, {
     schema: schemaText,
@@ -80,10 +86,10 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
     jit: 1,
     path: '/graphql',
     allowBatchedQueries: false,
-    queryDepth: 10,
+    queryDepth: isOpen ? OPEN_DEPTH : DEPTH,
     validationRules: [limitAliases({ aliases: 15 })],
     // Production runs only the persisted operations of the store's build.
-    ...(services.config.OPEN_GRAPHQL
+    ...(isOpen
       ? {}
       : {
           persistedQueryProvider: {
@@ -109,7 +115,11 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
       network: app.networkOf(request),
     }),
     errorFormatter: (execution, { reply }) => {
-      const errors = (execution.errors ?? []).map((error) => publicError(error, services));
+      const faults = (execution.errors ?? []).flatMap((error) => (isOpen ? faultsOf(error) : error));
+      const errors = faults.map((error) => ({
+        ...publicError(error, services),
+        ...(isOpen && error.locations ? { locations: error.locations } : {}),
+      }));
       for (const { path, extensions } of errors) {
         app.metrics.failure(extensions.name);
         const customerId = reply.request.signedIn?.customerId;
@@ -119,7 +129,8 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
       return {
         statusCode: status,
         response: {
-          data: execution.data ?? null,
+          // A document that never ran has no data.
+          ...(isOpen && !('data' in execution) ? {} : { data: execution.data ?? null }),
           errors: errors.map(({ status: _, ...error }) => error) as never,
         },
       };
