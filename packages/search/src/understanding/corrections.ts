@@ -4,6 +4,8 @@ import type { LanguageData } from './language-data.ts';
 
 /** Words with fewer letters are not corrected. */
 const SHORTEST = 5;
+/** In shorter words another letter makes another word: "mariée" is not "marine". */
+const SHORTEST_SUBSTITUTED = 7;
 /** From this length on, a word may have two typos. */
 const TWO_TYPOS = 8;
 /** Only this much of a word is looked up; the rest is compared. */
@@ -35,7 +37,7 @@ export class Corrections {
       for (const known of this.#byPart.get(part) ?? []) {
         if (seen.has(known) || known[0] !== word[0]) continue;
         seen.add(known);
-        const distance = editDistance(word, known, most);
+        const distance = editDistance(word, known, most, word.length >= SHORTEST_SUBSTITUTED);
         if (distance > most) continue;
         if (!best || distance < best.distance) best = { word: known, distance, isOnly: true };
         else if (distance === best.distance) best.isOnly = false;

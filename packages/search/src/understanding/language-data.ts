@@ -52,6 +52,8 @@ export type LanguageData = {
     systems: Readonly<Record<string, Words>>;
     years: Words;
     months: Words;
+    /** Before an age: "age 8". */
+    ages: Words;
   };
   decades: {
     /** `{yy}` is 70, `{yyyy}` is 1970. */

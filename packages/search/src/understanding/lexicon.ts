@@ -1,7 +1,7 @@
 import { elisionsOf } from './elisions.ts';
 import { ADJECTIVE, EXACT, type Form, inflections, PLURAL } from './inflection.ts';
 import { categoriesByKind, type KindCategories, kindsBelow } from './kinds.ts';
-import { foldWords, namesHave } from './known-words.ts';
+import { foldWords, formSet, namesHave } from './known-words.ts';
 import { type LanguageData, listed } from './language-data.ts';
 import models from './models.json' with { type: 'json' };
 import { PhraseBook } from './phrase-book.ts';
@@ -110,7 +110,8 @@ export function lexicons(
     );
     return { book, formsOf, language };
   });
-  return { lexicons: [...own, brandLexicon(vocabulary, tokens)], tokens };
+  const meaningful = formSet(tokens, languages);
+  return { lexicons: [...own, brandLexicon(vocabulary, tokens, meaningful)], tokens };
 }
 
 /**
@@ -163,23 +164,49 @@ function addDecades(
 }
 
 /** Brands under all their names, and models, which stay words. */
-function brandLexicon({ values, brands }: Vocabulary, tokens: Set<string>): Lexicon {
+function brandLexicon(
+  { values, brands }: Vocabulary,
+  tokens: Set<string>,
+  meaningful: ReadonlySet<string>,
+): Lexicon {
   const book = new PhraseBook<Entry>(brandForms, { correctsLaterWords: true });
-  const none: ReadonlySet<string> = new Set();
-  const add = (name: string, entry: Entry) => {
-    const words = wordsOf(name, none);
+  const add = (words: readonly string[], entry: Entry) => {
     for (const one of words) tokens.add(one);
     book.add(words, entry);
     if (words.length > 1 && words.every((one) => one.length > 1)) book.add([words.join('')], entry);
   };
   const own = values.filter(({ attribute }) => attribute === 'brand');
-  const slugs = new Set(own.map(({ slug }) => slug));
-  const named = own.map(({ slug, names }) => ({ slug, names: [...new Set(Object.values(names))] }));
-  for (const { slug, names } of [...named, ...brands])
-    for (const name of names)
-      add(name, { ...word(null), attribute: 'brand', values: slugs.has(slug) ? [slug] : [] });
-  for (const model of models) add(model, word(null));
+  const namesBySlug = new Map(own.map(({ slug, names }) => [slug, new Set(Object.values(names))]));
+  const slugs = new Set(namesBySlug.keys());
+  for (const { slug, names } of brands)
+    namesBySlug.set(slug, new Set([...(namesBySlug.get(slug) ?? []), ...names]));
+  for (const [slug, names] of namesBySlug) {
+    const entry: Entry = { ...word(null), attribute: 'brand', values: slugs.has(slug) ? [slug] : [] };
+    const written = [...names].map((name) => wordsOf(name, NO_ELISIONS));
+    for (const words of written) if (!isNameAndWord(words, written, meaningful)) add(words, entry);
+  }
+  for (const model of models) add(wordsOf(model, NO_ELISIONS), word(null));
   return { book, formsOf: brandForms, language: null };
+}
+
+const NO_ELISIONS: ReadonlySet<string> = new Set();
+
+const modelStarts = new Set(models.map((model) => wordsOf(model, NO_ELISIONS)).map(([first]) => first));
+
+/** "Lee Jeans" is Lee and a garment, "Nike Air" begins "Nike Air Max": the word keeps its own meaning. */
+function isNameAndWord(
+  words: readonly string[],
+  names: readonly (readonly string[])[],
+  meaningful: ReadonlySet<string>,
+): boolean {
+  const isName = (part: readonly string[]) => names.some((name) => name.join(' ') === part.join(' '));
+  const last = words.at(-1) ?? '';
+  const [first = ''] = words;
+  return (
+    words.length > 1 &&
+    ((isName(words.slice(0, -1)) && (meaningful.has(last) || modelStarts.has(last))) ||
+      (isName(words.slice(1)) && meaningful.has(first)))
+  );
 }
 
 /** "Levis" and "Levi" are forms of each other; a brand has no other inflection. */

@@ -69,6 +69,8 @@ export function pricePhrases(
       const amount = amountAt(at);
       if (!amount) return null;
       const { hundredths, hasCurrency, length } = amount;
+      // "taille 44 et plus"
+      if (!hasCurrency && at > 0 && role(at - 1, 'marker') > 0) return null;
       const most = within(at + length, 'atMost');
       if (most > 0) return { min: null, max: hundredths, length: length + most };
       const least = within(at + length, 'atLeast');

@@ -109,7 +109,7 @@ const sizePiece = (at: number, length: number, values: string[]): ValuePiece => 
 
 /** Possible readings of the words at a position, longest first. */
 function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Candidate[] {
-  const { tokens, words, role, hasGarment, hasOther } = context;
+  const { tokens, words, hasGarment, hasOther } = context;
   const word = tokens[at]?.word ?? '';
   const next = tokens[at + 1]?.isApart ? '' : (tokens[at + 1]?.word ?? '');
   const candidates: Candidate[] = [];
@@ -137,9 +137,11 @@ function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Cand
   const trailingSystem = trailing ? words.system(trailing[2] ?? '') : null;
   if (trailing && trailingSystem !== null) add(1, true, `${trailingSystem} ${trailing[1]}`);
 
-  for (const name of agesAt(at, word, next, role)) add(name.length, true, name.name);
+  const ages = agesAt(at, word, next, context);
+  for (const { name, length } of ages) add(length, true, name);
 
-  if (NUMBER.test(word)) {
+  // "12 mois" is no size 12.
+  if (NUMBER.test(word) && ages.length === 0) {
     const isPair = /^\d{2}$/.test(word) && /^\d{2}$/.test(next);
     if (isPair) add(2, hasGarment, `w${word} l${next}`);
     if (isPair && tokens[at + 1]?.isHyphenated) add(2, hasGarment, `${word}-${next}`);
@@ -161,9 +163,12 @@ function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Cand
 const letterName = (word: string) =>
   word.replace(/^([2-4])x/, (_, times: string) => 'x'.repeat(Number(times)));
 
-function agesAt(at: number, word: string, next: string, role: SizeContext['role']) {
+function agesAt(at: number, word: string, next: string, { role, tokens }: SizeContext) {
   const glued = AGE.exec(word);
   if (glued) return [{ name: ageName(glued[1] ?? '', glued[2]?.startsWith('m') ?? false), length: 1 }];
+  const before = role(at, 'age');
+  const years = before > 0 ? (/^\d{1,2}$/.exec(tokens[at + before]?.word ?? '')?.[0] ?? null) : null;
+  if (years !== null) return [{ name: ageName(years, false), length: before + 1 }];
   if (!/^\d{1,2}$/.test(word) || next === '') return [];
   if (role(at + 1, 'years') > 0) return [{ name: ageName(word, false), length: 2 }];
   return role(at + 1, 'months') > 0 ? [{ name: ageName(word, true), length: 2 }] : [];

@@ -24,7 +24,8 @@ export type Role =
   | 'filler'
   | 'stop'
   | 'years'
-  | 'months';
+  | 'months'
+  | 'age';
 
 const plain = (word: string): readonly Form[] => [{ word, closeness: EXACT }];
 
@@ -57,6 +58,7 @@ export function roleBook(languages: readonly LanguageData[]): RoleBook {
     add(roles, sizes.markers, 'marker');
     add(roles, sizes.years, 'years');
     add(roles, sizes.months, 'months');
+    add(roles, sizes.ages, 'age');
     add(roles, language.fillers, 'filler');
     add(roles, language.stopWords, 'stop');
     for (const topic of HELP_TOPICS) add(help, language.help[topic] ?? '', topic);

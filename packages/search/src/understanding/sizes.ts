@@ -7,6 +7,8 @@ const MOST_KNOWN = 10_000;
 /** The first level of children's categories: a number alone is no age. */
 const CHILDREN = 'kids';
 
+const AGE = / (?:years|months)$/;
+
 export type FindSizes = {
   /** Returns the values that sizes have for the first of some names; no category means all of them. */
   here: (names: readonly string[], categories: readonly string[]) => readonly string[];
@@ -43,21 +45,28 @@ export function sizeFinder({ sizes, sizeValues }: Vocabulary): FindSizes {
   const searched = (wanted: readonly string[]) =>
     all.filter((category) => wanted.length === 0 || wanted.some((one) => isWithin(category, one)));
 
+  const adultFirst = (categories: readonly string[]) => {
+    const adult = categories.filter((category) => !isWithin(category, CHILDREN));
+    return adult.length > 0 ? adult : categories;
+  };
+
   const here: FindSizes['here'] = (names, wanted) => {
     const categories = searched(wanted);
-    const adult = categories.filter((category) => !isWithin(category, CHILDREN));
-    for (const some of adult.length > 0 ? [adult, categories] : [categories])
-      for (const name of names) {
-        const found = findIn(name, some);
-        if (found.length > 0) return found;
-      }
-    return [];
+    const first = adultFirst(categories);
+    const found = names.map((name) => findIn(name, first)).find((values) => values.length > 0);
+    if (found) return found;
+    // A child's height or age is no number alone; a child's shoe is.
+    return names.flatMap((name) =>
+      findIn(name, categories).filter((value) => AGE.test(name) || value === name),
+    );
   };
 
   const elsewhere: FindSizes['here'] = (names, wanted) => {
     const categories = searched(wanted);
     const values = names.flatMap((name) =>
-      categories.flatMap((category) => sizeValues(name, category)[0] ?? []),
+      (AGE.test(name) ? categories : adultFirst(categories)).flatMap(
+        (category) => sizeValues(name, category)[0] ?? [],
+      ),
     );
     return [...new Set(values)].filter((value) => everywhere.has(value));
   };

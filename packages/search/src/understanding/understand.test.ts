@@ -65,6 +65,8 @@ describe('French texts', () => {
     ['jean W28 L32', `${JEANS} size:w28-l32 "jean"`],
     ['jean w28', `${JEANS} size:w28-l30|w28-l32 "jean"`],
     ['pantalon taille haute', `${JEANS} "taille haute"`],
+    ['robe taille 38 et plus', `${DRESSES} size:38 "plus"`],
+    ['robe 12 mois', `${DRESSES} "12 mois"`],
     // Prices.
     ['robe à moins de 50 €', `${DRESSES} price:..5000`],
     ['robe 50€ max', `${DRESSES} price:..5000`],
@@ -105,6 +107,7 @@ describe('French texts', () => {
     ['robbe nioire', `${DRESSES} color:noir`],
     ['celio', '"celio"'],
     ['vret', '"vret"'],
+    ['robe marene', `${DRESSES} "marene"`],
     // Help.
     ['retour', '"retour" help:returns'],
     ['comment retourner un article', '"comment retourner un article" help:returns'],

@@ -67,6 +67,9 @@ describe('French texts over the demo catalogue', () => {
     ['chemize blanche', 'categories:shirts color:blanc "chemise"'],
     ['années 70', 'years:1970'],
     ['pull Y2K', 'categories:knitwear years:2000 "pull"'],
+    ['lee jean', 'brand:lee categories:trousers-and-jeans "jean"'],
+    ['nike air max 90', 'brand:nike "air max 90"'],
+    ['vintage 90', 'years:1990'],
     ['taille jean', '"taille jean" help:jeans-calculator'],
   ])('%s', async (text, expected) => {
     expect(await line(text, 'fr')).toBe(expected);
@@ -88,6 +91,7 @@ describe('English texts over the demo catalogue', () => {
     ['black ankle boots size 5 uk', 'color:noir categories:shoes size:38 "ankle boots"'],
     ['wool coat size 12', 'material:wool categories:jackets-and-coats size:40 "coat"'],
     ['YSL', 'brand:yves-saint-laurent'],
+    ['boys shirt age 8', 'target:kids categories:shirts size:8-ans "shirt"'],
     ['returns', '"returns" help:returns'],
     ['how do I send something back', '"how do I send something back" help:returns'],
   ])('%s', async (text, expected) => {
