@@ -40,6 +40,20 @@ test('a database with every replaced migration opens, and the baseline counts as
   await client.close();
 });
 
+test('mails that wait under their former names are renamed', async () => {
+  await recordMigrations(REPLACED);
+  const before = await open();
+  await before.execute(
+    `insert into outbox (topic, payload, created_at, available_at) values ('mail.offer-news', '{"offerId": "o-1", "news": "accepted"}', now(), now())`,
+  );
+  await before.close();
+  await recordMigrations(REPLACED);
+  const client = await open();
+  const { rows } = await client.execute('select topic, payload from outbox');
+  expect(rows).toEqual([{ topic: 'mail.offer-update', payload: { offerId: 'o-1', update: 'accepted' } }]);
+  await client.close();
+});
+
 test('a database with only some replaced migrations is refused with instructions, by the api too', async () => {
   await recordMigrations(REPLACED.slice(1));
   await expect(open()).rejects.toThrow(OutdatedDatabaseError);
