@@ -1,6 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from './steps/language.ts';
+import { waitForHydration } from './steps/hydration.ts';
 import { productUrls } from './steps/products.ts';
 
 /** Regulation (EU) 2025/1960, annex I. */
@@ -32,3 +33,19 @@ for (const language of LANGUAGES)
       await expect(notice.getByRole('link', { name: address })).toHaveAttribute('href', `https://${address}`);
     });
   });
+
+test('the notice stays open when its link was pressed before the page had its scripts', async ({ page }) => {
+  const { open, minimum } = NOTICE.fr;
+  const [piece = ''] = await productUrls(page, 'fr');
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(piece, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: open }).click();
+  release();
+  await waitForHydration(page);
+  await expect(page.locator('#guarantee').getByText(minimum)).toBeInViewport();
+});

@@ -1,8 +1,11 @@
 import { TextLink } from '@patine/ui/text-link/TextLink';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { HARMONISED_NOTICE } from './harmonised-notice.ts';
+import { openAccordionOf } from './open-accordion.ts';
 
+const ID = 'guarantee';
 const list = 'grid gap-1 pl-5';
 
 const lines = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
@@ -10,11 +13,12 @@ const lines = (texts: readonly string[]) => texts.map((text) => <li key={text}>{
 /** The harmonised notice on the legal guarantee, which the law requires before a purchase, in its two colours. */
 export function GuaranteeNotice() {
   const notice = HARMONISED_NOTICE[useLocale()];
+  // A link to the notice was pressed before its code had loaded.
+  useEffect(() => {
+    if (location.hash === `#${ID}`) openAccordionOf(ID);
+  }, []);
   return (
-    <section
-      id="guarantee"
-      className="overflow-hidden rounded border-2 border-europe bg-white text-sm text-ink"
-    >
+    <section id={ID} className="overflow-hidden rounded border-2 border-europe bg-white text-sm text-ink">
       <h3 className="bg-europe px-4 py-3 heading text-xl text-europe-star sm:px-5">{notice.title}</h3>
       <div className="grid gap-3 p-4 sm:p-5">
         <p className="text-base font-semibold">{notice.minimum}</p>
