@@ -4,7 +4,7 @@ import { openNewsletterPrompt } from '../walks/newsletter-prompt.ts';
 import { blocksShow } from '../walks/every-block.ts';
 import { message, shownMessageIn } from '../walks/messages.ts';
 import { customer } from '../walks/customer.ts';
-import { asCustomer, hasMarkup, inBrowser, shows } from '../walks/pages.ts';
+import { asCustomer, hasMarkup, inBrowser, searchedList, shows } from '../walks/pages.ts';
 import { productUrl } from '../walks/product-url.ts';
 
 /** The panel beside the list has this filter, once the browser has it. */
@@ -62,7 +62,7 @@ const shop: Row[] = [
   [
     'filter-text',
     'The shop shows what was searched for',
-    walks(shows('/shop/search/?text=trench', /trench/)),
+    walks(shows((visit) => searchedList(visit, 'trench'), /trench/)),
   ],
   ['foldable', 'Panels of filters fold', tests(ui('filter-panel/FilterPanel', 'a panel can be collapsed'))],
   [

@@ -27,6 +27,8 @@ const navigation: Row[] = [
           await page.goto(visit.path('/drops'));
           await waitForHydration(page);
           await page.evaluate(() => window.scrollTo(0, 400));
+          // Pictures that a new shop makes for the first time hold the connections that the next page needs.
+          await page.waitForLoadState('networkidle');
           await page
             .getByRole('banner')
             .getByRole('link', { name: /(Panier|Cart)/ })
