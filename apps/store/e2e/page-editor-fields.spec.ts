@@ -55,6 +55,8 @@ test('an editor with two open tabs is warned, and chooses which changes continue
 }) => {
   await beginPage(page, 'twice');
   await addBlock(page, /^Citation/);
+  // Changes are stored once typing pauses.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('page-editor') ?? '')).toContain('quote');
   const other = await context.newPage();
   await other.goto('/showroom');
   await other

@@ -24,9 +24,12 @@ function useKept(editorState: EditorState, saved: SavedPages, language: Locale) 
     const keep = () => remember(MEMORY, writeEditorState(editorState, saved, language));
     const timer = setTimeout(keep, DEBOUNCE_MS);
     addEventListener('pagehide', keep);
+    // Another tab that is opened now reads it.
+    document.addEventListener('visibilitychange', keep);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
     };
   }, [editorState, saved, language]);
 }
