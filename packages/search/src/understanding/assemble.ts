@@ -1,4 +1,4 @@
-import type { Piece, PricePiece, ValuePiece } from './pieces.ts';
+import type { Segment, PriceSegment, ValueSegment } from './segments.ts';
 import type { Token } from './tokens.ts';
 import type { UnderstoodFilter, UnderstoodPrice, UnderstoodValues } from './types.ts';
 
@@ -7,57 +7,61 @@ type Written = { text: string; tokens: readonly Token[] };
 const sliceOf = ({ text, tokens }: Written, from: number, length: number): string =>
   text.slice(tokens[from]?.start ?? 0, tokens[from + length - 1]?.end ?? 0);
 
-/** Pieces of one filter; `end` is the position after its last word. */
-type Group<Kind> = { pieces: Kind[]; words: string; end: number };
+/** Segments of one filter; `end` is the position after its last word. */
+type Group<Kind> = { segments: Kind[]; words: string; end: number };
 
-/** Makes one filter of the pieces of each attribute, in the order of the text. */
+/** Makes one filter of the segments of each attribute, in the order of the text. */
 export function filtersOf(
   written: Written,
-  pieces: readonly Piece[],
+  segments: readonly Segment[],
   cheapest: number | null,
 ): UnderstoodFilter[] {
-  const groups = new Map<string, Group<ValuePiece | PricePiece>>();
-  for (const [index, piece] of pieces.entries()) {
-    if (piece.kind !== 'value' && piece.kind !== 'price') continue;
-    const key = piece.kind === 'price' ? 'price' : `${piece.meaning.attribute}:${piece.exclude}`;
+  const groups = new Map<string, Group<ValueSegment | PriceSegment>>();
+  for (const [index, segment] of segments.entries()) {
+    if (segment.kind !== 'value' && segment.kind !== 'price') continue;
+    const key = segment.kind === 'price' ? 'price' : `${segment.meaning.attribute}:${segment.exclude}`;
     const group = groups.get(key);
     if (!group) {
-      const words = sliceOf(written, piece.at, piece.length);
-      groups.set(key, { pieces: [piece], words, end: piece.at + piece.length });
+      const words = sliceOf(written, segment.at, segment.length);
+      groups.set(key, { segments: [segment], words, end: segment.at + segment.length });
       continue;
     }
-    const last = group.pieces.at(-1);
+    const last = group.segments.at(-1);
     group.words =
-      last && areTogether(pieces, last, index)
+      last && areTogether(segments, last, index)
         ? // A comma keeps words that did not stand together from making a name.
           group.words +
           written.text.slice(
             written.tokens[group.end - 1]?.end,
-            written.tokens[piece.at + piece.length - 1]?.end,
+            written.tokens[segment.at + segment.length - 1]?.end,
           )
-        : `${group.words}, ${sliceOf(written, piece.at, piece.length)}`;
-    group.end = piece.at + piece.length;
-    group.pieces.push(piece);
+        : `${group.words}, ${sliceOf(written, segment.at, segment.length)}`;
+    group.end = segment.at + segment.length;
+    group.segments.push(segment);
   }
   return [...groups.values()].map((group) => filterOf(group, cheapest));
 }
 
-/** True when only a word such as "or" stands between two pieces. */
-function areTogether(pieces: readonly Piece[], last: ValuePiece | PricePiece, index: number): boolean {
-  const before = pieces[index - 1];
+/** True when only a word such as "or" stands between two segments. */
+function areTogether(
+  segments: readonly Segment[],
+  last: ValueSegment | PriceSegment,
+  index: number,
+): boolean {
+  const before = segments[index - 1];
   if (before === last) return true;
   const isJoint =
     before?.kind === 'role' && (before.role === 'or' || before.role === 'and' || before.role === 'nor');
-  return isJoint && pieces[index - 2] === last;
+  return isJoint && segments[index - 2] === last;
 }
 
 function filterOf(
-  { pieces, words }: Group<ValuePiece | PricePiece>,
+  { segments, words }: Group<ValueSegment | PriceSegment>,
   cheapest: number | null,
 ): UnderstoodFilter {
-  const prices = pieces.filter((piece) => piece.kind === 'price');
+  const prices = segments.filter((segment) => segment.kind === 'price');
   if (prices.length > 0) return priceOf(prices, words, cheapest);
-  const values = pieces.filter((piece) => piece.kind === 'value');
+  const values = segments.filter((segment) => segment.kind === 'value');
   const [first] = values;
   return {
     attribute: first?.meaning.attribute ?? 'categories',
@@ -68,10 +72,10 @@ function filterOf(
 }
 
 /** A typed bound counts before "pas cher". */
-function priceOf(pieces: readonly PricePiece[], words: string, cheapest: number | null): UnderstoodPrice {
-  const min = pieces.find((piece) => piece.min !== null)?.min ?? null;
-  const max = pieces.find((piece) => piece.max !== null)?.max ?? null;
-  const isCheapest = max === null && pieces.some((piece) => piece.isCheapest);
+function priceOf(segments: readonly PriceSegment[], words: string, cheapest: number | null): UnderstoodPrice {
+  const min = segments.find((segment) => segment.min !== null)?.min ?? null;
+  const max = segments.find((segment) => segment.max !== null)?.max ?? null;
+  const isCheapest = max === null && segments.some((segment) => segment.isCheapest);
   return {
     attribute: 'price',
     min,

@@ -5,7 +5,7 @@ import { elisionsOf } from './elisions.ts';
 import { wordsOf } from './tokens.ts';
 import type { VocabularyValue } from './types.ts';
 
-/** A kind of piece, by the name of its entry in `categories.json`. */
+/** A kind of garment, by the name of its entry in `categories.json`. */
 type Kind = string;
 
 /** Kinds too general to stand for a kind that the catalogue has no category for. */

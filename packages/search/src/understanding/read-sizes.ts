@@ -1,4 +1,4 @@
-import type { Piece, ValuePiece } from './pieces.ts';
+import type { Segment, ValueSegment } from './segments.ts';
 import type { FindSizes } from './sizes.ts';
 import type { Token } from './tokens.ts';
 import type { Role } from './roles.ts';
@@ -39,12 +39,12 @@ const SYSTEM_AFTER = /^(\d{1,2})([a-z]{2,3})$/;
 const AGE = /^(\d{1,2})(ans?|y|yrs?|mois|m)$/;
 
 /** Replaces the words that name a size of the garment by its values. */
-export function readSizes(pieces: readonly Piece[], context: SizeContext): Piece[] {
+export function readSizes(segments: readonly Segment[], context: SizeContext): Segment[] {
   const free = new Set<number>();
-  for (const piece of pieces)
-    if ((piece.kind === 'word' && piece.isFree) || (piece.kind === 'role' && isOpen(piece.role)))
-      for (let at = piece.at; at < piece.at + piece.length; at += 1) free.add(at);
-  const found = new Map<number, ValuePiece>();
+  for (const segment of segments)
+    if ((segment.kind === 'word' && segment.isFree) || (segment.kind === 'role' && isOpen(segment.role)))
+      for (let at = segment.at; at < segment.at + segment.length; at += 1) free.add(at);
+  const found = new Map<number, ValueSegment>();
   const total = context.tokens.length;
   for (let at = 0; at < total; at += 1) {
     const size = free.has(at) ? sizeAt(at, context, free) : null;
@@ -52,27 +52,27 @@ export function readSizes(pieces: readonly Piece[], context: SizeContext): Piece
     found.set(at, size);
     at += size.length - 1;
   }
-  if (found.size === 0) return [...pieces];
-  return replaced(pieces, found);
+  if (found.size === 0) return [...segments];
+  return replaced(segments, found);
 }
 
 const isOpen = (role: Role) => role === 'filler' || role === 'stop';
 
-/** Puts sizes in the place of the pieces whose words they take. */
-function replaced(pieces: readonly Piece[], found: ReadonlyMap<number, ValuePiece>): Piece[] {
+/** Puts sizes in the place of the segments whose words they take. */
+function replaced(segments: readonly Segment[], found: ReadonlyMap<number, ValueSegment>): Segment[] {
   const taken = new Set<number>();
   for (const { at, length } of found.values()) for (let i = at; i < at + length; i += 1) taken.add(i);
-  const result: Piece[] = [];
-  for (const piece of pieces) {
-    const isTaken = piece.length > 0 && taken.has(piece.at);
-    const size = found.get(piece.at);
+  const result: Segment[] = [];
+  for (const segment of segments) {
+    const isTaken = segment.length > 0 && taken.has(segment.at);
+    const size = found.get(segment.at);
     if (size) result.push(size);
-    if (!isTaken) result.push(piece);
+    if (!isTaken) result.push(segment);
   }
   return result;
 }
 
-function sizeAt(at: number, context: SizeContext, free: ReadonlySet<number>): ValuePiece | null {
+function sizeAt(at: number, context: SizeContext, free: ReadonlySet<number>): ValueSegment | null {
   const marker = context.role(at, 'marker');
   if (marker > 0 && allFree(free, at, marker)) {
     const marked = valuesAt(at + marker, context, free, true);
@@ -89,17 +89,17 @@ function valuesAt(
   context: SizeContext,
   free: ReadonlySet<number>,
   isMarked: boolean,
-): ValuePiece | null {
+): ValueSegment | null {
   const { findSizes, categories } = context;
   for (const { names, length, isSure, isHere } of candidatesAt(at, context, isMarked)) {
     if (!allFree(free, at, length) || !(isSure || isMarked)) continue;
     const values = isHere ? findSizes.here(names, categories) : findSizes.anywhere(names, categories);
-    if (values.length > 0) return sizePiece(at, length, [...values]);
+    if (values.length > 0) return sizeSegment(at, length, [...values]);
   }
   return null;
 }
 
-const sizePiece = (at: number, length: number, values: string[]): ValuePiece => ({
+const sizeSegment = (at: number, length: number, values: string[]): ValueSegment => ({
   kind: 'value',
   at,
   length,

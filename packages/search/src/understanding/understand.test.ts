@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languagesFor, type LanguageData } from './language-data.ts';
 import { printUnderstanding } from './print.ts';
-import { smallVocabulary } from './testing-vocabulary.ts';
+import { smallVocabulary } from '../testing/vocabulary.ts';
 import { createUnderstanding } from './understand.ts';
 
 const french = createUnderstanding(smallVocabulary, languagesFor('fr'));

@@ -6,10 +6,10 @@ import { formSet, namesHave } from './known-words.ts';
 import { type LanguageData, listed } from './language-data.ts';
 import { lexicons } from './lexicon.ts';
 import { applyNegations } from './negations.ts';
-import type { Meaning, Piece, ValuePiece } from './pieces.ts';
+import type { Meaning, Segment, ValueSegment } from './segments.ts';
 import { cheapestThird, isWithin, pricePhrases } from './prices.ts';
 import { readHelp } from './read-help.ts';
-import { readPieces } from './read-pieces.ts';
+import { readSegments } from './read-segments.ts';
 import { readSizes } from './read-sizes.ts';
 import { remainingWords } from './remaining-words.ts';
 import { roleBook } from './roles.ts';
@@ -59,7 +59,7 @@ export function createUnderstanding(
     const topic = rest === '' ? readHelp(tokens, help, role) : null;
     if (topic) return { text, filters: [], words: text, help: topic };
 
-    const read = readPieces(tokens, {
+    const read = readSegments(tokens, {
       lexicons: books,
       ownWords,
       correction,
@@ -77,23 +77,23 @@ export function createUnderstanding(
       hasGarment: has(chosen, ['categories', 'brand']),
       hasOther: chosen.some(({ kind }) => kind === 'value'),
     });
-    const isCheap = sized.some((piece) => piece.kind === 'price' && piece.isCheapest);
+    const isCheap = sized.some((segment) => segment.kind === 'price' && segment.isCheapest);
     const most = isCheap ? cheapest(categories) : null;
-    const pieces = sized.map((piece): Piece =>
-      piece.kind === 'price' && piece.isCheapest && most === null
-        ? { kind: 'word', at: piece.at, length: piece.length, isFree: false }
-        : piece,
+    const segments = sized.map((segment): Segment =>
+      segment.kind === 'price' && segment.isCheapest && most === null
+        ? { kind: 'word', at: segment.at, length: segment.length, isFree: false }
+        : segment,
     );
     const written = { text, tokens };
-    const searched = ({ meaning, length }: ValuePiece, phrase: string) => {
+    const searched = ({ meaning, length }: ValueSegment, phrase: string) => {
       // Names seldom have both words of "light green" side by side.
       if (meaning.attribute === 'color' && length > 1) return '';
       return hasInNames(phrase) ? phrase : (meaning.others.find(hasInNames) ?? '');
     };
-    const words = remainingWords(written, pieces, searched, elisions);
+    const words = remainingWords(written, segments, searched, elisions);
     return {
       text,
-      filters: filtersOf(written, pieces, most),
+      filters: filtersOf(written, segments, most),
       words: [words, rest].filter((part) => part !== '').join(' '),
       help: null,
     };
@@ -108,17 +108,18 @@ function cut(text: string): { start: string; rest: string } {
   return { start: text.slice(0, at), rest: text.slice(at).trim() };
 }
 
-const has = (pieces: readonly Piece[], attributes: readonly UnderstoodAttribute[]) =>
-  pieces.some(
-    (piece) => piece.kind === 'value' && !piece.exclude && attributes.includes(piece.meaning.attribute),
+const has = (segments: readonly Segment[], attributes: readonly UnderstoodAttribute[]) =>
+  segments.some(
+    (segment) =>
+      segment.kind === 'value' && !segment.exclude && attributes.includes(segment.meaning.attribute),
   );
 
 /** The categories of the garments that a text names, of the people that it names. */
-function searchedCategories(pieces: readonly Piece[]): string[] {
+function searchedCategories(segments: readonly Segment[]): string[] {
   const valuesOf = (attribute: UnderstoodAttribute) =>
-    pieces.flatMap((piece) =>
-      piece.kind === 'value' && !piece.exclude && piece.meaning.attribute === attribute
-        ? piece.meaning.values
+    segments.flatMap((segment) =>
+      segment.kind === 'value' && !segment.exclude && segment.meaning.attribute === attribute
+        ? segment.meaning.values
         : [],
     );
   const categories = valuesOf('categories');

@@ -1,4 +1,4 @@
-import type { Vocabulary, VocabularyValue } from './types.ts';
+import type { Vocabulary, VocabularyValue } from '../understanding/types.ts';
 
 const value = (attribute: VocabularyValue['attribute'], slug: string, fr: string, en: string) => ({
   attribute,

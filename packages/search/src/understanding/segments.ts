@@ -5,18 +5,18 @@ import type { Role } from './roles.ts';
 type Span = { at: number; length: number };
 
 /** A phrase that names facet values. */
-export type ValuePiece = Span & { kind: 'value'; meaning: Meaning; exclude: boolean };
-export type PricePiece = Span & {
+export type ValueSegment = Span & { kind: 'value'; meaning: Meaning; exclude: boolean };
+export type PriceSegment = Span & {
   kind: 'price';
   min: number | null;
   max: number | null;
   isCheapest: boolean;
 };
-export type RolePiece = Span & { kind: 'role'; role: Role };
+export type RoleSegment = Span & { kind: 'role'; role: Role };
 /** Words to search; `isFree` when a size may still be read in them. */
-export type WordPiece = Span & { kind: 'word'; isFree: boolean };
+export type WordSegment = Span & { kind: 'word'; isFree: boolean };
 
-export type Piece = ValuePiece | PricePiece | RolePiece | WordPiece;
+export type Segment = ValueSegment | PriceSegment | RoleSegment | WordSegment;
 
 /** The values of a phrase; see `Entry`. */
 export type Meaning = Omit<Entry, 'attribute'> & { attribute: NonNullable<Entry['attribute']> };

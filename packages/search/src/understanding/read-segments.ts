@@ -1,12 +1,12 @@
 import { type Closeness, CORRECTED, type Form } from './inflection.ts';
 import { agrees, type Entry, type Lexicon } from './lexicon.ts';
-import type { Meaning, Piece } from './pieces.ts';
+import type { Meaning, Segment } from './segments.ts';
 import type { PricePhrase } from './prices.ts';
 import type { Role } from './roles.ts';
 import type { Token } from './tokens.ts';
 import { UNDERSTOOD_ATTRIBUTES } from './types.ts';
 
-export type PieceReader = {
+export type SegmentReader = {
   lexicons: readonly Lexicon[];
   /** Words of the text's own language that other languages' meanings must not override. */
   ownWords: ReadonlySet<string>;
@@ -22,7 +22,7 @@ const ROLES = ['cheap', 'not', 'nor', 'or', 'and', 'with', 'filler', 'stop'] as 
 type Found = { length: number; closeness: Closeness; rank: number; entries: readonly Entry[] };
 
 /** Splits a text into the longest phrases that mean something. */
-export function readPieces(tokens: readonly Token[], reader: PieceReader): Piece[] {
+export function readSegments(tokens: readonly Token[], reader: SegmentReader): Segment[] {
   const { lexicons, ownWords, role, price } = reader;
   const formsIn = lexicons.map((lexicon) => formReader(tokens, lexicon, reader.correction));
 
@@ -37,23 +37,23 @@ export function readPieces(tokens: readonly Token[], reader: PieceReader): Piece
         }),
     );
 
-  const pieces: Piece[] = [];
-  for (let at = 0; at < tokens.length; at += pieces.at(-1)?.length ?? 1) {
+  const segments: Segment[] = [];
+  for (let at = 0; at < tokens.length; at += segments.at(-1)?.length ?? 1) {
     if (tokens[at]?.isLiteral) {
-      pieces.push({ kind: 'word', at, length: 1, isFree: false });
+      segments.push({ kind: 'word', at, length: 1, isFree: false });
       continue;
     }
     const phrase = closest(phrasesAt(at));
     const amount = price(at);
     const cheap = role(at, 'cheap');
     if (amount && amount.length >= (phrase?.length ?? 0))
-      pieces.push({ kind: 'price', at, isCheapest: false, ...amount });
+      segments.push({ kind: 'price', at, isCheapest: false, ...amount });
     else if (cheap > (phrase?.length ?? 0))
-      pieces.push({ kind: 'price', at, length: cheap, min: null, max: null, isCheapest: true });
-    else if (phrase) pieces.push(phrasePiece(at, phrase));
-    else pieces.push(plainPiece(at, role));
+      segments.push({ kind: 'price', at, length: cheap, min: null, max: null, isCheapest: true });
+    else if (phrase) segments.push(phraseSegment(at, phrase));
+    else segments.push(plainSegment(at, role));
   }
-  return pieces;
+  return segments;
 }
 
 /** Forms of a word; none where a phrase that began at `from` must end. */
@@ -88,7 +88,7 @@ const closest = (found: readonly Found[]): Found | undefined =>
       a.rank - b.rank,
   )[0];
 
-function phrasePiece(at: number, { length, entries }: Found): Piece {
+function phraseSegment(at: number, { length, entries }: Found): Segment {
   const meaning = meaningOf(entries);
   return meaning
     ? { kind: 'value', at, length, meaning, exclude: false }
@@ -112,7 +112,7 @@ function meaningOf(entries: readonly Entry[]): Meaning | null {
   return null;
 }
 
-function plainPiece(at: number, role: PieceReader['role']): Piece {
+function plainSegment(at: number, role: SegmentReader['role']): Segment {
   let best: { role: Role; length: number } | null = null;
   for (const one of ROLES) {
     const length = role(at, one);
