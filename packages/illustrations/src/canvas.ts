@@ -1,10 +1,14 @@
 import { seeded, type Random } from './random.ts';
-import type { Illustration } from './illustration.ts';
+import type { Illustration, MeasureName } from './illustration.ts';
 import { accents, lightness, shade, shadeOf, tint } from './colours.ts';
 import { boundsOf, pathData, trace, trembling, type Bounds, type Line, type Point } from './geometry.ts';
 import { lightDocument, svgDocument, type LightName, type Mark } from './document.ts';
+import { UNMOVED, type Placement } from './placement.ts';
 import { motif } from './motifs.ts';
 import { weave, type Tile } from './weave.ts';
+
+/** Shadows in this colour darken the relief, whose red is read, and bend no pattern, for which its green is read. */
+const UNBENT = '#008000';
 
 export interface PieceOptions {
   /** `cloth` with its pattern, `plain` without, or any colour. */
@@ -30,6 +34,10 @@ export class Canvas {
   /** Places worth a close look, by name. */
   readonly spots = new Map<string, Point>();
   readonly tremble: (line: Line) => Line;
+  /** Where a tape is laid for each measurement. */
+  readonly measures = new Map<MeasureName, Line>();
+  /** How far the garment reaches, as corners of its pieces. */
+  readonly #reach: Point[] = [];
   #ink: Mark[] = [];
   #light: Mark[] = [];
   #defs: string[] = [];
@@ -49,6 +57,14 @@ export class Canvas {
       motif: motif(illustration.pattern, palette),
       weave: weave(illustration.kind, illustration.material, this.base),
     };
+  }
+
+  /** Whether its parts lie spread on the ground although its kind usually stands. */
+  lies = false;
+
+  /** Whether folds have something to bend. */
+  get patterned(): boolean {
+    return this.#tiles.motif !== null || this.#tiles.weave !== null;
   }
 
   get back(): boolean {
@@ -106,8 +122,9 @@ export class Canvas {
     ];
     const thrown = (cast > 0 ? [22, 13, 6] : []).map(
       (width) =>
-        `<path d="${d}" transform="translate(2 5)" fill="none" stroke="#000" stroke-width="${width}" stroke-opacity="${(cast * 0.2).toFixed(2)}" stroke-linejoin="round"/>`,
+        `<path d="${d}" transform="translate(2 5)" fill="none" stroke="${UNBENT}" stroke-width="${width}" stroke-opacity="${(cast * 0.2).toFixed(2)}" stroke-linejoin="round"/>`,
     );
+    this.reaches(line);
     this.#ink.push({ svg: ink.join(''), bounds });
     this.#light.push({ svg: [...thrown, layer(`url(#${light})`), this.#clipped(d, folds)].join(''), bounds });
   }
@@ -125,7 +142,7 @@ export class Canvas {
   seam(path: string | Line, depth = 0.6): void {
     this.ink(path, this.dark, 1.2, 0.6);
     this.#light.push({
-      svg: `<path d="${pathData(this.line(path), false)}" fill="none" stroke="#000" stroke-width="5" stroke-opacity="${(0.22 * depth).toFixed(2)}"/>`,
+      svg: `<path d="${pathData(this.line(path), false)}" fill="none" stroke="${UNBENT}" stroke-width="5" stroke-opacity="${(0.22 * depth).toFixed(2)}"/>`,
     });
   }
 
@@ -145,19 +162,39 @@ export class Canvas {
     if (light) this.#light.push({ svg: light });
   }
 
+  /** Finished SVG put behind all that was drawn so far, such as a hanger; it does not count as the garment. */
+  behind(ink: string, light = ''): void {
+    this.#ink.unshift({ svg: ink });
+    if (light) this.#light.unshift({ svg: light });
+  }
+
+  /** Counts a line that was drawn as finished SVG as part of the garment's outline. */
+  reaches(line: Line): void {
+    this.#reach.push(...line);
+  }
+
+  get reach(): Line {
+    return this.#reach;
+  }
+
   spot(name: string, point: Point): void {
     this.spots.set(name, point);
+  }
+
+  /** Remembers where a measurement is taken, as the trembling hand drew the place. */
+  measure(name: MeasureName, ...line: Point[]): void {
+    this.measures.set(name, this.tremble(line));
   }
 
   get pale(): string {
     return tint(this.base, 0.3);
   }
 
-  inkSvg(box: Bounds): string {
-    return svgDocument(box, this.#defs, this.#ink);
+  inkSvg(box: Bounds, placement: Placement = UNMOVED): string {
+    return svgDocument(box, this.#defs, this.#ink, placement);
   }
 
-  lightSvg(box: Bounds): string {
-    return lightDocument(box, this.#defs, this.#light);
+  lightSvg(box: Bounds, placement: Placement = UNMOVED): string {
+    return lightDocument(box, this.#defs, this.#light, placement);
   }
 }

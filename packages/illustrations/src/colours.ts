@@ -24,12 +24,6 @@ const SHADES: Readonly<Record<Colour, readonly string[]>> = {
   argente: ['#A8ACB0', '#BCBFC1', '#93999F'],
 };
 
-/** Papers under a light garment are deeper, so that white stays visible. */
-const PAPERS = {
-  light: ['#EFE4D3', '#EADFD0', '#E9E3D8', '#F0DFD0', '#E6E2D4', '#EFE0D8', '#E3E3DC', '#EEE6CF'],
-  deep: ['#D6C3A6', '#CDBDA9', '#C9C6B6', '#D5B9A4', '#B9C0B7', '#C7B8B0', '#B4BCC2', '#CFBE97'],
-} as const;
-
 const ACCENTS = [
   '#F3E6CF',
   '#E3B23C',
@@ -79,6 +73,3 @@ export function accents(ground: string, random: Random): [string, string, string
   const others = [...rest, ...random.shuffle(ACCENTS)].filter((accent) => accent !== pale);
   return [pale, others[0]!, others[1]!, others[2]!];
 }
-
-export const paperFor = (garment: string, random: Random): string =>
-  random.pick(lightness(garment) > 0.74 ? PAPERS.deep : PAPERS.light);

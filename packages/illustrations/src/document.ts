@@ -1,5 +1,6 @@
 import { CANVAS_SIZE } from './canvas-size.ts';
-import { meets, type Bounds } from './geometry.ts';
+import { boundsOf, meets, type Bounds } from './geometry.ts';
+import { cornersOf, unplaced, type Placement } from './placement.ts';
 
 /** How light falls across a piece, from its left to its right: greys at shares of its width. */
 const LIGHTS = {
@@ -44,18 +45,35 @@ export interface Mark {
 }
 
 // What lies outside a crop is left out: it costs time, and the renderer aborts on a clipped group far off the canvas.
-export function svgDocument(box: Bounds, defs: readonly string[], marks: readonly Mark[]): string {
-  const seen = marks.filter(({ bounds }) => !bounds || meets(bounds, box)).map(({ svg }) => svg);
+export function svgDocument(
+  box: Bounds,
+  defs: readonly string[],
+  marks: readonly Mark[],
+  placement: Placement,
+  backdrop = '',
+): string {
+  const visible = boundsOf(cornersOf(box).map((corner) => unplaced(placement, corner)));
+  const seen = marks.filter(({ bounds }) => !bounds || meets(bounds, visible)).map(({ svg }) => svg);
   const [left, top, right, bottom] = box;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${right - left} ${bottom - top}" width="${CANVAS_SIZE.width}" height="${CANVAS_SIZE.height}"><defs>${defs.join('')}</defs>${seen.join('')}</svg>`;
+  const matrix = placement.map((value) => value.toFixed(4)).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${right - left} ${bottom - top}" width="${CANVAS_SIZE.width}" height="${CANVAS_SIZE.height}"><defs>${defs.join('')}</defs>${backdrop}<g transform="matrix(${matrix})">${seen.join('')}</g></svg>`;
 }
 
-/** The relief, on a ground of neutral grey. */
-export function lightDocument(box: Bounds, defs: readonly string[], marks: readonly Mark[]): string {
+const NEUTRAL = '<path d="M-900-900H1500V1700H-900Z" fill="#808080"/>';
+
+/**
+ * The relief on a ground of neutral grey. Its red says how each place is lit; its green holds the folds alone, along
+ * which patterns bend.
+ */
+export function lightDocument(
+  box: Bounds,
+  defs: readonly string[],
+  marks: readonly Mark[],
+  placement: Placement,
+): string {
   const gradients = Object.entries(LIGHTS).map(
     ([name, list]) =>
-      `<linearGradient id="${name}">${list.map(([offset, grey]) => `<stop offset="${offset}" stop-color="rgb(${grey},${grey},${grey})"/>`).join('')}</linearGradient>`,
+      `<linearGradient id="${name}">${list.map(([offset, grey]) => `<stop offset="${offset}" stop-color="rgb(${grey},128,${grey})"/>`).join('')}</linearGradient>`,
   );
-  const neutral = { svg: '<path d="M-900-900H1500V1700H-900Z" fill="#808080"/>' };
-  return svgDocument(box, [...defs, ...gradients], [neutral, ...marks]);
+  return svgDocument(box, [...defs, ...gradients], marks, placement, NEUTRAL);
 }

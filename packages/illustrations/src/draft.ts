@@ -1,50 +1,23 @@
 import { CANVAS_SIZE } from './canvas-size.ts';
+import type { Canvas } from './canvas.ts';
+import { composed } from './composed.ts';
+import type { Bounds, Point } from './geometry.ts';
+import type { Ground } from './ground.ts';
+import type { Illustration, Material } from './illustration.ts';
 import { seeded } from './random.ts';
-import type { Kind, Material, Illustration } from './illustration.ts';
-import { paperFor } from './colours.ts';
-import { coat } from './garments/coat.ts';
-import { jacket } from './garments/jacket.ts';
-import { bag } from './garments/bag.ts';
-import { hat } from './garments/hat.ts';
-import { scarf } from './garments/scarf.ts';
-import { shoes } from './garments/shoes.ts';
-import { jeans } from './garments/jeans.ts';
-import { shorts } from './garments/shorts.ts';
-import { skirt } from './garments/skirt.ts';
-import { jumper } from './garments/jumper.ts';
-import { shirt } from './garments/shirt.ts';
-import { tshirt } from './garments/tshirt.ts';
-import { defect } from './defects.ts';
-import { label } from './label.ts';
-import { dress } from './garments/dress.ts';
-import { type Bounds, type Point } from './geometry.ts';
-import { Canvas } from './canvas.ts';
+import type { Shadow } from './staging.ts';
 
 export interface Draft {
   ink: string;
   light: string;
-  paper: string;
+  ground: Ground;
+  shadow: Shadow;
   sheen: number;
   tooth: number;
   offset: number;
-  shadow: boolean;
+  /** Whether the cloth has a pattern or weave that its folds bend. */
+  bends: boolean;
 }
-
-const GARMENTS: Readonly<Record<Kind, (canvas: Canvas) => void>> = {
-  dress,
-  jeans,
-  jacket,
-  coat,
-  jumper,
-  shirt,
-  skirt,
-  shorts,
-  tshirt,
-  bag,
-  shoes,
-  hat,
-  scarf,
-};
 
 const SHEEN: Partial<Record<Material, number>> = {
   silk: 0.85,
@@ -80,40 +53,34 @@ function cropAround([x, y]: Point, zoom: number): Bounds {
   return [left, top, left + width, top + height];
 }
 
-/** What a close view looks at: the flaw, or what the maker took care over. */
+/** What a close view looks at: the flaw, the cloth itself, or what the maker took care over. */
 function closeUp(canvas: Canvas): Bounds {
-  const flaw = canvas.spots.get('flaw');
-  if (flaw) return cropAround(flaw, 2.9);
-  const place = canvas.random.weighted([
-    ['collar', 4],
+  const { spots, random } = canvas;
+  const flaw = spots.get('flaw');
+  if (flaw) return cropAround(flaw, 3.6);
+  const place = random.weighted([
+    ['cloth', 4],
+    ['collar', 3],
     ['button', 3],
-    ['hem', 2],
+    ['hem', 1],
   ]);
-  return cropAround(
-    canvas.spots.get(place) ?? canvas.spots.get('collar') ?? [CANVAS_SIZE.middle, 260],
-    canvas.random.between(2.2, 2.8),
-  );
+  const middle: Point = [CANVAS_SIZE.middle, 260];
+  if (place === 'cloth') return cropAround(spots.get('cloth') ?? middle, random.between(4.2, 5));
+  return cropAround(spots.get(place) ?? spots.get('collar') ?? middle, random.between(2.4, 3));
 }
 
 export function draft(illustration: Illustration): Draft {
-  const canvas = new Canvas(illustration);
-  const chance = seeded(`paper${illustration.seed}`);
-  const paper = paperFor(canvas.base, chance);
-  const offset = chance.int(0, 511);
-  if (illustration.view === 'label') label(canvas);
-  else {
-    GARMENTS[illustration.kind](canvas);
-    defect(canvas);
-  }
+  const { canvas, ground, shadow, placement } = composed(illustration);
   const box: Bounds =
     illustration.view === 'detail' ? closeUp(canvas) : [0, 0, CANVAS_SIZE.width, CANVAS_SIZE.height];
   return {
-    ink: canvas.inkSvg(box),
-    light: canvas.lightSvg(box),
-    paper,
-    offset,
-    shadow: illustration.view !== 'label',
+    ink: canvas.inkSvg(box, placement),
+    light: canvas.lightSvg(box, placement),
+    ground,
+    shadow,
+    offset: seeded(`paper${illustration.seed}`).int(0, 511),
     sheen: SHEEN[illustration.material] ?? 0.2,
     tooth: TOOTH[illustration.material] ?? 0.3,
+    bends: canvas.patterned,
   };
 }

@@ -27,7 +27,7 @@ async function raster(
 
 /** Draws the picture of a `demo:` address (the part after `demo:`), the same pixels every time. */
 export async function drawIllustration(address: string, width: number): Promise<DrawnIllustration> {
-  const { ink, light, paper, sheen, tooth, offset, shadow } = draft(parseAddress(address));
+  const { ink, light, ...look } = draft(parseAddress(address));
   const [colours, relief] = await Promise.all([
     raster(ink, Math.min(WIDEST, Math.max(16, Math.round(width)))),
     raster(light, LIGHT_WIDTH),
@@ -36,12 +36,9 @@ export async function drawIllustration(address: string, width: number): Promise<
     width: colours.width,
     height: colours.height,
     ink: colours.pixels,
-    light: blurred(Plane.redOf(relief.pixels, relief.width, relief.height), 1),
-    paper,
-    sheen,
-    tooth,
-    offset,
-    shadow,
+    light: blurred(Plane.channelOf(relief.pixels, relief.width, relief.height, 0), 1),
+    folds: look.bends ? blurred(Plane.channelOf(relief.pixels, relief.width, relief.height, 1), 2) : null,
+    ...look,
   });
   return { data, info: { width: colours.width, height: colours.height, channels: 3 } };
 }

@@ -100,6 +100,24 @@ export type Pattern = (typeof PATTERNS)[number];
 export type Defect = (typeof DEFECTS)[number];
 export type Place = (typeof PLACES)[number];
 
+/** Measurements that a garment is drawn with, named as the feed's `measurements` column names them. */
+export type MeasureName =
+  | 'length'
+  | 'bust'
+  | 'waist'
+  | 'hips'
+  | 'hem'
+  | 'shoulder'
+  | 'sleeve'
+  | 'rise'
+  | 'inseam'
+  | 'sole'
+  | 'heel'
+  | 'shaft'
+  | 'width'
+  | 'height'
+  | 'head';
+
 /** Everything a picture shows; its address holds it all, so that nothing else has to be looked up. */
 export interface Illustration {
   kind: Kind;

@@ -8,8 +8,10 @@ export {
   type Illustration,
   type Kind,
   type Material,
+  type MeasureName,
   type Pattern,
   type Place,
   type View,
 } from './illustration.ts';
+export { measurePoints, type MeasurePoints, type PicturePoint } from './measure-points.ts';
 export { seeded, type Random } from './random.ts';

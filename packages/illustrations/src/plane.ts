@@ -18,10 +18,25 @@ export class Plane {
     this.values = values;
   }
 
-  static redOf(pixels: Buffer, width: number, height: number): Plane {
+  /** One channel of RGBA pixels: 0 is red, 1 is green. */
+  static channelOf(pixels: Buffer, width: number, height: number, channel: 0 | 1): Plane {
     const plane = new Plane(width, height);
-    for (let i = 0; i < plane.values.length; i++) plane.values[i] = pixels[i * 4]! / 255;
+    for (let i = 0; i < plane.values.length; i++) plane.values[i] = pixels[i * 4 + channel]! / 255;
     return plane;
+  }
+
+  /** How steeply the values rise to the right and downwards, per row or column. */
+  slopes(): [across: Plane, down: Plane] {
+    const { width, height, values } = this;
+    const across = new Plane(width, height);
+    const down = new Plane(width, height);
+    for (let y = 1; y < height - 1; y++)
+      for (let x = 1; x < width - 1; x++) {
+        const i = y * width + x;
+        across.values[i] = values[i + 1]! - values[i - 1]!;
+        down.values[i] = values[i + width]! - values[i - width]!;
+      }
+    return [across, down];
   }
 
   /** How much of each square of `step` pixels is covered. */

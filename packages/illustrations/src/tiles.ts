@@ -1,3 +1,4 @@
+import type { GroundName } from './ground.ts';
 import { seeded } from './random.ts';
 
 /** Side of the ready-made noise tiles, a power of two so that a mask wraps them. */
@@ -61,3 +62,46 @@ export const tiles = (): Tiles =>
       [waves('edge', 16, 32), 0.35],
     ]),
   });
+
+/** Threads over and under, each a little thicker or thinner than the next. */
+function woven(): Float32Array {
+  const slubs = waves('slub', 2, 64);
+  const picks = waves('pick', 64, 2);
+  const tile = new Float32Array(TILE * TILE);
+  for (let y = 0; y < TILE; y++)
+    for (let x = 0; x < TILE; x++) {
+      const i = y * TILE + x;
+      const over = ((x >> 1) + (y >> 1)) & 1 ? 0.42 : -0.42;
+      tile[i] = over + slubs[i]! * 0.75 + picks[i]! * 0.75;
+    }
+  return tile;
+}
+
+const GROUNDS: Readonly<Record<GroundName, () => Float32Array>> = {
+  paper: () =>
+    blend([
+      [waves('laid', 128, 2), 0.5],
+      [waves('fibre', 8, 4), 0.4],
+    ]),
+  linen: woven,
+  plaster: () =>
+    blend([
+      [waves('float', 64, 32), 0.7],
+      [waves('trowel', 16, 8), 0.35],
+      [waves('sand', 2, 2), 0.25],
+    ]),
+  wool: () =>
+    blend([
+      [waves('fleece', 8, 8), 0.45],
+      [waves('hair', 2, 4), 0.5],
+      [waves('nap', 4, 1), 0.4],
+    ]),
+};
+const grounds = new Map<GroundName, Float32Array>();
+
+/** The texture of a ground, made when it is first needed. */
+export function groundTile(name: GroundName): Float32Array {
+  const tile = grounds.get(name) ?? GROUNDS[name]();
+  grounds.set(name, tile);
+  return tile;
+}

@@ -102,6 +102,11 @@ export function drawLegs(canvas: Canvas, legs: Legs, fluid: number, options: Pie
     folds: [flip(folds.join(''))],
   });
   canvas.piece(left, { light: 'left', cast: 0.55, ...options, folds });
+  const { top, waist, hip, hipAt, crotch, foot, footAt } = legs;
+  canvas.measure('waist', [M - waist, top - 10], [M + waist, top - 10]);
+  canvas.measure('hips', [M - hip, hipAt], [M + hip, hipAt]);
+  canvas.measure('rise', [M, top - 20], [M, crotch]);
+  canvas.measure('inseam', [M + 2, crotch], [M + foot[1], footAt]);
   canvas.spot('hem', [M - (legs.foot[0] + legs.foot[1]) / 2, legs.footAt - 12]);
   canvas.spot('cloth', [M - legs.hip * 0.5, legs.crotch + 50]);
 }

@@ -38,16 +38,30 @@ function hemOf(skirt: Skirt, y: number, flare: number): string {
   return d;
 }
 
+/**
+ * How soon a side leaves the waist and how soon it comes down on the hem, as shares of flare and of drop: gathers spring
+ * out at once, a flat cut leaves the waist as the hips do.
+ */
+const SIDES: Readonly<
+  Record<Exclude<Skirt['style'], 'straight'>, readonly [number, number, number, number]>
+> = {
+  aline: [0.2, 0.2, 0.24, 0.72],
+  pleated: [0.22, 0.18, 0.22, 0.7],
+  circle: [0.3, 0.24, 0.34, 0.74],
+  tiered: [0.3, 0.14, 0.2, 0.66],
+  full: [0.4, 0.13, 0.2, 0.62],
+};
+
+/** The left side from the waist to the hem's corner. */
 function side({ style, top, waist, hem, flare }: Skirt): string {
   const drop = hem - top;
-  const hip =
-    style === 'straight'
-      ? Math.max(waist * 1.32, flare)
-      : style === 'full' || style === 'tiered'
-        ? waist + (flare - waist) * 0.46
-        : waist + (flare - waist) * 0.36;
-  const hipAt = style === 'full' ? 0.16 : 0.26;
-  return `C${M - waist - (hip - waist) * 0.75} ${top + drop * hipAt * 0.35} ${M - hip} ${top + drop * hipAt * 0.6} ${M - hip} ${top + drop * hipAt}C${M - hip - (flare - hip) * 0.35} ${top + drop * 0.55} ${M - flare + (flare - hip) * 0.16} ${top + drop * 0.82} ${M - flare} ${hem}`;
+  if (style === 'straight') {
+    const hip = Math.max(waist * 1.2, flare * 0.98);
+    return `C${M - waist - (hip - waist) * 0.45} ${top + drop * 0.1} ${M - hip} ${top + drop * 0.2} ${M - hip} ${top + drop * 0.34}C${M - hip} ${top + drop * 0.6} ${M - flare} ${top + drop * 0.85} ${M - flare} ${hem}`;
+  }
+  const [out, outAt, back, backAt] = SIDES[style];
+  const reach = flare - waist;
+  return `C${M - waist - reach * out} ${top + drop * outAt} ${M - flare + reach * back} ${top + drop * backAt} ${M - flare} ${hem}`;
 }
 
 function outline(skirt: Skirt): Line {
@@ -147,6 +161,10 @@ export function drawSkirt(canvas: Canvas, skirt: Skirt, turn = 0): Line {
     `M${M - skirt.flare + 1} ${skirt.hem - 8}${hemOf(skirt, skirt.hem - 8, skirt.flare - 1)}`,
   );
   canvas.ink(hem, canvas.dark, 0.9, 0.4);
+  const hips = at(left, 0.28);
+  canvas.measure('waist', [M - skirt.waist, skirt.top - 8], [M + skirt.waist, skirt.top - 8]);
+  canvas.measure('hips', hips, [2 * M - hips[0], hips[1]]);
+  canvas.measure('length', [M, skirt.top - 20], [M, skirt.hem + 4]);
   canvas.spot('hem', [M - skirt.flare * 0.45, skirt.hem - 12]);
   canvas.spot('cloth', [M + skirt.flare * 0.2, skirt.top + (skirt.hem - skirt.top) * 0.55]);
   return path;

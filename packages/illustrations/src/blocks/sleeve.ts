@@ -164,6 +164,11 @@ export function drawSleeve(canvas: Canvas, sleeve: Sleeve, side: 'left' | 'right
     if (cuff === 'rib') ribs(canvas, line);
     if (cuff === 'buttoned') canvas.spot(`cuff-${side}`, at(line, 0.62));
   }
+  if (side === 'left') {
+    const below = cuff === 'hem' || cuff === 'stitched' ? 0 : cuffLength;
+    const end = go(drawn.wrist[0], aim(sleeve.angle - sleeve.bend), below);
+    canvas.measure('sleeve', sleeve.from, at(drawn.outer, 0.6), end);
+  }
   const wrist = set([between(...drawn.wrist, 0.5)])[0]!;
   canvas.spot(`sleeve-${side}`, between(wrist, set([drawn.elbow])[0]!, 0.35));
   canvas.spot(`wrist-${side}`, wrist);

@@ -51,6 +51,13 @@ export function torsoHalf(torso: Torso): Line {
 
 export const torsoOutline = (torso: Torso): Line => whole(torsoHalf(torso));
 
+/** Where the tape lies on a top; `below` is what a ribbing adds to its length. */
+export function measureTorso(canvas: Canvas, { neck, top, shoulder, chest, hem }: Torso, below = 0): void {
+  canvas.measure('length', [M - neck, top], [M - neck, hem[1] + below]);
+  canvas.measure('bust', [M - chest[0], chest[1] + 10], [M + chest[0], chest[1] + 10]);
+  canvas.measure('shoulder', [M - shoulder[0], shoulder[1]], [M + shoulder[0], shoulder[1]]);
+}
+
 /** The inside of the back, seen through the neckline, with the maker's tab. */
 export function insideNeck(canvas: Canvas, torso: Torso, lining: string, tab = true): void {
   const { neck, top, drop } = torso;

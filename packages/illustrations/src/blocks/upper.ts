@@ -3,7 +3,7 @@ import { dip } from '../folds.ts';
 import { trace, whole, type Line } from '../geometry.ts';
 import type { PieceOptions, Canvas } from '../canvas.ts';
 import { drawSleeve, type Sleeve } from './sleeve.ts';
-import { torsoHalf, type Torso } from './torso.ts';
+import { measureTorso, torsoHalf, type Torso } from './torso.ts';
 
 const M = CANVAS_SIZE.middle;
 
@@ -44,6 +44,7 @@ export type SleeveCut = Omit<Sleeve, 'from' | 'under' | 'angle' | 'bend'> & { an
 
 /** Both sleeves, lengths and widths in centimetres, each arm held a little differently. */
 export function sleevesOf(canvas: Canvas, torso: Torso, unit: number, cut: SleeveCut): void {
+  measureTorso(canvas, torso);
   for (const side of ['right', 'left'] as const)
     drawSleeve(
       canvas,
@@ -104,6 +105,7 @@ export function ribHem(
     ],
     ...options,
   });
+  measureTorso(canvas, torso, height);
   const count = Math.round(hx / 3.2);
   const ribs = Array.from({ length: count }, (_, index) => {
     const share = -0.97 + (1.94 * index) / (count - 1);

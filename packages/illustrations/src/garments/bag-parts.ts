@@ -7,6 +7,7 @@ export const BRASS = '#C29A4B';
 /** A strap with its two rows of stitches, rounded by the light. */
 export function strap(canvas: Canvas, path: string, width: number): void {
   const line = canvas.tremble(trace(path));
+  canvas.reaches(line);
   const d = `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
   const layer = (colour: string, size: number, opacity: number, extra = '') =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-opacity="${opacity}" stroke-linejoin="round"${extra}/>`;

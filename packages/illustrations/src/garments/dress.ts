@@ -6,7 +6,14 @@ import { buttons } from '../blocks/closure.ts';
 import { backCollar, neckBand, peterPan, shirtCollar } from '../blocks/collar.ts';
 import { drawSkirt, type Skirt } from '../blocks/skirt.ts';
 import { drawSleeve, type Sleeve } from '../blocks/sleeve.ts';
-import { bothSides, insideNeck, torsoFolds, torsoOutline, type Torso } from '../blocks/torso.ts';
+import {
+  bothSides,
+  insideNeck,
+  measureTorso,
+  torsoFolds,
+  torsoOutline,
+  type Torso,
+} from '../blocks/torso.ts';
 import type { Canvas } from '../canvas.ts';
 
 const M = CANVAS_SIZE.middle;
@@ -64,7 +71,7 @@ function measure(canvas: Canvas) {
     hem: [waist, top + cm(waistAt)],
     sag: 7,
   };
-  const flares = { aline: 31, full: 42, straight: 19.5, pleated: 34, tiered: 38, circle: 46 };
+  const flares = { aline: 31, full: 42, straight: 17.4, pleated: 34, tiered: 38, circle: 46 };
   const hem = top + cm(tall);
   const flare = Math.min(
     225,
@@ -124,6 +131,8 @@ export function dress(canvas: Canvas): void {
   if (!canvas.back) insideNeck(canvas, torso, shade(canvas.base, 0.25));
   drawSkirt(canvas, { top: waist[1] - 2, waist: waist[0], hem, flare, style: skirt, fluid: 0.9 });
   sleeves(canvas, torso, unit);
+  measureTorso(canvas, torso, hem - torso.hem[1]);
+  canvas.measure('waist', [M - waist[0], waist[1]], [M + waist[0], waist[1]]);
   canvas.piece(torsoOutline(torso), { folds: torsoFolds(canvas, torso, 0.8), cast: 0.3 });
   for (const line of bothSides(
     `M${M - torso.shoulder[0] * 0.5} ${waist[1]}C${M - torso.shoulder[0] * 0.52} ${waist[1] - cm(8)} ${M - torso.shoulder[0] * 0.5} ${waist[1] - cm(11)} ${M - torso.shoulder[0] * 0.47} ${waist[1] - cm(14)}`,

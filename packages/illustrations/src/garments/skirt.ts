@@ -9,7 +9,7 @@ import type { Canvas } from '../canvas.ts';
 
 const M = CANVAS_SIZE.middle;
 const LENGTHS = { mini: [10.2, 43], knee: [8.4, 60], midi: [7, 76], maxi: [5.9, 97] } as const;
-const FLARES = { aline: 29, full: 42, straight: 19.5, pleated: 33, tiered: 38, circle: 44 } as const;
+const FLARES = { aline: 29, full: 42, straight: 17.4, pleated: 33, tiered: 38, circle: 44 } as const;
 
 export function skirt(canvas: Canvas): void {
   const { random, illustration } = canvas;

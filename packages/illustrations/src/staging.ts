@@ -1,0 +1,71 @@
+import type { Canvas } from './canvas.ts';
+import { groundFor, type Ground } from './ground.ts';
+import type { Illustration, Kind } from './illustration.ts';
+import { fitted, UNMOVED, type Frame, type Placement } from './placement.ts';
+import { seeded } from './random.ts';
+import { hangFromClips, hangFromShoulders } from './staging/hangers.ts';
+
+/** How far the shadow falls and how soft it is, in shares of the picture's width. */
+export interface Shadow {
+  right: number;
+  down: number;
+  soft: number;
+  dark: number;
+}
+
+export interface Staging {
+  ground: Ground;
+  placement: Placement;
+  shadow: Shadow;
+}
+
+const LYING: Shadow = { right: 0.012, down: 0.014, soft: 1, dark: 0.42 };
+const HANGING: Shadow = { right: 0.045, down: 0.03, soft: 2.1, dark: 0.36 };
+const STANDING: Shadow = { right: 0.03, down: 0.008, soft: 1.4, dark: 0.4 };
+
+const MARGIN: Frame = { left: 44, right: 44, top: 54, bottom: 58 };
+
+const SHOULDERED: ReadonlySet<Kind> = new Set(['dress', 'jacket', 'coat', 'jumper', 'shirt', 'tshirt']);
+const WAISTED: ReadonlySet<Kind> = new Set(['jeans', 'skirt', 'shorts']);
+const STOOD: ReadonlySet<Kind> = new Set(['bag', 'shoes', 'hat']);
+
+/** A listing's place in the order in which listings were made; its seed is its number in base 36. */
+export function orderOf({ seed }: Illustration): number {
+  const order = Number.parseInt(seed, 36);
+  return Number.isSafeInteger(order) ? order : 0;
+}
+
+/** Puts the drawn garment before its ground: hung up, laid down or stood on a table. */
+export function staged(canvas: Canvas): Staging {
+  const { illustration } = canvas;
+  const { kind } = illustration;
+  const order = orderOf(illustration);
+  const random = seeded(`staging${illustration.seed}`);
+  const ground = groundFor(order, canvas.base);
+  const tilt = random.between(2.5, 6) * (order % 2 ? 1 : -1);
+  if (STOOD.has(kind) && !canvas.lies)
+    return {
+      ground: { ...ground, horizon: random.between(0.6, 0.7) },
+      placement: fitted(canvas.reach, 0, { ...MARGIN, top: 90, bottom: 118 }, 1.22),
+      shadow: STANDING,
+    };
+  const hangs = order % 5 === 0 || order % 5 === 2 || order % 5 === 3;
+  if (hangs && (SHOULDERED.has(kind) || WAISTED.has(kind))) {
+    const hang = WAISTED.has(kind) ? hangFromClips : hangFromShoulders;
+    const placement = fitted(canvas.reach, random.between(-1, 1), { ...MARGIN, top: 112 }, 1.1);
+    hang(canvas, random);
+    return { ground: { ...ground, horizon: null }, placement, shadow: HANGING };
+  }
+  return {
+    ground: { ...ground, horizon: null },
+    placement: fitted(canvas.reach, canvas.lies ? 0 : tilt, MARGIN, 1.16),
+    shadow: LYING,
+  };
+}
+
+/** A close view fills the picture and needs no ground of its own. */
+export const unstaged = (canvas: Canvas): Staging => ({
+  ground: { ...groundFor(orderOf(canvas.illustration), canvas.base), horizon: null },
+  placement: UNMOVED,
+  shadow: LYING,
+});
