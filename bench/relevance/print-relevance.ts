@@ -4,13 +4,14 @@ import type { Flag } from './score.ts';
 const WORST = 10;
 const percent = (share: number) => Math.round(share * 1000) / 1000;
 
-export function figuresOf({ catalogue, locale, responses }: Judgement) {
+export function figuresOf({ catalogue, set, locale, responses }: Judgement) {
   const found = responses.flatMap(({ points }) => points ?? []);
   const sized = responses.flatMap((response) => response.sized ?? []);
   const flagged = (flag: Flag) => responses.filter(({ flags }) => flags.includes(flag)).length;
   const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
   return {
     catalogue,
+    set,
     locale,
     questions: responses.length,
     answerable: found.length,
@@ -29,8 +30,8 @@ const share = ({ points }: Answer): number => (points ? points.earned / points.p
 export function printRelevance(judgements: readonly Judgement[]): void {
   console.log('Relevance of the first ten places');
   console.table(judgements.map(figuresOf));
-  for (const { catalogue, locale, responses } of judgements) {
-    console.log(`The worst answers, ${catalogue} catalogue, ${locale}`);
+  for (const { catalogue, set, locale, responses } of judgements) {
+    console.log(`The worst answers, ${catalogue} catalogue, ${set} set, ${locale}`);
     console.table(
       responses
         .filter((response) => share(response) < 1)

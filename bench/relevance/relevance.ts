@@ -7,17 +7,22 @@ import { root } from '../../scripts/root.ts';
 import { fillDemoCatalogue, marketplace, startShop } from '../../scripts/shop.ts';
 import { askShop, readRecords } from './ask-shop.ts';
 import { ENGLISH } from './english.ts';
+import { ENGLISH_HELD_OUT } from './english-held-out.ts';
 import { FRENCH } from './french.ts';
+import { FRENCH_HELD_OUT } from './french-held-out.ts';
 import type { JudgedSet } from './judgement.ts';
 import { catalogueOf, judgeList, type Verdict } from './score.ts';
 
-const SETS: Readonly<Record<Locale, JudgedSet>> = { fr: FRENCH, en: ENGLISH };
+const SETS: Readonly<Record<string, Readonly<Record<Locale, JudgedSet>>>> = {
+  first: { fr: FRENCH, en: ENGLISH },
+  'held out': { fr: FRENCH_HELD_OUT, en: ENGLISH_HELD_OUT },
+};
 
 /** A feed outside the checkout: real listings are measured where they are. */
 const REAL_FEED = path.resolve(root, '../shared/catalogue/feed.csv');
 
 export type Answer = Verdict & { topic: string; text: string; total: number; shown: readonly string[] };
-export type Judgement = { catalogue: string; locale: Locale; responses: readonly Answer[] };
+export type Judgement = { catalogue: string; set: string; locale: Locale; responses: readonly Answer[] };
 
 function fillReal(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
@@ -28,7 +33,7 @@ function fillReal(dataDir: string): void {
   marketplace(['catalogue', 'import', REAL_FEED], { DATA_DIR: dataDir });
 }
 
-/** Asks both sets of questions in a shop with the demo catalogue, and in one with real listings where there are any. */
+/** Asks every set of questions in a shop with the demo catalogue, and in one with real listings where there are any. */
 export async function benchRelevance(): Promise<Judgement[]> {
   const fillings = { demo: fillDemoCatalogue, ...(existsSync(REAL_FEED) ? { real: fillReal } : {}) };
   const judgements: Judgement[] = [];
@@ -45,10 +50,14 @@ export async function benchRelevance(): Promise<Judgement[]> {
       env: { LOG_LEVEL: 'error', DEV_MAIL: '1' },
     });
     try {
-      for (const locale of LOCALES) {
-        const responses = await askAll(shop, locale);
-        judgements.push({ catalogue, locale, responses });
-      }
+      for (const [set, byLocale] of Object.entries(SETS))
+        for (const locale of LOCALES)
+          judgements.push({
+            catalogue,
+            set,
+            locale,
+            responses: await askAll(shop, locale, byLocale[locale]),
+          });
     } finally {
       await shop.stop();
     }
@@ -56,12 +65,16 @@ export async function benchRelevance(): Promise<Judgement[]> {
   return judgements;
 }
 
-async function askAll({ url, apiUrl }: { url: string; apiUrl: string }, locale: Locale): Promise<Answer[]> {
+async function askAll(
+  { url, apiUrl }: { url: string; apiUrl: string },
+  locale: Locale,
+  set: JudgedSet,
+): Promise<Answer[]> {
   const records = await readRecords(apiUrl, locale);
   const catalogue = catalogueOf(records);
   const bySlug = new Map(records.map((record) => [record.slug, record]));
   const responses: Answer[] = [];
-  for (const [topic, questions] of Object.entries(SETS[locale])) {
+  for (const [topic, questions] of Object.entries(set)) {
     for (const question of questions) {
       const shown = await askShop({ url, locale, bySlug }, question.text);
       responses.push({

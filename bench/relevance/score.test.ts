@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductRecord } from '../../packages/contract/src/search/record.ts';
 import { ENGLISH } from './english.ts';
+import { ENGLISH_HELD_OUT } from './english-held-out.ts';
 import { FRENCH } from './french.ts';
-import { gradeOf, help, judge } from './judgement.ts';
+import { FRENCH_HELD_OUT } from './french-held-out.ts';
+import { gradeOf, help, judge, type JudgedSet } from './judgement.ts';
 import { catalogueOf, judgeList } from './score.ts';
 
 let made = 0;
@@ -99,10 +101,12 @@ describe('a list', () => {
 });
 
 it.each([
-  ['French', FRENCH],
-  ['English', ENGLISH],
-])('the %s set has 120 questions, each once', (_, set) => {
-  const texts = Object.values(set).flatMap((questions) => questions.map(({ text }) => text));
-  expect(texts).toHaveLength(120);
-  expect(new Set(texts).size).toBe(120);
+  ['French', FRENCH, FRENCH_HELD_OUT],
+  ['English', ENGLISH, ENGLISH_HELD_OUT],
+])('the %s sets have 120 and 40 questions, each once', (_, first, heldOut) => {
+  const textsOf = (set: JudgedSet) =>
+    Object.values(set).flatMap((questions) => questions.map(({ text }) => text));
+  expect(textsOf(first)).toHaveLength(120);
+  expect(textsOf(heldOut)).toHaveLength(40);
+  expect(new Set([...textsOf(first), ...textsOf(heldOut)]).size).toBe(160);
 });
