@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
 import { PAGES, type PageName } from '../src/pages.ts';
 import { fillPath } from '../src/paths.ts';
-import { catalogueResponse } from './testing/catalogue-api.ts';
+import { catalogueResponse, withProduct } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream } from './testing/upstream.ts';
 
@@ -18,7 +18,9 @@ const MALFORMED = {
 };
 
 beforeAll(async () => {
-  api = await openUpstream((seen) => (seen.body.includes('\\u0000') ? MALFORMED : catalogueResponse(seen)));
+  api = await openUpstream((seen) =>
+    seen.body.includes('\\u0000') ? MALFORMED : withProduct(catalogueResponse(seen)),
+  );
   store = await openStore({ apiUrl: api.url, render });
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
-import { catalogueResponse } from './testing/catalogue-api.ts';
+import { catalogueResponse, withProduct } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream } from './testing/upstream.ts';
 
@@ -11,7 +11,7 @@ let store: Awaited<ReturnType<typeof openStore>>;
 
 beforeAll(async () => {
   api = await openUpstream((asked) => {
-    const answer = catalogueResponse(asked);
+    const answer = withProduct(catalogueResponse(asked));
     return asked.url.includes('type=shop-dictionary')
       ? { body: { ...(answer.body as object), aliases: ALIASES } }
       : answer;

@@ -21,8 +21,10 @@ export type PageCacheOptions = {
 
 type Entry = { page: StoredPage; madeAt: number };
 
-/** Statuses that are cached by URL; caching 404s would let anybody fill the cache. */
+/** Statuses that are cached by URL; caching every 404 would let anybody fill the cache. */
 const CACHEABLE_STATUSES: readonly number[] = [200, 301];
+/** Lists have as many URLs as there are texts anyway, and a link to a sold-out list may be in a newsletter. */
+export const CACHEABLE_LIST_STATUSES: readonly number[] = [...CACHEABLE_STATUSES, 404];
 const isPoor = ({ status, incomplete }: StoredPage) => incomplete === true || status >= 500;
 
 /** Pages by URL: one concurrent render each; stale pages are cacheable for when rendering fails. */

@@ -4,7 +4,7 @@ import { render } from '../src/entry-server.tsx';
 import fr from '../src/i18n/fr.json' with { type: 'json' };
 import { FRESH_MS } from './page-cache.ts';
 import type { TestResponse } from './testing/send-request.ts';
-import { catalogueResponse } from './testing/catalogue-api.ts';
+import { catalogueResponse, withProduct } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream, type UpstreamRequest, type UpstreamResponse } from './testing/upstream.ts';
 
@@ -68,6 +68,18 @@ describe('statuses', () => {
     const response = await store.ask(path);
     expect(response.status).toBe(404);
     expect(response.body).toContain(path.startsWith('/en/') ? 'not' : fr['error.notFound.title']);
+  });
+
+  test('an empty combination of filters is a 404 with ways on, which is not indexed', async () => {
+    const { status, body } = await store.ask('/shop/?colors=noir');
+    expect(status).toBe(404);
+    expect(body).toContain('data-slot="no-results"');
+    expect(body).toContain('<meta name="robots" content="noindex"');
+    expect(body).not.toContain('rel="canonical"');
+    expect(body).toMatch(/data-slot="no-results".*href="\/shop\/"/s);
+    const calls = api.seen.length;
+    expect((await store.ask('/shop/?colors=noir')).status).toBe(404);
+    expect(api.seen.length).toBe(calls);
   });
 
   test.each([
@@ -136,6 +148,7 @@ describe('statuses', () => {
   ];
 
   test.each(ODD)('%.60s ends at a page', async (path) => {
+    tell = (seen) => withProduct(catalogueResponse(seen));
     const first = await store.ask(path);
     const { location } = first.headers;
     const response = location === undefined ? first : await store.ask(location);

@@ -7,7 +7,7 @@ import { AFFILIATE_QUERY, isCampaign } from '../src/lib/third-parties.ts';
 import { PAGES, SECRET_PAGES, needsSession } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
 import type { Metrics } from './metrics.ts';
-import type { PageCache } from './page-cache.ts';
+import { CACHEABLE_LIST_STATUSES, type PageCache } from './page-cache.ts';
 import { arrivalPrefix } from './preferred-locale.ts';
 import type { PageRenderer } from './render.ts';
 import type { RenderLimit } from './render-limit.ts';
@@ -69,10 +69,14 @@ export function servePages(
     // All unknown URLs share one cached 404 page.
     const { page: made, freshness } = await (page === null
       ? cache.get(`notFoundKey ${locale}`, () => render({ href: notFoundKey(locale), page, locale }), [404])
-      : cache.get(href, async () => {
-          takeRender(visitorOf(request));
-          return render({ href, page, locale });
-        }));
+      : cache.get(
+          href,
+          async () => {
+            takeRender(visitorOf(request));
+            return render({ href, page, locale });
+          },
+          page.name === 'shop' ? CACHEABLE_LIST_STATUSES : undefined,
+        ));
     metrics.page(freshness);
     const sent = made.location ? { ...made, location: withTracking(made.location, tracking) } : made;
     return sendPage(request, reply, sent, { control: PUBLIC });

@@ -20,6 +20,12 @@ const DICTIONARY: ShopDictionary = {
 
 const NO_HITS = { hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 48, facets: {}, facets_stats: {} };
 
+/** Turns a response into one whose lists count a product. */
+export function withProduct({ body, ...rest }: UpstreamResponse): UpstreamResponse {
+  const { results } = body as { results?: object[] };
+  return { ...rest, body: results ? { results: results.map((list) => ({ ...list, nbHits: 1 })) } : body };
+}
+
 const structures: Record<string, unknown> = {
   home: HOME,
   'shop-dictionary': DICTIONARY,

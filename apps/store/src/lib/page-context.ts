@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '@patine/core';
-import type { Params } from 'react-router-dom';
+import type { data, Params } from 'react-router-dom';
 import type { Api } from './api.ts';
 
 /** Arguments of every loader, on the server and in the browser. */
@@ -20,4 +20,7 @@ export type PageData = {
   alternates?: Partial<Record<Locale, string>>;
 };
 
-export type PageLoader = (args: PageLoaderArgs) => Promise<PageData | Response | null>;
+type LoaderResult = PageData | Response | null;
+export type PageLoader = (
+  args: PageLoaderArgs,
+) => Promise<LoaderResult | ReturnType<typeof data<PageData | null>>>;

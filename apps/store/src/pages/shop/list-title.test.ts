@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFilters } from '../../lib/parse-filters.ts';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
-import { isIndexed } from './list-title.ts';
+import { isEmptyCombination, isIndexed } from './list-title.ts';
 
 const option = (slug: string, name: string) => ({ slug, name, count: 1, selected: false });
 const LIST = {
@@ -41,4 +41,23 @@ test.each([
 
 test('an empty list is not indexed', () => {
   expect(isIndexed({ ...LIST, total: 0 }, {})).toBe(false);
+});
+
+test.each([
+  ['', '?colors=rouge&size=38', true],
+  ['women', '?brands=ann-co', true],
+  ['women', '?sortby=price_asc&state=neuf', true],
+  ['', '', false],
+  ['women', '', false],
+  ['search', '?text=robe', false],
+  ['women', '?typed=robe&colors=rouge', false],
+  ['', '?favorite=only', false],
+  ['levis-calculator', '?jeanLevisSizeW=30&jeanLevisSizeL=32', false],
+])('empty, %s %s is an empty combination of filters: %s', (category, search, isEmpty) =>
+  expect(isEmptyCombination({ ...LIST, total: 0, hits: [] }, parseFilters(category, search))).toBe(isEmpty),
+);
+
+test('a combination whose products are all sold is not empty', () => {
+  const filters = parseFilters('', '?colors=rouge');
+  expect(isEmptyCombination({ ...LIST, total: 0 }, filters)).toBe(false);
 });

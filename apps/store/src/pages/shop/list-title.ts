@@ -35,6 +35,17 @@ export function isIndexed(list: ShopList, { category, page: _, ...choice }: Shop
   return category === undefined && Object.keys(choice).length === 1 && titleValueName(list, choice) !== null;
 }
 
+/**
+ * Whether a list is the empty result of a filter combination, which search engines ask to be a 404
+ * (https://developers.google.com/search/docs/crawling-indexing/crawling-managing-faceted-navigation). An empty category and
+ * the answer to a search, to the calculator or about favourites are not.
+ */
+export function isEmptyCombination(list: ShopList, { category, page: _, ...choice }: ShopFilters): boolean {
+  if (list.total > 0 || list.hits.length > 0 || isAlias(category)) return false;
+  const isAnswer = choice.text ?? choice.typed ?? choice.favorite;
+  return isAnswer === undefined && serializeFilters(choice) !== '';
+}
+
 /** Title of a list: the text that it was searched by, its category, its search text or its single filter value. */
 export function listTitle({ trail, options }: ShopList, filters: ShopFilters, { formatMessage }: IntlShape) {
   if (filters.typed) return formatMessage({ id: 'shop.quoted' }, { text: filters.typed });

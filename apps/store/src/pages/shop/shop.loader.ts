@@ -1,10 +1,11 @@
-import { redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import { shopListQuery } from '../../features/catalogue/shop-list.query.ts';
 import { wishlistFlagsQuery } from '../../features/wishlist/wishlist-flags.query.ts';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import type { PageLoader } from '../../lib/page-context.ts';
 import { parseFilters } from '../../lib/parse-filters.ts';
 import { paths } from '../../paths.ts';
+import { isEmptyCombination } from './list-title.ts';
 
 const loadTypedSearch = lazyMessages(() => import('./typed-search.ts'));
 
@@ -24,5 +25,7 @@ export const loader: PageLoader = async ({ queryClient, api, locale, signedIn, p
   // Temporary redirect: lists get shorter with every sale and may grow again.
   if (page > 1 && list.hits.length === 0)
     return redirect(paths.shop(locale, list.pages > 1 ? { ...others, page: list.pages } : others), 302);
+  // The page is the same, with its ways on; only documents have a status.
+  if (import.meta.env.SSR && isEmptyCombination(list, filters)) return data(null, { status: 404 });
   return null;
 };
