@@ -8,6 +8,14 @@ import type { Database, DatabaseClient } from './db/client.ts';
 /** The customer whose session token came with the request. */
 export type SignedIn = { customerId: string; tokenHash: string };
 
+/** Parameters of argon2. */
+export type PasswordCost = {
+  /** In KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+};
+
 /** What the process shares; each module takes what it needs. */
 export type Services = {
   config: Config;
@@ -15,6 +23,8 @@ export type Services = {
   db: Database;
   clock: Clock;
   random: Random;
+  /** What hashing a password costs; without it, what is recommended. Tests hash at a lower cost. */
+  passwordCost?: PasswordCost;
   log: FastifyBaseLogger;
 };
 

@@ -4,8 +4,11 @@ import path from 'node:path';
 import pino from 'pino';
 import { type Clock, systemRandom } from '../clock.ts';
 import { readConfig } from '../config.ts';
-import type { Services } from '../context.ts';
+import type { PasswordCost, Services } from '../context.ts';
 import type { DatabaseClient } from '../db/client.ts';
+
+/** Hashing at the recommended cost would take a tenth of the tests' time. */
+const LOW_COST: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** A clock that a test moves. */
 export const movableClock = (start = new Date('2026-11-21T10:00:00Z')) => {
@@ -48,6 +51,7 @@ export async function servicesOn(
     db: client.db,
     clock,
     random: systemRandom,
+    passwordCost: LOW_COST,
     log: pino({ level: 'silent' }),
   } satisfies Services;
 }

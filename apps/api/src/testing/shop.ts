@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@patine/contract/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { Services } from '../context.ts';
 import { createLog } from '../log.ts';
 import { connect } from '../db/client.ts';
 import { movableClock, servicesOn, testServices } from './services.ts';
@@ -19,6 +20,13 @@ export async function testShop(variables: Record<string, string> = {}, log = cre
   return shopOn(await testServices({ OPEN_GRAPHQL: '1', ...variables }, clock), clock, log);
 }
 
+/** The same, but passwords are hashed at the cost of a real shop. */
+export async function testShopWithCostlyPasswords() {
+  const clock = movableClock();
+  const { passwordCost: _low, ...services } = await testServices({ OPEN_GRAPHQL: '1' }, clock);
+  return shopOn(services, clock);
+}
+
 /** The same on an existing PostgreSQL database. */
 export async function shopAt(url: string, log = createLog('silent')) {
   const clock = movableClock();
@@ -28,7 +36,7 @@ export async function shopAt(url: string, log = createLog('silent')) {
 
 /** The same on existing services. */
 export async function shopOn(
-  services: Awaited<ReturnType<typeof testServices>>,
+  services: Omit<Awaited<ReturnType<typeof testServices>>, 'passwordCost'> & Pick<Services, 'passwordCost'>,
   clock: ReturnType<typeof movableClock>,
   log = createLog('silent'),
 ) {

@@ -38,7 +38,7 @@ async function signIn(
   const device = devices.find(known, customer?.id ?? null, clock.now());
   const tried = { emailAddress, network: networkOf(request.ip), deviceId: device?.id ?? null };
   await countLoginAttempt(db, tried, clock.now());
-  const matches = await passwordMatches(password, customer?.passwordHash ?? null);
+  const matches = await passwordMatches(password, customer?.passwordHash ?? null, services.passwordCost);
   if (!matches || !customer || customer.deactivated) throw new ApiError('BAD_CREDENTIALS');
   await resetLoginAttempts(db, tried);
   const { token, expiresAt } = await openAnew(services, request, customer);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '@patine/core';
-import { testShop, type TestShop } from '../../testing/shop.ts';
+import { testShopWithCostlyPasswords, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await testShopWithCostlyPasswords();
 });
 afterAll(() => shop.close());
 

@@ -42,13 +42,14 @@ export const resetPassword: Mutation<'resetPassword'> = async (
   { plainPassword, accessToken: token },
   context,
 ) => {
-  const { clock, config, random, log, reply } = context;
+  const { clock, config, passwordCost, random, log, reply } = context;
   const rule = brokenPasswordRule(plainPassword);
   if (rule) throw new ApiError('VALIDATION', { fields: { plainPassword: rule } });
   const now = clock.now();
   // Checks the link before hashing, so that guesses cost little CPU time.
   await requirePasswordLink(context, token);
-  const { id: customerId } = await change(context, token, await hashPassword(plainPassword));
+  const passwordHash = await hashPassword(plainPassword, passwordCost);
+  const { id: customerId } = await change(context, token, passwordHash);
   // Remembers the device of the mailbox owner, so that an attacker's attempts cannot lock them out here.
   const devices = createDevices(config, random);
   const known = reply.request.headers[HEADERS.deviceToken];

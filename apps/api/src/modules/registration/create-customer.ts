@@ -41,7 +41,7 @@ const subscriptionOf = ({ id, emailAddress, locale }: CustomerRow) =>
 export const createCustomer: Mutation<'createCustomer'> = async (
   _root,
   { customerCreate: input },
-  { db, clock, random, locale, remoteAddress, log },
+  { db, clock, random, passwordCost, locale, remoteAddress, log },
 ) => {
   const now = clock.now();
   const fields = brokenRules(input, now);
@@ -51,7 +51,7 @@ export const createCustomer: Mutation<'createCustomer'> = async (
     [{ kind: 'registration', name: remoteAddress, limit: REGISTRATIONS_PER_NETWORK }],
     now,
   );
-  const passwordHash = await hashPassword(input.plainPassword);
+  const passwordHash = await hashPassword(input.plainPassword, passwordCost);
 
   const created = await db.transaction(async (tx) => {
     const row = await insertCustomer(tx, {

@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customers } from '../../db/schema/customers.ts';
 import { outbox } from '../../db/schema/operations.ts';
-import { PASSWORD, testShop, type TestShop } from '../../testing/shop.ts';
+import { PASSWORD, testShopWithCostlyPasswords, type TestShop } from '../../testing/shop.ts';
 import { isCommonPassword } from '../customers/common-passwords.ts';
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await testShopWithCostlyPasswords();
 });
 afterAll(() => shop.close());
 
