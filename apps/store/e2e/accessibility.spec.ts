@@ -41,7 +41,7 @@ for (const language of LANGUAGES)
       await expectNoViolations(page, 'cart');
 
       await page.getByRole('link', { name: texts.goToPayment }).click();
-      await page.getByRole('button', { name: texts.saveAddress }).click();
+      await page.getByRole('button', { name: texts.toDelivery }).click();
       await expectNoViolations(page, 'checkout with errors');
       await checkOut(page, language);
       await page.goBack();

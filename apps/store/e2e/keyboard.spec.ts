@@ -45,17 +45,16 @@ test('a product is bought from its page to the confirmation by keyboard alone', 
   await page.keyboard.press('Escape');
   await type(page, page.getByRole('combobox', { name: texts.postalCode }), '75010');
   await page.keyboard.press('Escape');
-  await type(page, page.getByRole('textbox', { name: texts.city }), 'Paris');
+  // The postal code has one town only.
+  await expect(page.getByRole('textbox', { name: texts.city })).toHaveValue('Paris');
   await type(page, page.getByRole('textbox', { name: texts.phone }), '06 12 34 56 78');
-  await press(page, page.getByRole('button', { name: texts.saveAddress }));
+  await press(page, page.getByRole('button', { name: texts.toDelivery }));
   await expect(page.getByRole('button', { name: texts.changeAddress })).toBeVisible();
 
-  await press(page, page.getByRole('radio', { name: texts.relay }).first(), 'Space');
-  await press(
-    page,
-    page.getByRole('radiogroup', { name: texts.relayPoints }).getByRole('radio').first(),
-    'Space',
-  );
+  const points = page.getByRole('radiogroup', { name: texts.relayPoints });
+  await expect(points.getByRole('radio').first()).toBeChecked();
+  await press(page, points.getByRole('radio', { checked: true }), 'ArrowDown');
+  await expect(points.getByRole('radio').nth(1)).toBeChecked();
   await expect(page.getByRole('button', { name: texts.pay })).toBeEnabled();
   await press(page, page.getByRole('button', { name: texts.pay }));
   await page.waitForURL(/\/sandbox\/pay\//);

@@ -4,7 +4,7 @@ import { checkOut, payWith } from './steps/checkout.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { mailTo } from './steps/mail.ts';
 import { addToCart, cards } from './steps/products.ts';
-import { newPerson, register } from './steps/session.ts';
+import { newPerson, registerForCheckout } from './steps/session.ts';
 
 for (const language of LANGUAGES)
   test.describe(language, () => {
@@ -36,7 +36,7 @@ for (const language of LANGUAGES)
       await page.getByRole('link', { name: texts.goToPayment }).click();
       await page.getByRole('link', { name: texts.createAccount }).click();
       const person = newPerson();
-      await register(page, language, person);
+      await registerForCheckout(page, language, person);
       await expect(page.getByRole('heading', { level: 1, name: texts.payment })).toBeVisible();
 
       await checkOut(page, language);

@@ -8,15 +8,15 @@ export async function giveAddress(page: Page, language: Language) {
   await page.getByRole('combobox', { name: texts.postalCode }).fill('75010');
   await page.getByRole('textbox', { name: texts.city }).fill('Paris');
   await page.getByRole('textbox', { name: texts.phone }).fill('06 12 34 56 78');
-  await page.getByRole('button', { name: texts.saveAddress }).click();
+  await page.getByRole('button', { name: texts.toDelivery }).click();
   await expect(page.getByRole('button', { name: texts.changeAddress })).toBeVisible();
 }
 
-/** Chooses the nearest relay point. */
-export async function chooseRelay(page: Page, language: Language) {
+/** Waits until the cheapest delivery, the nearest relay point, is selected. */
+export async function expectRelay(page: Page, language: Language) {
   const texts = textsIn(language);
-  await page.getByText(texts.relay).first().click();
-  await page.getByRole('radiogroup', { name: texts.relayPoints }).getByRole('radio').first().check();
+  const points = page.getByRole('radiogroup', { name: texts.relayPoints });
+  await expect(points.getByRole('radio').first()).toBeChecked();
   await expect(page.getByRole('button', { name: texts.pay })).toBeEnabled();
 }
 
@@ -47,7 +47,7 @@ export async function payWith(page: Page, card: keyof typeof CARDS) {
 /** Goes from a checkout without an address to the payment page. */
 export async function checkOut(page: Page, language: Language) {
   await giveAddress(page, language);
-  await chooseRelay(page, language);
+  await expectRelay(page, language);
   await order(page, language);
 }
 

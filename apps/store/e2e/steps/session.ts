@@ -13,6 +13,17 @@ export const newPerson = (): Person => ({
   password: 'Vestes-927!',
 });
 
+/** Fills in and submits the short registration form, on the way from the cart to the payment. */
+export async function registerForCheckout(page: Page, language: Language, person: Person) {
+  const texts = textsIn(language);
+  await page.getByRole('textbox', { name: texts.email }).fill(person.email);
+  await page.getByRole('textbox', { name: texts.password, exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: texts.firstName }).fill('Camille');
+  await page.getByRole('textbox', { name: texts.lastName, exact: true }).fill('Morel');
+  await page.getByRole('checkbox', { name: texts.acceptTerms }).check();
+  await page.getByRole('button', { name: texts.createMyAccount }).click();
+}
+
 /** Fills in and submits the open registration form. */
 export async function register(page: Page, language: Language, person: Person) {
   const texts = textsIn(language);

@@ -165,3 +165,43 @@ test('an unchanged address keeps its coordinates', () => {
   save();
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Zoé', gpsCoordinates });
 });
+
+const town = { ...suggested, text: '75010 Paris', addressLine1: null };
+const typeCode = (code: string) =>
+  userEvent.fill(screen.getByRole('combobox', { name: /^Code postal/ }), code);
+const city = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ville' });
+
+test('the only town of a postal code is filled in without a list', async () => {
+  renderIn(form({ value: { ...asked, addressLine1: '3 rue Haute' }, suggest: async () => [town] }));
+  await typeCode('75010');
+  await expect.poll(() => city().value).toBe('Paris');
+  const code = screen.getByRole('combobox', { name: /^Code postal/ });
+  expect(code.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getAllByText(/Ville.*est remplie.*Paris/).length).toBeGreaterThan(0);
+});
+
+test('the town is also filled in when the postal code is left at once', async () => {
+  renderIn(form({ value: asked, suggest: async () => [town] }));
+  await typeCode('75010');
+  await userEvent.tab();
+  await expect.poll(() => city().value).toBe('Paris');
+});
+
+test.each([
+  [
+    'a code with several towns',
+    '01400',
+    [
+      { ...town, postalCode: '01400' },
+      { ...town, id: 'other', postalCode: '01400' },
+    ],
+    '',
+  ],
+  ['an incomplete code', '750', [town], ''],
+  ['a typed city', '75010', [town], 'Lyon'],
+])('%s fills in no town', async (_, code, towns, typed) => {
+  renderIn(form({ value: { ...asked, cityName: typed }, suggest: async () => towns }));
+  await typeCode(code);
+  await screen.findAllByRole('option');
+  expect(city().value).toBe(typed);
+});

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
+import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import {
   isOptional,
   labelId,
@@ -17,7 +18,7 @@ import {
 } from './address-fields.ts';
 import { AddressText } from './AddressText.tsx';
 import { CountryFields, type AddressPlaces } from './CountryFields.tsx';
-import { fillAddress, gpsOf, placedValue, type Placed } from './fill-address.ts';
+import { fillAddress, gpsOf, isEmptyCity, onlyTown, placedValue, type Placed } from './fill-address.ts';
 
 export type { AddressErrors, AddressField, AddressValue } from './address-fields.ts';
 export type { AddressPlaces } from './CountryFields.tsx';
@@ -39,6 +40,8 @@ export type AddressFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> &
   onCountryChange?: (countryCode: string) => void;
   /** Called with the values when no required field is empty. */
   onSubmit: (value: AddressValue) => void;
+  /** Label of the submit button; “Save this address” by default. */
+  submitLabel?: ReactNode;
   /** A second button, such as Cancel. */
   cancel?: ReactNode;
 };
@@ -55,6 +58,7 @@ export function AddressForm(props: AddressFormProps) {
     phoneHint,
     onCountryChange,
     onSubmit,
+    submitLabel,
     cancel,
     className,
     ...rest
@@ -80,12 +84,22 @@ export function AddressForm(props: AddressFormProps) {
     setMissing(missing.filter((name) => !isOptional(name, code)));
     onCountryChange?.(code);
   };
+  const form = useRef<HTMLFormElement>(null);
   const fill = (found: GeocodedAddress) => {
-    const form = document.getElementById(`${prefix}-cityName`)?.closest('form');
-    if (!form) return;
-    const parts = fillAddress(form, found);
+    if (!form.current) return;
+    const parts = fillAddress(form.current, found);
     placed.current = { gps: found.gpsCoordinates, parts };
     setMissing(missing.filter((name) => parts[name] === undefined));
+  };
+  const [filledCity, setFilledCity] = useState('');
+  /** Fills in the empty city if the postal code has one town only; suggests its towns otherwise. */
+  const suggestTowns = async (postalCode: string) => {
+    const towns = (await suggest?.(postalCode, country)) ?? [];
+    const town = form.current && onlyTown(form.current, postalCode, towns);
+    if (!town) return towns;
+    fill(town);
+    setFilledCity(town.cityName);
+    return [];
   };
   const suggesting = {
     suggest: suggest && ((text: string) => suggest(text, country)),
@@ -103,6 +117,7 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <form
       data-slot="address-form"
+      ref={form}
       noValidate
       className={cx('grid max-w-form grid-cols-2 gap-4', className)}
       {...rest}
@@ -123,8 +138,19 @@ export function AddressForm(props: AddressFormProps) {
       <AddressText {...textField('companyName')} />
       <AddressText {...textField('addressLine1')} {...suggesting} />
       <AddressText {...textField('addressLine2')} />
-      <AddressText {...textField('postalCode')} {...suggesting} half />
+      <AddressText
+        {...textField('postalCode')}
+        {...suggesting}
+        suggest={suggest && suggestTowns}
+        onBlur={({ target }) => {
+          if (suggest && isEmptyCity(target.form)) void suggestTowns(target.value).catch(() => []);
+        }}
+        half
+      />
       <AddressText {...textField('cityName')} half />
+      <LiveRegion
+        message={filledCity && formatMessage({ id: 'ui.address-form.cityFilled' }, { city: filledCity })}
+      />
       <AddressText {...textField('phoneNumber')} type="tel" hint={phoneHint} />
       <Checkbox
         name="default"
@@ -134,7 +160,7 @@ export function AddressForm(props: AddressFormProps) {
       />
       <div className="col-span-2 flex flex-wrap gap-3">
         <Button type="submit" loading={saving}>
-          <FormattedMessage id="ui.address-form.save" />
+          {submitLabel ?? <FormattedMessage id="ui.address-form.save" />}
         </Button>
         {cancel}
       </div>

@@ -1,5 +1,5 @@
 import type { GeocodedAddress } from '@patine/contract/rest/geocode';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SuggestField, type Suggest } from '../suggest-field/SuggestField.tsx';
 import { TextField } from '../text-field/TextField.tsx';
@@ -26,6 +26,8 @@ export type AddressTextProps = {
   suggest?: Suggest<GeocodedAddress> | undefined;
   /** Called with the selected suggestion. */
   onSuggestion?: (found: GeocodedAddress) => void;
+  /** Called when the input loses the focus. */
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 };
 
 const nothing = () => {};

@@ -36,3 +36,23 @@ export function fillAddress(form: HTMLFormElement, found: GeocodedAddress): Plac
   }
   return { ...parts, countryCode: found.country };
 }
+
+const cityOf = (form: HTMLFormElement) => {
+  const control = form.elements.namedItem('cityName');
+  return isControl(control) ? control.value.trim() : '';
+};
+
+/** True if the form's city is empty: a typed one is never replaced. */
+export const isEmptyCity = (form: HTMLFormElement | null): form is HTMLFormElement =>
+  form !== null && cityOf(form) === '';
+
+/** The town of a postal code that has no other; null while the code is incomplete or the city is filled in. */
+export function onlyTown(
+  form: HTMLFormElement,
+  postalCode: string,
+  towns: readonly GeocodedAddress[],
+): GeocodedAddress | null {
+  const [town, ...others] = towns;
+  const isWhole = town?.postalCode === postalCode.trim();
+  return town && isWhole && others.length === 0 && isEmptyCity(form) ? { ...town, addressLine1: null } : null;
+}

@@ -37,42 +37,40 @@ export function CartLine(props: CartLineProps) {
   const away = checkAvailability && product.availability !== 'AVAILABLE';
   const facts = [size, product.conditionLabel].filter(Boolean).join(' · ');
   return (
-    <article
-      data-slot="cart-line"
-      className={cx('grid grid-cols-[4rem_1fr_auto] gap-x-4 text-sm', className)}
-      {...rest}
-    >
-      <div className={away ? 'opacity-50 grayscale' : undefined}>
-        {product.image ? (
-          <Picture id={product.image.id} alt="" sizes="4rem" maxWidth={256} ratio="portrait" />
-        ) : (
-          <span className="block aspect-portrait bg-ecru" />
-        )}
-      </div>
-      <div className="min-w-0">
-        {product.attributes.brand ? (
-          <p className="text-xs font-semibold tracking-label wrap-break-word uppercase">
-            {product.attributes.brand.name}
+    <article data-slot="cart-line" className={cx('@container', className)} {...rest}>
+      <div className="grid grid-cols-[4rem_1fr_auto] gap-x-4 text-sm @min-[16rem]:grid-cols-[5.5rem_1fr_auto] @min-[30rem]:grid-cols-[8rem_1fr_auto] @min-[30rem]:gap-x-6 @min-[30rem]:text-base">
+        <div className={away ? 'opacity-50 grayscale' : undefined}>
+          {product.image ? (
+            <Picture id={product.image.id} alt="" sizes="8rem" maxWidth={256} ratio="portrait" />
+          ) : (
+            <span className="block aspect-portrait bg-ecru" />
+          )}
+        </div>
+        <div className="min-w-0">
+          {product.attributes.brand ? (
+            <p className="text-xs font-semibold tracking-label wrap-break-word uppercase">
+              {product.attributes.brand.name}
+            </p>
+          ) : null}
+          <Link href={href} className="line-clamp-3 wrap-break-word hover:underline hover:underline-offset-4">
+            {product.name}
+          </Link>
+          <p className="text-muted">{facts}</p>
+          {note ? <div className="wrap-break-word text-muted">{note}</div> : null}
+          {away ? (
+            <p className="font-semibold text-garance">
+              <FormattedMessage
+                id={product.availability === 'SOLD' ? 'ui.cart-line.sold' : 'ui.cart-line.unavailable'}
+              />
+            </p>
+          ) : null}
+        </div>
+        <div className="flex flex-col items-end justify-between gap-2">
+          <p className={away ? 'text-muted' : 'font-bold'}>
+            <Money value={price} />
           </p>
-        ) : null}
-        <Link href={href} className="line-clamp-3 wrap-break-word hover:underline hover:underline-offset-4">
-          {product.name}
-        </Link>
-        <p className="text-muted">{facts}</p>
-        {note ? <div className="wrap-break-word text-muted">{note}</div> : null}
-        {away ? (
-          <p className="font-semibold text-garance">
-            <FormattedMessage
-              id={product.availability === 'SOLD' ? 'ui.cart-line.sold' : 'ui.cart-line.unavailable'}
-            />
-          </p>
-        ) : null}
-      </div>
-      <div className="flex flex-col items-end justify-between gap-2">
-        <p className={away ? 'text-muted' : 'font-bold'}>
-          <Money value={price} />
-        </p>
-        {action}
+          {action}
+        </div>
       </div>
     </article>
   );

@@ -20,8 +20,8 @@ export type RelayPointProps = {
 export function RelayPoint({ point, number, name, checked, onChoose }: RelayPointProps) {
   const id = useId();
   return (
-    <div className="border-l-[3px] border-transparent has-checked:border-garance has-checked:bg-white">
-      <label className="grid grid-cols-[1.25rem_1fr_auto] gap-x-3 px-3 py-3 has-focus-visible:outline-2 has-focus-visible:outline-(--focus)">
+    <div className="rounded border border-line bg-white transition-colors duration hover:border-field has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink">
+      <label className="grid grid-cols-[1.25rem_1fr_auto] gap-x-3.5 p-4 leading-5 has-focus-visible:outline-2 has-focus-visible:outline-(--focus)">
         <input
           type="radio"
           name={name}
@@ -30,7 +30,7 @@ export function RelayPoint({ point, number, name, checked, onChoose }: RelayPoin
           onChange={onChoose}
           aria-labelledby={`${id}-name ${id}-distance`}
           aria-describedby={`${id}-address`}
-          className={dotVariants({ className: 'mt-0.5' })}
+          className={dotVariants({})}
         />
         <span className="min-w-0 font-semibold wrap-break-word">
           <span aria-hidden className="text-muted tabular-nums">
@@ -46,7 +46,7 @@ export function RelayPoint({ point, number, name, checked, onChoose }: RelayPoin
         </span>
       </label>
       {point.openingSchedule.length > 0 ? (
-        <details className="px-3 pb-3 pl-12 text-sm">
+        <details className="px-4 pb-4 pl-[3.125rem] text-sm">
           <summary className="w-fit list-none underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             <FormattedMessage id="ui.relay-point-picker.hours" />
           </summary>

@@ -16,13 +16,15 @@ export type AddressEditorProps = {
   /** Initial names of a new address. */
   person?: { firstName: string; lastName: string } | undefined;
   onSaved: (entry: AddressEntry) => void;
+  /** Label of the submit button. */
+  submitLabel?: ReactNode;
   /** A second button, such as Cancel. */
   cancel?: ReactNode;
 };
 
 const HOME = 'FRA';
 
-export function AddressEditor({ entry, person, onSaved, cancel }: AddressEditorProps) {
+export function AddressEditor({ entry, person, onSaved, submitLabel, cancel }: AddressEditorProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const api = useApi();
@@ -60,6 +62,7 @@ export function AddressEditor({ entry, person, onSaved, cancel }: AddressEditorP
         suggest={suggest}
         phoneHint={formatMessage({ id: 'address.phoneNumber.hint' })}
         onSubmit={(value) => save.mutate(value, { onSuccess: onSaved })}
+        submitLabel={submitLabel}
         cancel={cancel}
       />
     </div>

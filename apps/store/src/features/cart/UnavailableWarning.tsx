@@ -1,11 +1,29 @@
 import { formatTime } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { failureMessage } from '../../lib/failure-message.ts';
 import type { CartItem } from './cart.query.ts';
+import { useRemoveFromCart } from './remove-from-cart.ts';
 
-/** Lists each item that prevents checkout, and since or until when. */
+/** True for an item that will not come back: waiting for the end of a reservation is no help. */
+const isGone = ({ product }: CartItem) =>
+  product.availability === 'SOLD' || (!product.heldUntil && product.stateLabel !== 'reserved');
+
+/** Lists each item that prevents checkout, and since or until when. One button removes those that are gone. */
 export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
+  const remove = useRemoveFromCart();
+  const [removing, setRemoving] = useState(false);
   if (items.length === 0) return null;
+  const gone = items.filter(isGone);
+  const removeGone = async () => {
+    setRemoving(true);
+    await Promise.allSettled(gone.map((item) => remove.mutateAsync(item)));
+    setRemoving(false);
+    // The button goes with the last item.
+    document.getElementById('main')?.focus();
+  };
   return (
     <Alert
       tone="error"
@@ -31,6 +49,16 @@ export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
           </li>
         ))}
       </ul>
+      {remove.isError ? (
+        <p className="mt-2 font-semibold">
+          <FormattedMessage id={failureMessage(remove.error)} />
+        </p>
+      ) : null}
+      {gone.length > 0 ? (
+        <Button tone="line" size="sm" className="mt-3" loading={removing} onClick={() => void removeGone()}>
+          <FormattedMessage id="cart.removeGone" values={{ count: gone.length }} />
+        </Button>
+      ) : null}
     </Alert>
   );
 }

@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { emailErrors } from './email-errors.ts';
 import type { Credentials } from './log-in.ts';
+import { keepTyped, takeTyped } from './typed-credentials.ts';
 import { useLogin } from './use-login.ts';
 import { useForm } from './use-form.ts';
 
@@ -40,7 +41,8 @@ export function LoginForm({ children }: LoginFormProps) {
     errorsOf,
     refused: [],
     send: ({ email, password }) => {
-      if (!login.isPending) login.mutate({ email: normaliseEmail(email), password });
+      if (!login.isPending)
+        login.mutate({ email: normaliseEmail(email), password }, { onSuccess: () => void takeTyped() });
     },
     onType: () => undefined,
   });
@@ -53,7 +55,13 @@ export function LoginForm({ children }: LoginFormProps) {
 
   return (
     <>
-      <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onInput={({ currentTarget }) => keepTyped(new FormData(currentTarget))}
+        onSubmit={submit}
+      >
         <FormProblems
           problems={problems}
           attempt={attempt}

@@ -20,6 +20,7 @@ import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths, type WrittenPage } from '../../paths.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { rejectedFields } from './rejected-fields.ts';
+import { takeTyped } from './typed-credentials.ts';
 import { useLogin } from './use-login.ts';
 import { useForm } from './use-form.ts';
 
@@ -33,6 +34,17 @@ const EMPTY: Omit<Form, 'optIn'> = {
   password: '',
   passwordConfirmation: '',
   acceptTermsAndConditions: false,
+};
+
+/** Values of the short form, in field order. */
+function shortForm(): Form {
+  const typed = takeTyped();
+  return { ...typed, ...EMPTY, ...typed, optIn: false };
+}
+
+export type RegisterFormProps = {
+  /** True on the way to the payment: only what an account needs, e-mail first. */
+  short: boolean;
 };
 
 /** Creates an account and logs in. */
@@ -70,17 +82,25 @@ const WrittenPageLink = ({ page, id }: { page: WrittenPage; id: string }) => (
   </TextLink>
 );
 
-export function RegisterForm() {
+export function RegisterForm({ short }: RegisterFormProps) {
   const { formatMessage } = useIntl();
   const register = useRegister();
   // The operator's default for the checkbox; unchecked while unknown.
   const optIn = useQuery(navigationQuery(useApi(), useLocale())).data?.newsletterOptIn === true;
   const [today] = useState(() => new Date());
+  const [empty] = useState<Form>(() => (short ? shortForm() : { ...EMPTY, optIn }));
   const { text, box, submit, problems, attempt } = useForm<Form>({
-    empty: { ...EMPTY, optIn },
+    empty,
     messagePrefix: 'register',
     errorsOf: (form) =>
-      validateRegistration({ ...form, birthDate: parseBirthDate(form.birthDate ?? '') }, today),
+      validateRegistration(
+        {
+          ...form,
+          birthDate: parseBirthDate(form.birthDate ?? ''),
+          ...(short ? { passwordConfirmation: form.password } : {}),
+        },
+        today,
+      ),
     refused: rejectedFields(register.error),
     send: (form) => {
       if (!register.isPending) register.mutate(form);
@@ -90,23 +110,35 @@ export function RegisterForm() {
     },
   });
 
+  const email = <TextField {...text('email')} type="email" inputMode="email" autoComplete="username" />;
+  const password = <PasswordField {...text('password')} rules={passwordRules} />;
   return (
     <form method="post" noValidate className="grid grid-cols-2 gap-5 *:col-span-2" onSubmit={submit}>
       <div className="empty:hidden">
         <FormProblems problems={problems} attempt={attempt} failure={register.error} />
       </div>
+      {short ? (
+        <>
+          {email}
+          {password}
+        </>
+      ) : null}
       <TextField {...text('firstName')} className="col-span-1!" autoComplete="given-name" />
       <TextField {...text('lastName')} className="col-span-1!" autoComplete="family-name" />
-      <TextField {...text('email')} type="email" inputMode="email" autoComplete="username" />
-      <TextField
-        {...text('birthDate')}
-        optional
-        hint={`${formatMessage({ id: 'register.birthDate.hint' })}. ${formatMessage({ id: 'register.birthDate.purpose' })}`}
-        autoComplete="bday"
-        placeholder={formatMessage({ id: 'register.birthDate.placeholder' })}
-      />
-      <PasswordField {...text('password')} rules={passwordRules} />
-      <PasswordField {...text('passwordConfirmation')} autoComplete="new-password" />
+      {short ? null : (
+        <>
+          {email}
+          <TextField
+            {...text('birthDate')}
+            optional
+            hint={`${formatMessage({ id: 'register.birthDate.hint' })}. ${formatMessage({ id: 'register.birthDate.purpose' })}`}
+            autoComplete="bday"
+            placeholder={formatMessage({ id: 'register.birthDate.placeholder' })}
+          />
+          {password}
+          <PasswordField {...text('passwordConfirmation')} autoComplete="new-password" />
+        </>
+      )}
       <div>
         <Checkbox
           {...box('acceptTermsAndConditions')}
@@ -117,7 +149,7 @@ export function RegisterForm() {
             />
           }
         />
-        <Checkbox {...box('optIn')} label={<FormattedMessage id="register.optIn" />} />
+        {short ? null : <Checkbox {...box('optIn')} label={<FormattedMessage id="register.optIn" />} />}
         <p className="mt-2 text-sm text-muted">
           <FormattedMessage
             id="register.privacy"
@@ -126,7 +158,7 @@ export function RegisterForm() {
         </p>
       </div>
       <Button type="submit" block loading={register.isPending}>
-        <FormattedMessage id="register.submit" />
+        <FormattedMessage id={short ? 'register.submitForCheckout' : 'register.submit'} />
       </Button>
     </form>
   );

@@ -61,6 +61,7 @@ export function AddressSection({ addresses, chosen }: AddressSectionProps) {
       {step === 'new' ? (
         <AddressEditor
           person={me ? { firstName: me.firstName, lastName: me.lastName } : undefined}
+          submitLabel={<FormattedMessage id="checkout.address.next" />}
           onSaved={({ id }) => choose(id)}
           cancel={
             addresses.length > 0 ? (

@@ -26,7 +26,8 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       <Suspense fallback={<Skeleton shape="block" className="h-12" />}>
         <CodesForm cart={cart} />
       </Suspense>
-      <div aria-live="polite">
+      {/* On narrow screens the recapitulation above the button shows the prices. */}
+      <div aria-live="polite" className="max-xl:hidden">
         <PriceDetails details={cart.priceDetails} shippingChosen={cart.shippingMethod !== null} />
       </div>
       <DeliveryHint cart={cart} />

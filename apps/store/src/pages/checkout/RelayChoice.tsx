@@ -2,7 +2,7 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { RelayPointPicker } from '@patine/ui/relay-point-picker/RelayPointPicker';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { servicePointsQuery, type Place } from '../../features/checkout/service-points.query.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
@@ -21,6 +21,14 @@ const NEAREST = 4;
 export function RelayChoice({ place, chosenId, onChoose }: RelayChoiceProps) {
   const [all, setAll] = useState(false);
   const { data, error, isLoading } = useQuery(servicePointsQuery(useApi(), place));
+  // Every relay point costs the same, so the nearest one is preselected.
+  const nearestId = data?.[0]?.servicePointId;
+  const preselect = useEffectEvent((servicePointId: string) => {
+    if (chosenId === null) onChoose(servicePointId);
+  });
+  useEffect(() => {
+    if (nearestId !== undefined) preselect(nearestId);
+  }, [nearestId]);
   if (error)
     return (
       <Alert tone="error" live>
@@ -36,11 +44,6 @@ export function RelayChoice({ place, chosenId, onChoose }: RelayChoiceProps) {
   const further = points.length - nearest.length;
   return (
     <div className="grid gap-3">
-      {points.length > 0 && chosenId === null ? (
-        <p>
-          <FormattedMessage id="checkout.delivery.relayFirst" />
-        </p>
-      ) : null}
       <RelayPointPicker points={nearest} value={chosenId} onChange={onChoose} loading={isLoading} />
       {further > 0 ? (
         <Button tone="line" size="sm" className="justify-self-start" onClick={() => setAll(true)}>

@@ -2,6 +2,7 @@ import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { leadsToCheckout } from '../../features/session/leads-to-checkout.ts';
 import { RegisterForm } from '../../features/session/RegisterForm.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
@@ -11,11 +12,14 @@ export default function RegisterPage() {
   const locale = useLocale();
   const [query] = useSearchParams();
   const redirect = query.get('redirect') ?? undefined;
+  const forCheckout = leadsToCheckout(redirect, locale);
   return (
     <>
       <PageHead titleId="register.title" noindex />
-      <PageHeading title={<FormattedMessage id="register.title" />} />
-      <RegisterForm />
+      <PageHeading title={<FormattedMessage id="register.title" />}>
+        {forCheckout ? <FormattedMessage id="register.forCheckout" /> : null}
+      </PageHeading>
+      <RegisterForm short={forCheckout} />
       <p className="stitch-t mt-8 pt-6">
         <FormattedMessage id="register.hasAccount" />{' '}
         <TextLink href={paths.login(locale, redirect)}>
