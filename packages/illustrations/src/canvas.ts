@@ -5,7 +5,8 @@ import { boundsOf, pathData, trace, trembling, type Bounds, type Line, type Poin
 import { lightDocument, svgDocument, type LightName, type Mark } from './document.ts';
 import { UNMOVED, type Placement } from './placement.ts';
 import { motif } from './motifs.ts';
-import { weave, type Tile } from './weave.ts';
+import { weave } from './weave.ts';
+import type { Tile } from './weaves/tile.ts';
 
 /** Shadows in this colour darken the relief, whose red is read, and bend no pattern, for which its green is read. */
 const UNBENT = '#008000';
@@ -55,7 +56,11 @@ export class Canvas {
     const palette = { base: this.base, inks: this.inks, random: this.random };
     this.#tiles = {
       motif: motif(illustration.pattern, palette),
-      weave: weave(illustration.kind, illustration.material, this.base),
+      weave: weave(illustration.kind, illustration.material, {
+        base: this.base,
+        random: seeded(`weave${illustration.seed}`),
+        close: illustration.view === 'detail',
+      }),
     };
   }
 

@@ -1,6 +1,6 @@
 import { CANVAS_SIZE } from './canvas-size.ts';
 import { boundsOf, meets, type Bounds } from './geometry.ts';
-import { cornersOf, unplaced, type Placement } from './placement.ts';
+import { cornersOf, matrixOf, unplaced, type Placement } from './placement.ts';
 
 /** How light falls across a piece, from its left to its right: greys at shares of its width. */
 const LIGHTS = {
@@ -55,8 +55,7 @@ export function svgDocument(
   const visible = boundsOf(cornersOf(box).map((corner) => unplaced(placement, corner)));
   const seen = marks.filter(({ bounds }) => !bounds || meets(bounds, visible)).map(({ svg }) => svg);
   const [left, top, right, bottom] = box;
-  const matrix = placement.map((value) => value.toFixed(4)).join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${right - left} ${bottom - top}" width="${CANVAS_SIZE.width}" height="${CANVAS_SIZE.height}"><defs>${defs.join('')}</defs>${backdrop}<g transform="matrix(${matrix})">${seen.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${right - left} ${bottom - top}" width="${CANVAS_SIZE.width}" height="${CANVAS_SIZE.height}"><defs>${defs.join('')}</defs>${backdrop}<g transform="${matrixOf(placement)}">${seen.join('')}</g></svg>`;
 }
 
 const NEUTRAL = '<path d="M-900-900H1500V1700H-900Z" fill="#808080"/>';

@@ -29,6 +29,7 @@ const SHEEN: Partial<Record<Material, number>> = {
   cotton: 0.3,
   linen: 0.2,
   denim: 0.25,
+  corduroy: 0.4,
 };
 const TOOTH: Partial<Record<Material, number>> = {
   wool: 0.8,

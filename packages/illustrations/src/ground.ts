@@ -13,9 +13,9 @@ export interface Ground {
 /** Washes of the shop's ecru, blush, moss, mustard and denim: pale ones, and deeper ones under pale garments. */
 const WASHES = [
   ['#F1E9DC', '#C9B594'],
-  ['#EFD5C9', '#C48F7C'],
+  ['#EFD5C9', '#CDA290'],
   ['#D6DBC8', '#98A288'],
-  ['#EBDAAE', '#C9A45A'],
+  ['#EBDAAE', '#D2B681'],
   ['#CFD8DD', '#8FA3B3'],
 ] as const;
 const CLOTHS: readonly GroundName[] = ['paper', 'linen', 'plaster', 'wool'];

@@ -26,6 +26,9 @@ const MEASURED: Partial<Record<Kind, readonly MeasureName[]>> = {
   jeans: ['waist', 'hips', 'rise', 'inseam'],
   shorts: ['waist', 'hips', 'rise', 'inseam'],
   skirt: ['waist', 'length', 'hips'],
+  bag: ['width', 'height'],
+  shoes: ['sole'],
+  hat: ['head'],
 };
 const SEEDS = ['4ah6', '4ah7', '4ah8', '4ah9', '4aha'];
 

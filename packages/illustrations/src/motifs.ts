@@ -4,7 +4,7 @@ import { breton, gingham, pinstripe, stripes, tartan, windowpane } from './motif
 import type { Motif, Palette } from './motifs/motif.ts';
 import { dots, geometric, leopard, patchwork } from './motifs/shapes.ts';
 import { argyle, cable, fairisle, herringbone, houndstooth } from './motifs/woven.ts';
-import type { Tile } from './weave.ts';
+import type { Tile } from './weaves/tile.ts';
 
 const MOTIFS: Readonly<Record<Exclude<Pattern, 'plain'>, Motif>> = {
   stripes,

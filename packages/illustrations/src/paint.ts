@@ -39,7 +39,7 @@ const SHADE_BY: Rgb = [0.78, 0.82, 0.74];
 /** How strongly a ground's own texture shows. */
 const TEXTURE: Readonly<Record<Ground['name'], number>> = {
   paper: 0.03,
-  linen: 0.042,
+  linen: 0.03,
   plaster: 0.06,
   wool: 0.07,
 };
@@ -79,7 +79,9 @@ export function paint(options: Paint): Buffer {
       ground.horizon === null ? 0 : Math.min(1, Math.max(0, (v - ground.horizon) * height * 0.12));
     // The table is lit from above; the wall darkens a little towards it.
     const level =
-      ground.horizon === null ? 1 : 1 + table * (0.05 - (v - ground.horizon) * 0.1) - (1 - table) * v * 0.09;
+      ground.horizon === null
+        ? 1
+        : 1 + table * (0.045 - (v - ground.horizon) * 0.12) - (1 - table) * v * 0.14;
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const stroke = strokeRow + strokeColumn[x]!;
@@ -95,7 +97,7 @@ export function paint(options: Paint): Buffer {
         const u = x / width;
         const away = (u - 0.42) * (u - 0.42) * 1.1 + (v - 0.38) * (v - 0.38);
         const even = (1.03 - away * 0.3 + speck * 0.014 + pool * 0.014 + texture[stroke]! * depth) * level;
-        const glow = even * (1 - shadow.dark * far[x]!) * (1 - 0.3 * near[x]!);
+        const glow = even * (1 - shadow.dark * far[x]!) * (1 - 0.36 * near[x]!);
         const warm = (1 - glow) * 0.12;
         red = groundRed * glow * (1 + warm) * (1 - alpha);
         green = groundGreen * glow * (1 - alpha);

@@ -11,6 +11,22 @@ export const placed = ([a, b, c, d, e, f]: Placement, [x, y]: Point): Point => [
   b * x + d * y + f,
 ];
 
+/** First `inner`, then `outer`. */
+export const after = ([a, b, c, d, e, f]: Placement, [g, h, i, j, k, l]: Placement): Placement => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];
+
+/** The other way round, about the middle of the canvas. */
+export const MIRRORED: Placement = [-1, 0, 0, 1, 2 * CANVAS_SIZE.middle, 0];
+
+export const matrixOf = (placement: Placement): string =>
+  `matrix(${placement.map((value) => value.toFixed(4)).join(' ')})`;
+
 /** The place in the drawing that lands on a point of the picture. */
 export function unplaced([a, b, c, d, e, f]: Placement, [x, y]: Point): Point {
   const area = a * d - b * c;

@@ -1,7 +1,8 @@
+import { CANVAS_SIZE } from './canvas-size.ts';
 import type { Canvas } from './canvas.ts';
 import { groundFor, type Ground } from './ground.ts';
 import type { Illustration, Kind } from './illustration.ts';
-import { fitted, UNMOVED, type Frame, type Placement } from './placement.ts';
+import { fitted, placed, UNMOVED, type Frame, type Placement } from './placement.ts';
 import { seeded } from './random.ts';
 import { hangFromClips, hangFromShoulders } from './staging/hangers.ts';
 
@@ -21,7 +22,7 @@ export interface Staging {
 
 const LYING: Shadow = { right: 0.012, down: 0.014, soft: 1, dark: 0.42 };
 const HANGING: Shadow = { right: 0.045, down: 0.03, soft: 2.1, dark: 0.36 };
-const STANDING: Shadow = { right: 0.03, down: 0.008, soft: 1.4, dark: 0.4 };
+const STANDING: Shadow = { right: 0.032, down: 0.016, soft: 1.3, dark: 0.46 };
 
 const MARGIN: Frame = { left: 44, right: 44, top: 54, bottom: 58 };
 
@@ -43,12 +44,13 @@ export function staged(canvas: Canvas): Staging {
   const random = seeded(`staging${illustration.seed}`);
   const ground = groundFor(order, canvas.base);
   const tilt = random.between(2.5, 6) * (order % 2 ? 1 : -1);
-  if (STOOD.has(kind) && !canvas.lies)
-    return {
-      ground: { ...ground, horizon: random.between(0.6, 0.7) },
-      placement: fitted(canvas.reach, 0, { ...MARGIN, top: 90, bottom: 118 }, 1.22),
-      shadow: STANDING,
-    };
+  if (STOOD.has(kind) && !canvas.lies) {
+    const placement = fitted(canvas.reach, 0, { ...MARGIN, top: 90, bottom: 118 }, 1.22);
+    const foot = Math.max(...canvas.reach.map((point) => placed(placement, point)[1])) / CANVAS_SIZE.height;
+    // A pair of shoes stands one behind the other and needs a deeper table.
+    const depth = kind === 'shoes' ? random.between(0.2, 0.26) : random.between(0.07, 0.12);
+    return { ground: { ...ground, horizon: foot - depth }, placement, shadow: STANDING };
+  }
   const hangs = order % 5 === 0 || order % 5 === 2 || order % 5 === 3;
   if (hangs && (SHOULDERED.has(kind) || WAISTED.has(kind))) {
     const hang = WAISTED.has(kind) ? hangFromClips : hangFromShoulders;

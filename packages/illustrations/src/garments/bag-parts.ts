@@ -1,5 +1,5 @@
 import { shade } from '../colours.ts';
-import { trace } from '../geometry.ts';
+import { shift, trace, type Line } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';
 
 export const BRASS = '#C29A4B';
@@ -22,3 +22,14 @@ export function strap(canvas: Canvas, path: string, width: number): void {
 
 export const ring = (x: number, y: number, size: number): string =>
   `<rect x="${x - size}" y="${y - size}" width="${2 * size}" height="${2 * size}" rx="${size * 0.5}" fill="none" stroke="${shade(BRASS)}" stroke-width="6"/><rect x="${x - size}" y="${y - size}" width="${2 * size}" height="${2 * size}" rx="${size * 0.5}" fill="none" stroke="${BRASS}" stroke-width="4"/>`;
+
+/** The side of a bag that is turned a little away, seen beyond its front. */
+export function gusset(canvas: Canvas, front: Line): void {
+  const side = canvas.back ? -1 : 1;
+  for (const step of [22, 11])
+    canvas.piece(shift(front, side * step, -step * 0.45), {
+      fill: shade(canvas.base, step === 22 ? 0.34 : 0.2),
+      light: side > 0 ? 'right' : 'left',
+      cast: step === 22 ? 0.4 : 0,
+    });
+}

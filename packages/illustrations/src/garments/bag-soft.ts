@@ -9,10 +9,15 @@ import { BRASS, strap } from './bag-parts.ts';
 const M = CANVAS_SIZE.middle;
 
 export function tote(canvas: Canvas, w: number): void {
-  const [top, foot] = [296, 640];
+  const { random } = canvas;
+  const basket = canvas.illustration.material === 'straw' && random.chance(0.6);
+  const [top, foot] = [random.pick([296, 330, 360]), random.between(612, 640)];
+  // A basket narrows towards its foot, a shopper hangs straight.
+  const narrow = basket ? w * 0.26 : random.pick([16, 16, -8]);
+  const loop = random.pick([70, 70, 150]);
   const handle = (x: number, rise: number) =>
     `M${M - x} ${top + 60}L${M - x} ${top - 20}C${M - x} ${rise} ${M + x} ${rise} ${M + x} ${top - 20}L${M + x} ${top + 60}`;
-  strap(canvas, handle(66, 70), 15);
+  strap(canvas, handle(66, loop), 15);
   canvas.piece(
     `M${M - w + 8} ${top + 4}Q${M} ${top - 22} ${M + w - 8} ${top + 4}Q${M} ${top + 26} ${M - w + 8} ${top + 4}Z`,
     { fill: shade(canvas.base, 0.3), light: 'inside', cast: 0 },
@@ -20,7 +25,7 @@ export function tote(canvas: Canvas, w: number): void {
   canvas.piece(
     whole(
       trace(
-        `M${M} ${top + 14}Q${M - w * 0.5} ${top + 13} ${M - w} ${top}C${M - w + 8} ${top + 120} ${M - w + 12} ${foot - 100} ${M - w + 16} ${foot - 16}Q${M - w + 18} ${foot + 2} ${M - w + 40} ${foot + 4}L${M} ${foot + 8}`,
+        `M${M} ${top + 14}Q${M - w * 0.5} ${top + 13} ${M - w} ${top}C${M - w + 8} ${top + 120} ${M - w + narrow * 0.7} ${foot - 100} ${M - w + narrow} ${foot - 16}Q${M - w + narrow + 2} ${foot + 2} ${M - w + narrow + 24} ${foot + 4}L${M} ${foot + 8}`,
       ),
     ),
     {
@@ -45,7 +50,7 @@ export function tote(canvas: Canvas, w: number): void {
     },
   );
   canvas.stitch(`M${M - w + 4} ${top + 20}Q${M} ${top + 34} ${M + w - 4} ${top + 20}`);
-  strap(canvas, handle(66, 108), 15);
+  strap(canvas, handle(66, loop + 38), 15);
   for (const line of bothSides(
     `M${M - 78} ${top + 44}L${M - 54} ${top + 44}L${M - 54} ${top + 72}L${M - 78} ${top + 72}Z`,
   ))
@@ -54,14 +59,17 @@ export function tote(canvas: Canvas, w: number): void {
     canvas.raw(
       `<path d="M${M - 40} ${top + 150}h80v40h-80z" fill="${shade(canvas.inks[1], 0.1)}" stroke="${canvas.dark}" stroke-width="1"/><path d="M${M - 26} ${top + 164}h52M${M - 18} ${top + 176}h36" stroke="#F3E6CF" stroke-width="3"/>`,
     );
+  canvas.measure('width', [M - w, top + 2], [M + w, top + 2]);
+  canvas.measure('height', [M - w - 14, top], [M - w - 14, foot + 2]);
   canvas.spot('button', [M - 66, top + 58]);
 }
 
 export function bucket(canvas: Canvas, w: number): void {
-  const [top, foot] = [318, 606];
+  const [top, foot] = [318, canvas.random.between(560, 620)];
+  const rise = canvas.random.pick([76, 130, 190]);
   strap(
     canvas,
-    `M${M - w * 0.82} ${top + 30}C${M - w} 180 ${M - 70} 76 ${M + 4} 76C${M + 74} 76 ${M + w} 180 ${M + w * 0.82} ${top + 30}`,
+    `M${M - w * 0.82} ${top + 30}C${M - w} ${rise + 104} ${M - 70} ${rise} ${M + 4} ${rise}C${M + 74} ${rise} ${M + w} ${rise + 104} ${M + w * 0.82} ${top + 30}`,
     12,
   );
   const gather = Array.from({ length: 13 }, (_, i) => {
@@ -100,5 +108,7 @@ export function bucket(canvas: Canvas, w: number): void {
     canvas.raw(
       `<path d="M${M - 6} ${top + 46}C${M - 22} ${top + 90} ${M - 14} ${top + 110} ${M - 24} ${top + 140}M${M + 6} ${top + 46}C${M + 14} ${top + 84} ${M + 6} ${top + 110} ${M + 12} ${top + 150}" fill="none" stroke="${shade(canvas.base, 0.55)}" stroke-width="6" stroke-linecap="round"/>`,
     );
+  canvas.measure('width', [M - w, foot + 18], [M + w, foot + 18]);
+  canvas.measure('height', [M - w - 14, top - 8], [M - w - 14, foot]);
   canvas.spot('button', [M, top + 60]);
 }

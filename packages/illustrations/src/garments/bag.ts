@@ -1,102 +1,155 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
 import { shade } from '../colours.ts';
 import { dip, fold, glow } from '../folds.ts';
-import { trace, whole } from '../geometry.ts';
+import { trace, whole, type Line } from '../geometry.ts';
 import { bothSides } from '../blocks/torso.ts';
 import type { Canvas } from '../canvas.ts';
-import { BRASS, ring, strap } from './bag-parts.ts';
+import { BRASS, gusset, ring, strap } from './bag-parts.ts';
 import { bucket, tote } from './bag-soft.ts';
 
 const M = CANVAS_SIZE.middle;
 
-function flap(canvas: Canvas, w: number): void {
-  const [top, foot] = [356, 590];
-  strap(
-    canvas,
-    `M${M - w + 10} ${top + 20}C${M - w - 4} 210 ${M - w * 0.6} 84 ${M} 84C${M + w * 0.6} 84 ${M + w + 4} 210 ${M + w - 10} ${top + 20}`,
-    13,
-  );
+type FlapShape = 'classic' | 'saddle' | 'satchel' | 'envelope';
+
+/** The body of a flap bag, its left half from the top to the middle of the foot. */
+const BODIES: Readonly<Record<FlapShape, (w: number, top: number, foot: number) => string>> = {
+  classic: (w, top, foot) =>
+    `M${M} ${top - 8}C${M - w * 0.6} ${top - 8} ${M - w + 14} ${top - 6} ${M - w + 4} ${top + 10}C${M - w - 6} ${top + 90} ${M - w - 8} ${foot - 60} ${M - w - 2} ${foot - 20}Q${M - w + 2} ${foot + 4} ${M - w + 34} ${foot + 6}L${M} ${foot + 8}`,
+  saddle: (w, top, foot) =>
+    `M${M} ${top - 6}L${M - w + 16} ${top - 6}Q${M - w + 2} ${top - 4} ${M - w} ${top + 14}C${M - w - 10} ${top + 130} ${M - w * 0.9} ${foot + 4} ${M - w * 0.3} ${foot + 10}L${M} ${foot + 12}`,
+  satchel: (w, top, foot) =>
+    `M${M} ${top - 8}L${M - w - 2} ${top - 8}Q${M - w - 12} ${top - 6} ${M - w - 12} ${top + 8}L${M - w - 14} ${foot - 12}Q${M - w - 12} ${foot} ${M - w} ${foot}L${M} ${foot + 2}`,
+  envelope: (w, top, foot) =>
+    `M${M} ${top + 40}L${M - w - 16} ${top + 40}Q${M - w - 22} ${top + 42} ${M - w - 22} ${top + 54}L${M - w - 18} ${foot - 10}Q${M - w - 14} ${foot} ${M - w} ${foot}L${M} ${foot + 2}`,
+};
+
+/** The flap's edge, `inset` within it. */
+function flapEdge(shape: FlapShape, w: number, top: number, round: number, inset: number): Line {
+  const half = {
+    classic: `M${M} ${top - 10 + inset}C${M - w * 0.6} ${top - 10 + inset} ${M - w + 16 + inset} ${top - 8 + inset} ${M - w + 4 + inset} ${top + 12}L${M - w + 2 + inset} ${top + 90}Q${M - w + 4 + inset} ${top + 150 - inset} ${M - w + round} ${top + 158 - inset}L${M} ${top + 168 - inset}`,
+    saddle: `M${M} ${top - 10 + inset}L${M - w + 14 + inset} ${top - 8 + inset}Q${M - w - 2 + inset} ${top} ${M - w - 2 + inset} ${top + 18}C${M - w + inset} ${top + 120} ${M - w * 0.7 + inset} ${top + 196 - inset} ${M} ${top + 200 - inset}`,
+    satchel: `M${M} ${top - 10 + inset}L${M - w + inset} ${top - 10 + inset}Q${M - w - 10 + inset} ${top - 6} ${M - w - 10 + inset} ${top + 8}L${M - w - 10 + inset} ${top + 112 - inset}Q${M - w - 8 + inset} ${top + 124 - inset} ${M - w + 6 + inset} ${top + 124 - inset}L${M} ${top + 126 - inset}`,
+    envelope: `M${M} ${top + 38 + inset}L${M - w - 14 + inset} ${top + 38 + inset}Q${M - w - 24 + inset} ${top + 40} ${M - w - 20 + inset * 1.6} ${top + 54}L${M - 22} ${top + 166 - inset}Q${M} ${top + 180 - inset} ${M} ${top + 180 - inset}`,
+  }[shape];
+  return whole(trace(half));
+}
+
+/** A strap and its buckle, sewn down over a satchel's flap. */
+function buckled(canvas: Canvas, x: number, top: number): void {
   canvas.piece(
-    whole(
-      trace(
-        `M${M} ${top - 8}C${M - w * 0.6} ${top - 8} ${M - w + 14} ${top - 6} ${M - w + 4} ${top + 10}C${M - w - 6} ${top + 90} ${M - w - 8} ${foot - 60} ${M - w - 2} ${foot - 20}Q${M - w + 2} ${foot + 4} ${M - w + 34} ${foot + 6}L${M} ${foot + 8}`,
-      ),
-    ),
+    `M${x - 12} ${top}L${x + 12} ${top}L${x + 11} ${top + 138}Q${x} ${top + 156} ${x - 11} ${top + 138}Z`,
     {
-      folds: [
-        dip(trace(`M${M + w - 8} ${foot - 8}L${M - w + 10} ${foot - 8}`), 34, 0.7),
-        fold(
-          trace(`M${M - w + 8} ${top + 120}Q${M - w + 24} ${top + 170} ${M - w + 14} ${foot - 20}`),
-          12,
-          0.5,
-        ),
-      ],
+      light: 'round',
+      cast: 0.8,
     },
   );
-  canvas.raw(ring(M - w + 10, top + 18, 9) + ring(M + w - 10, top + 18, 9));
+  canvas.raw(
+    `<rect x="${x - 17}" y="${top + 88}" width="34" height="28" rx="5" fill="none" stroke="${shade(BRASS)}" stroke-width="6"/><rect x="${x - 17}" y="${top + 88}" width="34" height="28" rx="5" fill="none" stroke="${BRASS}" stroke-width="4"/><path d="M${x} ${top + 90}v24" stroke="${BRASS}" stroke-width="3.400"/>`,
+  );
+}
+
+function flap(canvas: Canvas, wide: number): void {
+  const { random } = canvas;
+  const shape = random.weighted<FlapShape>([
+    ['classic', 3],
+    ['saddle', 3],
+    ['satchel', 3],
+    ['envelope', 2],
+  ]);
+  const [top, foot] = [356, shape === 'envelope' ? 566 : 590];
+  const w = shape === 'satchel' || shape === 'envelope' ? wide * 1.08 : wide;
+  const joint = top + (shape === 'envelope' ? 50 : 20);
+  const [rise, lean] = [random.pick([84, 150, 214]), random.between(-46, 46)];
+  if (shape !== 'envelope' || random.chance(0.4))
+    strap(
+      canvas,
+      `M${M - w + 10} ${joint}C${M - w - 4 + lean} ${rise + 120} ${M - w * 0.6 + lean} ${rise} ${M + lean} ${rise}C${M + w * 0.6 + lean} ${rise} ${M + w + 4 + lean * 0.6} ${rise + 120} ${M + w - 10} ${joint}`,
+      shape === 'saddle' ? 16 : 12,
+    );
+  const body = whole(trace(BODIES[shape](w, top, foot)));
+  gusset(canvas, body);
+  canvas.piece(body, {
+    folds: [
+      dip(trace(`M${M + w - 8} ${foot - 8}L${M - w + 10} ${foot - 8}`), 34, 0.7),
+      fold(
+        trace(`M${M - w + 8} ${top + 120}Q${M - w + 24} ${top + 170} ${M - w + 14} ${foot - 20}`),
+        12,
+        0.5,
+      ),
+    ],
+  });
+  canvas.measure('width', [M - w, foot + 14], [M + w, foot + 14]);
+  canvas.measure('height', [M - w - 22, top - 6], [M - w - 22, foot + 4]);
+  if (shape !== 'envelope') canvas.raw(ring(M - w + 10, top + 18, 9) + ring(M + w - 10, top + 18, 9));
   if (canvas.back) {
-    canvas.stitch(`M${M - w * 0.7} ${top + 60}L${M + w * 0.7} ${top + 60}`);
-    canvas.seam(`M${M - w * 0.7} ${top + 56}L${M + w * 0.7} ${top + 56}`, 1.4);
+    canvas.stitch(`M${M - w * 0.7} ${top + 80}L${M + w * 0.7} ${top + 80}`);
+    canvas.seam(`M${M - w * 0.7} ${top + 76}L${M + w * 0.7} ${top + 76}`, 1.4);
     return;
   }
-  const round = canvas.random.between(40, 90);
-  const edge = (inset: number) =>
-    whole(
-      trace(
-        `M${M} ${top - 10 + inset}C${M - w * 0.6} ${top - 10 + inset} ${M - w + 16 + inset} ${top - 8 + inset} ${M - w + 4 + inset} ${top + 12}L${M - w + 2 + inset} ${top + 90}Q${M - w + 4 + inset} ${top + 150 - inset} ${M - w + round} ${top + 158 - inset}L${M} ${top + 168 - inset}`,
-      ),
-    );
-  canvas.piece(edge(0), {
+  const round = random.between(40, 90);
+  canvas.piece(flapEdge(shape, w, top, round, 0), {
     cast: 0.9,
-    folds: [glow(trace(`M${M - w * 0.8} ${top + 20}Q${M} ${top + 6} ${M + w * 0.7} ${top + 24}`), 26, 0.9)],
+    folds: [glow(trace(`M${M - w * 0.8} ${top + 24}Q${M} ${top + 10} ${M + w * 0.7} ${top + 28}`), 26, 0.9)],
   });
-  canvas.stitch(edge(8).slice(20, -20));
-  const y = top + 150;
+  canvas.stitch(flapEdge(shape, w, top, round, 8).slice(20, -20));
+  if (shape === 'satchel') {
+    for (const side of [-1, 1]) buckled(canvas, M + side * w * 0.55, top + 20);
+    canvas.spot('button', [M - w * 0.55, top + 120]);
+    return;
+  }
+  const y = { classic: top + 150, saddle: top + 180, envelope: top + 158 }[shape];
   canvas.raw(
-    `<rect x="${M - 22}" y="${y - 18}" width="44" height="38" rx="${canvas.random.chance(0.5) ? 19 : 5}" fill="${BRASS}" stroke="${shade(BRASS, 0.6)}" stroke-width="1.6"/><rect x="${M - 5}" y="${y - 10}" width="10" height="22" rx="5" fill="${shade(BRASS, 0.35)}"/><path d="M${M - 15} ${y - 9}q6 -7 16 -6" stroke="#FFF4D6" stroke-width="3" fill="none" stroke-linecap="round"/>`,
+    `<rect x="${M - 22}" y="${y - 18}" width="44" height="38" rx="${random.chance(0.5) ? 19 : 5}" fill="${BRASS}" stroke="${shade(BRASS, 0.6)}" stroke-width="1.6"/><rect x="${M - 5}" y="${y - 10}" width="10" height="22" rx="5" fill="${shade(BRASS, 0.35)}"/><path d="M${M - 15} ${y - 9}q6 -7 16 -6" stroke="#FFF4D6" stroke-width="3" fill="none" stroke-linecap="round"/>`,
   );
   canvas.spot('button', [M, y]);
 }
 
 function handbag(canvas: Canvas, w: number): void {
-  const [top, foot] = [330, 592];
-  const rise = canvas.random.between(150, 190);
+  const arch = canvas.random.pick([0, 0, 44]);
+  const [top, foot] = [330, canvas.random.between(548, 600)];
+  const rise = canvas.random.between(140, 200);
   strap(
     canvas,
     `M${M - w * 0.44} ${top + 6}C${M - w * 0.5} ${rise} ${M - w * 0.3} ${rise - 10} ${M} ${rise - 10}C${M + w * 0.3} ${rise - 10} ${M + w * 0.5} ${rise} ${M + w * 0.44} ${top + 6}`,
     16,
   );
-  canvas.piece(
-    whole(
-      trace(
-        `M${M} ${top - 6}L${M - w * 0.8} ${top - 4}Q${M - w * 0.88} ${top - 2} ${M - w * 0.9} ${top + 14}C${M - w * 0.96} ${top + 110} ${M - w} ${foot - 70} ${M - w - 4} ${foot - 10}Q${M - w - 2} ${foot + 6} ${M - w + 20} ${foot + 7}L${M} ${foot + 10}`,
-      ),
+  const body = whole(
+    trace(
+      `M${M} ${top - 6 - arch}Q${M - w * 0.5} ${top - 6 - arch} ${M - w * 0.8} ${top - 4}Q${M - w * 0.88} ${top - 2} ${M - w * 0.9} ${top + 14}C${M - w * 0.96} ${top + 110} ${M - w} ${foot - 70} ${M - w - 4} ${foot - 10}Q${M - w - 2} ${foot + 6} ${M - w + 20} ${foot + 7}L${M} ${foot + 10}`,
     ),
-    {
-      folds: [
-        glow(trace(`M${M - w * 0.6} ${top + 40}L${M - w * 0.68} ${foot - 30}`), 46, 0.9),
-        dip(trace(`M${M + w * 0.8} ${top + 30}L${M + w * 0.9} ${foot}`), 40, 0.6),
-        dip(trace(`M${M + w} ${foot - 4}L${M - w} ${foot - 4}`), 24, 0.6),
-      ],
-    },
   );
+  gusset(canvas, body);
+  canvas.piece(body, {
+    folds: [
+      glow(trace(`M${M - w * 0.6} ${top + 40}L${M - w * 0.68} ${foot - 30}`), 46, 0.9),
+      dip(trace(`M${M + w * 0.8} ${top + 30}L${M + w * 0.9} ${foot}`), 40, 0.6),
+      dip(trace(`M${M + w} ${foot - 4}L${M - w} ${foot - 4}`), 24, 0.6),
+    ],
+  });
+  canvas.measure('width', [M - w, foot + 18], [M + w, foot + 18]);
+  canvas.measure('height', [M - w - 16, top], [M - w - 16, foot + 6]);
   canvas.ink(
-    `M${M - w * 0.86} ${top + 2}Q${M} ${top - 4} ${M + w * 0.86} ${top + 2}`,
+    `M${M - w * 0.86} ${top + 2}Q${M} ${top - 4 - arch * 1.7} ${M + w * 0.86} ${top + 2}`,
     shade(BRASS, 0.4),
     11,
     1,
   );
-  canvas.ink(`M${M - w * 0.86} ${top + 1}Q${M} ${top - 5} ${M + w * 0.86} ${top + 1}`, BRASS, 6, 1);
+  canvas.ink(
+    `M${M - w * 0.86} ${top + 1}Q${M} ${top - 5 - arch * 1.7} ${M + w * 0.86} ${top + 1}`,
+    BRASS,
+    6,
+    1,
+  );
   for (const line of bothSides(
     `M${M - w * 0.62} ${top + 12}C${M - w * 0.68} ${top + 120} ${M - w * 0.72} ${foot - 60} ${M - w * 0.74} ${foot}`,
   )) {
     canvas.seam(line, 1);
     canvas.stitch(line.map(([x, y]) => [x + 5, y]));
   }
-  canvas.raw(ring(M - w * 0.44, top + 4, 11) + ring(M + w * 0.44, top + 4, 11));
+  canvas.raw(ring(M - w * 0.44, top + 4 - arch * 0.8, 11) + ring(M + w * 0.44, top + 4 - arch * 0.8, 11));
   if (!canvas.back)
     canvas.raw(
-      `<circle cx="${M - 9}" cy="${top - 8}" r="10" fill="${BRASS}" stroke="${shade(BRASS)}" stroke-width="1.500"/><circle cx="${M + 9}" cy="${top - 11}" r="10" fill="${BRASS}" stroke="${shade(BRASS)}" stroke-width="1.500"/><circle cx="${M + 6}" cy="${top - 14}" r="3" fill="#FFF4D6"/><circle cx="${M - 12}" cy="${top - 11}" r="3" fill="#FFF4D6"/>`,
+      `<circle cx="${M - 9}" cy="${top - 8 - arch}" r="10" fill="${BRASS}" stroke="${shade(BRASS)}" stroke-width="1.500"/><circle cx="${M + 9}" cy="${top - 11 - arch}" r="10" fill="${BRASS}" stroke="${shade(BRASS)}" stroke-width="1.500"/><circle cx="${M + 6}" cy="${top - 14 - arch}" r="3" fill="#FFF4D6"/><circle cx="${M - 12}" cy="${top - 11 - arch}" r="3" fill="#FFF4D6"/>`,
     );
   for (const x of [-0.8, 0.8])
     canvas.raw(`<circle cx="${M + x * w}" cy="${foot + 8}" r="6" fill="${BRASS}" stroke="${shade(BRASS)}"/>`);

@@ -8,8 +8,9 @@ const M = CANVAS_SIZE.middle;
 
 /** A ribbed cap with a turned-up edge, some with a pompom. */
 export function beanie(canvas: Canvas): void {
-  const w = 138;
-  const [top, base] = [236, 440];
+  const w = canvas.random.between(122, 144);
+  const slouch = canvas.random.pick([0, 0, 46]);
+  const [top, base] = [canvas.random.between(226, 262) - slouch, 440];
   const pompom = canvas.random.chance(0.4);
   const ribs = (from: number, to: number, spread: number) =>
     Array.from({ length: 21 }, (_, i) => {
@@ -19,7 +20,7 @@ export function beanie(canvas: Canvas): void {
   canvas.piece(
     whole(
       trace(
-        `M${M} ${top}C${M - 60} ${top} ${M - w + 6} ${top + 60} ${M - w} ${base + 10}Q${M - w * 0.5} ${base + 40} ${M} ${base + 42}`,
+        `M${M} ${top}C${M - 60 + slouch * 0.3} ${top} ${M - w + 6} ${top + 60} ${M - w} ${base + 10}Q${M - w * 0.5} ${base + 40} ${M} ${base + 42}`,
       ),
     ),
     {
@@ -49,10 +50,16 @@ export function beanie(canvas: Canvas): void {
       const [angle, r] = [canvas.random.between(0, 6.28), 44 + canvas.random.between(-8, 8)];
       return `M${M} ${top - 22}L${(M + Math.cos(angle) * r).toFixed(1)} ${(top - 22 + Math.sin(angle) * r).toFixed(1)}`;
     }).join('');
+    canvas.reaches([
+      [M, top - 70],
+      [M, top],
+    ]);
     canvas.raw(
       `<path d="${tufts}" stroke="${canvas.inks[0]}" stroke-width="6" stroke-linecap="round"/><path d="${tufts}" stroke="${shade(canvas.inks[0], 0.4)}" stroke-width="1" stroke-opacity=".6"/>`,
       `<circle cx="${M}" cy="${top - 22}" r="46" fill="#6a6a6a"/><circle cx="${M - 10}" cy="${top - 34}" r="28" fill="#9c9c9c"/>`,
     );
   }
+  canvas.measure('head', [M - w - 3, base + 44], [M, base + 70], [M + w + 3, base + 44]);
+  canvas.measure('height', [M, top], [M, base + 70]);
   canvas.spot('button', [M, base + 20]);
 }

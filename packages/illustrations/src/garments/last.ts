@@ -1,24 +1,25 @@
-import { mirror, shift, trace, type Line } from '../geometry.ts';
 import type { PieceOptions, Canvas } from '../canvas.ts';
+import { trace, type Line, type Point } from '../geometry.ts';
+import { after, matrixOf, MIRRORED, placed, type Placement } from '../placement.ts';
 
-/** Draws one shoe from the side, toe to the left, at an offset. */
+/** Draws one shoe of a pair in its own coordinates, put where the pair's pose wants it. */
 export class Last {
   readonly canvas: Canvas;
-  readonly #dx: number;
-  readonly #dy: number;
-  constructor(canvas: Canvas, dx: number, dy: number) {
+  readonly #placement: Placement;
+  constructor(canvas: Canvas, placement: Placement) {
     this.canvas = canvas;
-    this.#dx = dx;
-    this.#dy = dy;
+    // The far side of a pair is the near side turned round.
+    this.#placement = canvas.back ? after(MIRRORED, placement) : placement;
   }
-  /** The far side of a pair is the near side turned round. */
   #set(svg: string): string {
-    const turned = this.canvas.back ? 'matrix(-1 0 0 1 512 0) ' : '';
-    return `<g transform="${turned}translate(${this.#dx} ${this.#dy})">${svg}</g>`;
+    return `<g transform="${matrixOf(this.#placement)}">${svg}</g>`;
   }
   #move(path: string): Line {
-    const line = shift(trace(path), this.#dx, this.#dy);
-    return this.canvas.back ? mirror(line) : line;
+    return trace(path).map((point) => this.at(point));
+  }
+  /** Where a point of the shoe lies on the canvas. */
+  at(point: Point): Point {
+    return placed(this.#placement, point);
   }
   piece(path: string, options: PieceOptions = {}): void {
     this.canvas.piece(this.#move(path), {

@@ -3,7 +3,10 @@ import { dip, fold, glow } from '../folds.ts';
 import { trace } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';
 import { Last } from './last.ts';
+import type { Placement } from '../placement.ts';
+import type { Random } from '../random.ts';
 import { ankleShaft, laces, tallShaft } from './shoe-parts.ts';
+import { loaferAbove, pumpAbove, trainerAbove } from './shoes-above.ts';
 
 export type ShoeStyle = 'pump' | 'loafer' | 'ankle' | 'tall' | 'trainer';
 
@@ -73,10 +76,6 @@ function loafer(last: Last, square: boolean): void {
   last.seam('M322 428C318 456 322 484 326 508');
 }
 
-function ankle(last: Last, square: boolean): void {
-  ankleShaft(last, square);
-}
-
 function trainer(last: Last): void {
   const { canvas } = last;
   const rubber = tint('#E9E1D0', 0.2);
@@ -123,8 +122,48 @@ function trainer(last: Last): void {
   laces(last);
 }
 
+type Pose = 'row' | 'facing' | 'turned' | 'above' | 'lying';
+
+const above = (degrees: number, x: number, y: number, side: 1 | -1): Placement => {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return [side * cos, side * sin, -sin, cos, x, y];
+};
+
+/** Where the far and the near shoe of a pair are put. */
+function posed(pose: Pose, style: ShoeStyle, random: Random): readonly [far: Placement, near: Placement] {
+  const tall = style === 'tall';
+  switch (pose) {
+    case 'above': {
+      const turn = random.between(2, 7);
+      const slip = random.between(-26, 26);
+      return [above(turn, 336, 382 - slip, -1), above(-turn, 176, 382 + slip, 1)];
+    }
+    case 'lying':
+      return [
+        [0, 1, 1, 0, tall ? -40 : -130, tall ? 250 : 240],
+        [0, -1, -1, 0, tall ? 560 : 640, tall ? 510 : 500],
+      ];
+    case 'facing':
+      return [
+        [-0.94, 0, 0, 0.94, 560, tall ? 22 : -22],
+        [1, 0, 0, 1, -10, tall ? 60 : 44],
+      ];
+    case 'turned':
+      return [
+        [0.84, -0.17, 0.05, 0.97, tall ? 170 : 150, tall ? 64 : 0],
+        [0.88, -0.18, 0.05, 1, 20, tall ? 112 : 74],
+      ];
+    default:
+      return [
+        [0.96, 0, 0, 0.96, tall ? 96 : 82, tall ? 24 : -60],
+        [1, 0, 0, 1, -30, tall ? 60 : 30],
+      ];
+  }
+}
+
 export function shoes(canvas: Canvas): void {
-  const isCanvas = canvas.illustration.material === 'canvas';
+  const { illustration, random } = canvas;
+  const isCanvas = illustration.material === 'canvas';
   const style = canvas.trait<ShoeStyle>('style', [
     ['pump', 2],
     ['loafer', 2],
@@ -137,15 +176,38 @@ export function shoes(canvas: Canvas): void {
       ['round', 3],
       ['square', 1],
     ]) === 'square';
-  const draw = { pump, loafer, ankle, tall: tallShaft, trainer }[style];
-  const gap = style === 'tall' ? 92 : 58;
-  const rise = style === 'tall' ? 40 : 104;
-  const down = style === 'tall' ? 104 : style === 'ankle' ? 20 : -20;
-  draw(new Last(canvas, (style === 'tall' ? 20 : 28) + gap * 0.5, down - rise), square);
-  draw(new Last(canvas, (style === 'tall' ? 44 : 28) - gap, down + 24), square);
-  const [x, y] = [28 - gap, down + 24];
-  canvas.spot('button', [x + 230, y + 430]);
-  canvas.spot('collar', [x + 200, y + 446]);
-  canvas.spot('hem', [x + 110, y + 496]);
-  canvas.spot('cloth', [x + 170, y + 474]);
+  const low = style === 'pump' || style === 'loafer' || style === 'trainer';
+  const pose = random.weighted<Pose>([
+    ['row', 2],
+    ['facing', 2],
+    ['turned', 3],
+    [low ? 'above' : 'lying', low ? 4 : 2],
+  ]);
+  canvas.lies = pose === 'above' || pose === 'lying';
+  const side = { pump, loafer, ankle: ankleShaft, tall: tallShaft, trainer }[style];
+  const top = { pump: pumpAbove, loafer: loaferAbove, trainer: trainerAbove };
+  const draw = pose === 'above' && style in top ? top[style as keyof typeof top] : side;
+  const [far, near] = posed(pose, style, random).map((placement) => new Last(canvas, placement)) as [
+    Last,
+    Last,
+  ];
+  draw(far, square);
+  draw(near, square);
+  if (pose === 'above') {
+    canvas.spot('button', near.at([2, -60]));
+    canvas.spot('collar', near.at([2, -90]));
+    canvas.spot('hem', near.at([0, -150]));
+    canvas.spot('cloth', near.at([-20, -140]));
+    canvas.measure('sole', near.at([-72, -198]), near.at([-72, 190]));
+    return;
+  }
+  canvas.spot('button', near.at([230, 430]));
+  canvas.spot('collar', near.at([200, 446]));
+  canvas.spot('hem', near.at([110, 496]));
+  canvas.spot('cloth', near.at([170, 474]));
+  canvas.measure('sole', near.at([64, 538]), near.at([400, 538]));
+  if (style === 'pump') canvas.measure('heel', near.at([396, 456]), near.at([396, 524]));
+  if (style !== 'tall') return;
+  canvas.measure('heel', near.at([410, 484]), near.at([410, 526]));
+  canvas.measure('shaft', near.at([218, 96]), near.at([218, 470]));
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Tile } from '../weave.ts';
+import type { Tile } from '../weaves/tile.ts';
 
 export interface Palette {
   base: string;

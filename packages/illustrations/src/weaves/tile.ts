@@ -1,0 +1,30 @@
+import type { Random } from '../random.ts';
+
+/** A small tile that repeats over the cloth. */
+export interface Tile {
+  width: number;
+  height: number;
+  body: string;
+  /** Degrees by which the tile is turned. */
+  turn?: number;
+}
+
+export interface Yarn {
+  base: string;
+  random: Random;
+  /** Seen from a hand's breadth, where single threads show. */
+  close: boolean;
+}
+
+export type Weave = (yarn: Yarn) => Tile;
+
+export const line = (d: string, colour: string, width: number, opacity: number): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(2)}" stroke-opacity="${opacity.toFixed(2)}" stroke-linecap="round"/>`;
+
+/** A mark at a place of a tile, and again beyond the edges that it crosses. */
+export const around = (
+  { width, height }: Pick<Tile, 'width' | 'height'>,
+  [x, y]: readonly [number, number],
+  draw: (x: number, y: number) => string,
+): string =>
+  [-width, 0, width].flatMap((dx) => [-height, 0, height].map((dy) => draw(x + dx, y + dy))).join('');
