@@ -11,8 +11,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A screenshot must wait for fonts that the shop declares optional. */
-const withBlockingFonts = (css: string) => css.replaceAll(/font-display:\s*optional/g, 'font-display:block');
+/** A screenshot must wait for fonts that the shop swaps in when they arrive. */
+const withBlockingFonts = (css: string) => css.replaceAll(/font-display:\s*swap/g, 'font-display:block');
 
 /** Serves a built Storybook on a port of the loopback interface. */
 export const serveStorybook = (folder: string, port: number) =>

@@ -11,6 +11,7 @@ import { serveAlerts } from './alerts.ts';
 import { serveAppManifests } from './app-manifest.ts';
 import type { AssetsOf } from './assets.ts';
 import type { Config } from './config.ts';
+import { serveFaces } from './faces.ts';
 import { failurePage } from './failure-page.ts';
 import { serveFeeds } from './feed.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
@@ -137,6 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         void response.header('cache-control', cacheControlOf(path));
       },
     });
+    await serveFaces(app, clientFolder);
   }
   await app.register(proxy, {
     apiUrl: config.API_URL,

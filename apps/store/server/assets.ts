@@ -27,8 +27,8 @@ export type AssetsOf = (page: PageName | null, locale: Locale) => PageAssets;
 const ENTRY = 'src/entry-client.tsx';
 const FIRST = 'src/first-script.ts';
 /**
- * Fonts of the first view; others load when a character needs them. The display fonts are `font-display: optional`: the page waits
- * briefly for preloaded fonts and otherwise does without, so that its layout does not shift.
+ * Fonts of the first view; others load when a character needs them. Until they arrive a fallback with their metrics holds
+ * their room, so that the layout does not shift when they are swapped in.
  */
 const FIRST_FONTS = ['instrument-sans-latin-wght-normal', 'fraunces-latin-opsz-normal'];
 /** For a page whose title has an italic word. */

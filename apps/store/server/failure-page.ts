@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
+import { FACE_RULES } from '@patine/contract/rest/faces';
 import type { Locale } from '@patine/core';
 import { paths } from '../src/paths.ts';
 import { messageIn } from './messages.ts';
 
 const STYLE =
+  FACE_RULES +
   'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;' +
-  'background:#faf7f2;color:#1c1917;font:16px/1.5 system-ui,sans-serif;padding:2rem}' +
-  'b{font:italic 500 2.5rem/1 Georgia,serif;border-bottom:2px dashed #a63d2f;padding-bottom:.4rem}' +
-  'h1{font:400 1.9rem/1.15 Georgia,serif;margin:2.5rem 0 .5rem}p{color:#6b6259;max-width:32em}' +
+  'background:#faf7f2;color:#1c1917;font:16px/1.5 "Instrument Sans",system-ui,sans-serif;padding:2rem}' +
+  'b{font:italic 500 2.5rem/1 Fraunces,Georgia,serif;border-bottom:2px dashed #a63d2f;padding-bottom:.4rem}' +
+  'h1{font:400 1.9rem/1.15 Fraunces,Georgia,serif;margin:2.5rem 0 .5rem}p{color:#6b6259;max-width:32em}' +
   'a{color:#fff;background:#a63d2f;padding:.9rem 1.75rem;font-weight:600;text-decoration:none;border-radius:2px}';
 
 /** Hash of the inline style, for the content security policy. */
 export const FAILURE_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** The page shown when rendering fails: it needs no script, style sheet or data. */
+/** The page shown when rendering fails: it needs no script, style sheet or data, and reads well without its faces. */
 export function failurePage(status: number, locale: Locale): string {
   const kind = status === 503 || status === 429 ? 'away' : status < 500 ? 'notFound' : 'unknown';
   const title = messageIn(locale, `error.${kind}.title`);

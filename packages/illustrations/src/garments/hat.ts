@@ -42,7 +42,7 @@ function fedora(canvas: Canvas): void {
   const brim = random.between(176, 226);
   const lift = random.between(18, 62);
   const snap = random.between(50, 96);
-  const crown = random.weighted([
+  const crown = random.weighted<'pinched' | 'flat' | 'round'>([
     ['pinched', 3],
     ['flat', 2],
     ['round', 2],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FACE_RULES } from '@patine/contract/rest/faces';
 import { formatDay, formatMoney, instalments, money, parseLocale } from '@patine/core';
 import { escapeHtml } from '../../../html.ts';
 import { messagesIn } from '../../../messages/translate.ts';
@@ -6,7 +7,7 @@ import { SANDBOX_4X } from '../../payment-providers/payment-options.ts';
 import type { SandboxPayment } from './sandbox-repository.ts';
 import { CARDS, spaced } from './cards.ts';
 
-const STYLE = `
+const STYLE = `${FACE_RULES}
 :root{color-scheme:light}
 *{box-sizing:border-box}
 body{margin:0;background:#faf7f2;color:#1c1917;font:1rem/1.5 'Instrument Sans',system-ui,sans-serif}
@@ -38,8 +39,8 @@ li span{display:block;color:#6b6259;font-size:.875rem}
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Allows the inline style and forms to the same origin; the redirects after them stay on that origin too. */
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** Allows the inline style, the shop's faces and forms to the same origin; the redirects after them stay on that origin too. */
+export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const sum = ({ amount, currency, locale }: SandboxPayment) =>
   formatMoney({ amount, currency }, parseLocale(locale), true);
