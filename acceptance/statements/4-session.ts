@@ -143,7 +143,7 @@ const registration: Row[] = [
         await page.waitForLoadState('networkidle');
         if ((await page.locator('[aria-invalid="true"]').count()) > 0)
           throw new Error('an error is shown before a try');
-        await page.getByRole('button', { name: /^(Créer mon compte|Create my account)$/ }).click();
+        await page.getByRole('button', { name: /^(Créer mon compte|Create account)$/ }).click();
         await page.locator('[aria-invalid="true"]').first().waitFor();
         if (!/\/register/.test(page.url())) throw new Error(`led to ${page.url()}`);
       }),
@@ -181,7 +181,7 @@ const passwords: Row[] = [
         await page.waitForLoadState('networkidle');
         await page.route('**/graphql', (route) => route.abort());
         await page.getByRole('textbox').first().fill('camille@example.fr');
-        await page.getByRole('button', { name: /^(Recevoir le lien|Get the link)$/ }).click();
+        await page.getByRole('button', { name: /^(Recevoir le lien|Send the link)$/ }).click();
         await page.getByRole('alert').first().waitFor();
       }),
     ),

@@ -100,7 +100,7 @@ const behaviours: Row[] = [
         await page.waitForLoadState('networkidle');
         await page.route('**/graphql', (route) => route.abort());
         await page.getByRole('textbox').first().fill('camille@example.fr');
-        await page.getByRole('button', { name: /^(Recevoir le lien|Get the link)$/ }).click();
+        await page.getByRole('button', { name: /^(Recevoir le lien|Send the link)$/ }).click();
       },
       { fr: /[Rr]éessay/, en: /[Tt]ry again/ },
     ),

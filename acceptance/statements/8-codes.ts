@@ -70,7 +70,7 @@ const codes: Row[] = [
           }),
         );
         await page.getByRole('textbox').first().fill('camille@example.fr');
-        await page.getByRole('button', { name: /^(Recevoir le lien|Get the link)$/ }).click();
+        await page.getByRole('button', { name: /^(Recevoir le lien|Send the link)$/ }).click();
       },
       {
         fr: /Une erreur (s'est produite|est survenue)/,

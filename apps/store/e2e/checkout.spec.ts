@@ -12,13 +12,12 @@ import { signUp } from './steps/session.ts';
 
 const WORDS = {
   fr: {
-    replaced:
-      /^LIVRAISON a pris la place de BIENVENUE10\s: un seul code .* Le total passe de 72,00\s€ à 80,00\s€/,
-    takeBack: 'Reprendre BIENVENUE10',
-    takenBack: /^BIENVENUE10 a pris la place de LIVRAISON/,
+    replaced: /^LIVRAISON remplace BIENVENUE10\s: un seul code .* Le total passe de 72,00\s€ à 80,00\s€/,
+    takeBack: 'Remettre BIENVENUE10',
+    takenBack: /^BIENVENUE10 remplace LIVRAISON/,
     choose: 'Livrer à cette adresse',
     customs: 'Des droits de douane peuvent s’ajouter',
-    customsOf: /passe une douane avant d’être livré \(Suisse\)/,
+    customsOf: /passera la douane avant d’être livré \(Suisse\)/,
     recap: 'Vous commandez une pièce',
     terms: /^En commandant, vous acceptez/,
     changed: /Le total a changé/,
@@ -26,13 +25,13 @@ const WORDS = {
     total: /^Total\s: (\d+,\d\d\s€) au lieu de (\d+,\d\d\s€)$/,
   },
   en: {
-    replaced: /^LIVRAISON has taken the place of BIENVENUE10: one .* The total goes from €72\.00 to €80\.00/,
-    takeBack: 'Take BIENVENUE10 back',
-    takenBack: /^BIENVENUE10 has taken the place of LIVRAISON/,
+    replaced: /^LIVRAISON replaces BIENVENUE10: one .* The total goes from €72\.00 to €80\.00/,
+    takeBack: 'Put BIENVENUE10 back',
+    takenBack: /^BIENVENUE10 replaces LIVRAISON/,
     choose: 'Deliver to this address',
-    customs: 'Customs duties may be added',
-    customsOf: /passes a customs office before it is delivered \(Switzerland\)/,
-    recap: 'You order one piece',
+    customs: 'Customs duties may apply',
+    customsOf: /will go through customs before delivery \(Switzerland\)/,
+    recap: 'You’re ordering one piece',
     terms: /^By ordering, you accept/,
     changed: /The total has changed/,
     price: /: €95\.00 instead of €80\.00/,

@@ -24,7 +24,7 @@ test.afterAll(() => {
   others.close();
 });
 
-const banner = (page: Page) => page.getByRole('dialog', { name: 'Vous choisissez' });
+const banner = (page: Page) => page.getByRole('dialog', { name: 'À vous de choisir' });
 const choices = (page: Page) => page.getByRole('dialog', { name: 'Vos choix' });
 
 async function skipped(page: Page) {

@@ -41,7 +41,7 @@ test('a viewed product can be read offline, and no personal page can', async ({ 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(
-    page.getByText(/^Hors connexion\. Vous lisez la copie gardée le \d\d\/\d\d\/\d{4}, /),
+    page.getByText(/^Hors connexion\. Vous consultez la copie du \d\d\/\d\d\/\d{4}, /),
   ).toBeVisible();
   const shown = page.locator('#main img').first();
   await expect

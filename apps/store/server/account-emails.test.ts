@@ -30,10 +30,10 @@ const main = async (path: string) =>
 
 test('the first-order code is offered only to customers without an order', async () => {
   hasOrder = false;
-  expect(await main('/account/emails')).toContain('10\u00A0% sur une première commande');
-  expect(await main('/en/account/emails')).toContain('10% off a first order');
+  expect(await main('/account/emails')).toContain('10\u00A0% de réduction sur votre première commande');
+  expect(await main('/en/account/emails')).toContain('10% off your first order');
   hasOrder = true;
-  expect(await main('/account/emails')).toContain('Les drops avant tout le monde, une fois par semaine.');
+  expect(await main('/account/emails')).toContain('Les drops en avant-première, une fois par semaine.');
   expect(await main('/account/emails')).not.toContain('première commande');
   expect(await main('/en/account/emails')).not.toContain('first order');
 });

@@ -79,7 +79,7 @@ test.each([
   ['/newsletter/confirm/T0k-en', confirmation('WAITING'), 'Confirmer votre inscription', true],
   ['/en/newsletter/confirm/T0k-en', confirmation('WAITING'), 'Confirm your subscription', true],
   ['/newsletter/confirm/T0k-en', confirmation('CONFIRMED', true), 'Votre code de 10\u00a0%', false],
-  ['/newsletter/confirm/T0k-en', confirmation('CONFIRMED'), 'La lettre arrive jeudi', false],
+  ['/newsletter/confirm/T0k-en', confirmation('CONFIRMED'), 'Rendez-vous jeudi', false],
   ['/newsletter/confirm/T0k-en', confirmation('EXPIRED'), 'Ce lien n’est plus valable', false],
 ])(
   '%s says where it stands, confirms nothing by itself and leaks no address',
@@ -119,9 +119,9 @@ test('unsubscribing takes one request, for a person and for a mail client', asyn
 });
 
 test.each([
-  ['/emails/T0k-en', 'NEWSLETTER', true, 'Vous recevez la lettre de Patine.'],
-  ['/en/emails/T0k-en', 'PRICE_DROPS', true, 'You get a message when the price'],
-  ['/emails/T0k-en', 'BACK_AGAIN', false, 'Nous ne vous écrivons plus quand un favori nous revient.'],
+  ['/emails/T0k-en', 'NEWSLETTER', true, 'Vous êtes abonné à la lettre de Patine.'],
+  ['/en/emails/T0k-en', 'PRICE_DROPS', true, 'We email you when the price'],
+  ['/emails/T0k-en', 'BACK_AGAIN', false, 'Nous ne vous écrirons plus quand un favori est remis en vente.'],
 ])('%s of %s, wanted %s, says so', async (path, topic, wanted, words) => {
   reply = { body: { data: { emailSubscription: { topic, wanted } } } };
   const { body } = await store.ask(path);

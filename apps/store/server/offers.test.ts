@@ -69,7 +69,7 @@ test('a GET request, or an invalid decision, is not sent to the api', async () =
 
 test.each([
   ['/offers/t', 'Une offre pour votre pièce', 'Accepter l’offre'],
-  ['/en/offers/t', 'An offer for your piece', 'Accept the offer'],
+  ['/en/offers/t', 'An offer on your piece', 'Accept the offer'],
 ])('%s is neither indexed nor sent as a referrer, and works without scripts', async (path, title, button) => {
   const { status, headers, body } = await store.ask(path);
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -85,7 +85,7 @@ test.each([
 test.each([
   [{ status: 'ACCEPTED', answeredAt: '2026-11-21T10:00:00.000Z' }, 'Offre acceptée'],
   [{ status: 'DECLINED', answeredAt: '2026-11-21T10:00:00.000Z' }, 'Offre refusée'],
-  [{ status: 'LAPSED' }, 'Le délai est passé'],
+  [{ status: 'LAPSED' }, 'L’offre a expiré'],
   [{ status: 'CLOSED' }, 'La pièce n’est plus en vente'],
 ])('an offer that is %j has no buttons and says so', async (standing, words) => {
   reply = { body: { data: { sellerOffer: sellerOffer(standing) } } };

@@ -97,13 +97,13 @@ test('given back as typed, the text is searched word for word', async () => {
   const { status, body } = await pageAt('/shop/search/?text=robe+noire+38&typed=robe+noire+38');
   expect(status).toBe(200);
   expect(requests[0]).toMatchObject({ query: 'robe noire 38', enableRules: false, typoTolerance: 'false' });
-  expect(body).toContain('Comprendre ces mots');
+  expect(body).toContain('Interpréter ces mots');
   expect(body).not.toContain('Compris');
 });
 
 test('a list that nothing matches names what each loosening would bring, and offers no part of the shop', async () => {
   const { body } = await pageAt('/shop/women/dresses/?text=longue&typed=robe+longue+38&size=38');
-  expect(body).toContain('Aucune pièce ne réunit tout cela');
+  expect(body).toContain('Aucune pièce ne correspond à tous ces critères');
   expect(
     requests.filter(
       ({ query, facetFilters }) => !query && JSON.stringify(facetFilters) === '["availability:-SOLD"]',
@@ -114,14 +114,14 @@ test('a list that nothing matches names what each loosening would bring, and off
 test('a page that helps is a link above what else was said', async () => {
   const { headers } = await store.ask('/shop/search/?text=robe+retour');
   const { body } = await pageAt(headers['location'] ?? '');
-  expect(body).toContain('Retourner une pièce');
+  expect(body).toContain('délais, frais et démarches');
   expect(body).toContain('href="/pages/returns"');
 });
 
 test('a corrected text is told, with the search for the words as typed', async () => {
   const { body } = await pageAt('/shop/search/?text=levsi');
   expect(body).toContain('Résultats pour « levi’s »');
-  expect(body).toMatch(/href="\/shop\/search\/\?text=levsi&amp;typed=levsi"[^>]*>Chercher « levsi »/);
+  expect(body).toMatch(/href="\/shop\/search\/\?text=levsi&amp;typed=levsi"[^>]*>Chercher plutôt « levsi »/);
 });
 
 test('while nothing can be understood, the words are searched', async () => {

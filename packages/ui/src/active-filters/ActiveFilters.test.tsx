@@ -6,8 +6,8 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 const filters = [{ id: 's', label: 'Taille : S', href: '/shop?colors=noir' }];
 
 test.each([
-  ['fr', 'Filtres choisis', 'Retirer Taille : S', 'Tout effacer'],
-  ['en', 'Chosen filters', 'Remove Taille : S', 'Clear all'],
+  ['fr', 'Filtres actifs', 'Retirer Taille : S', 'Tout effacer'],
+  ['en', 'Active filters', 'Remove Taille : S', 'Clear all'],
 ] as const)('a click removes one filter or all of them, in %s', (locale, list, remove, clear) => {
   renderIn(<ActiveFilters filters={filters} clearHref="/shop" />, locale);
   expect(screen.getByRole('list', { name: list })).toBeDefined();

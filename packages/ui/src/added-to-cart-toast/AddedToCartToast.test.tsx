@@ -10,7 +10,7 @@ const toast = (product: { name: string; image: null } | null) => (
 
 test.each([
   ['fr', 'Dans votre panier', 'Voir le panier'],
-  ['en', 'In your cart', 'See the cart'],
+  ['en', 'In your cart', 'View cart'],
 ] as const)('announces the added item in %s and links to the cart', (locale, title, link) => {
   const { rerender } = renderIn(toast(null), locale);
   const region = screen.getByRole('status');

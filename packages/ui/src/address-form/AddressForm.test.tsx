@@ -33,7 +33,7 @@ test('submits the filled-in values, and null for empty optional fields', () => {
 
 test.each([
   ['fr', 'Enregistrer cette adresse', 'Prénom', 'Remplissez ce champ.'],
-  ['en', 'Save this address', 'First name', 'Fill in this field.'],
+  ['en', 'Save this address', 'First name', 'This field is required.'],
 ] as const)('an empty required field has an error next to it, in %s', (locale, button, name, words) => {
   const onSubmit = vi.fn();
   renderIn(form({ onSubmit }), locale);

@@ -6,7 +6,7 @@ import { CartFullModal } from './CartFullModal.tsx';
 
 test.each([
   ['fr', 'Votre panier est plein', 'Voir mon panier', 'Continuer à chiner'],
-  ['en', 'Your cart is full', 'See my cart', 'Keep browsing'],
+  ['en', 'Your cart is full', 'View my cart', 'Keep browsing'],
 ] as const)('names the limit in %s, links to the cart and closes', async (locale, title, cart, close) => {
   const onClose = vi.fn();
   renderIn(<CartFullModal open limit={50} cartHref="/cart" onClose={onClose} />, locale);

@@ -17,7 +17,7 @@ const shownHeight = () => screen.getByTestId('text').parentElement!.clientHeight
 
 test.each([
   ['fr', 'Voir plus', 'Voir moins'],
-  ['en', 'See more', 'See less'],
+  ['en', 'Show more', 'Show less'],
 ] as const)(
   'on a phone three lines are visible, and the rest on demand, in %s',
   async (locale, more, less) => {

@@ -25,5 +25,5 @@ test('a failed copy is reported with what to do next', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   renderIn(<CopyButton text="P-48213">Copier le code</CopyButton>);
   fireEvent.click(screen.getByRole('button', { name: 'Copier le code' }));
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^La copie n’a pas marché/));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^La copie n’a pas fonctionné/));
 });

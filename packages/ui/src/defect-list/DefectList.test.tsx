@@ -10,8 +10,8 @@ test('each defect is an item, each close-up a named image', () => {
 });
 
 test.each([
-  ['fr', 'Aucun défaut relevé à la main ni à la lumière.'],
-  ['en', 'No defect found by hand or under light.'],
+  ['fr', 'Aucun défaut constaté.'],
+  ['en', 'No flaws found.'],
 ] as const)('without defects it says so in %s', (locale, words) => {
   renderIn(<DefectList defects={[]} />, locale);
   expect(screen.getByText(words)).toBeDefined();

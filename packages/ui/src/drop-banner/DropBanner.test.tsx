@@ -17,7 +17,7 @@ describe('its time as text', () => {
       /^Opens 24\/11\/2026 at 09:00/,
     ],
     [soonDrop, 'Bientôt', 'Coming soon'],
-    [{ ...preLaunch, isPreLaunched: true }, /^En cours sur l’application/, /^Open now in the app/],
+    [{ ...preLaunch, isPreLaunched: true }, /^En cours sur l’application/, /^Live in the app/],
     [{ ...preLaunch, preLaunchToday: true, preLaunchAtHour: '18:00' }, /dès 18:00/, /today from 18:00/],
     [{ ...preLaunch, preLaunchAtDate: '22/11/2026' }, /dès le 22\/11\/2026/, /from 22\/11\/2026/],
   ])('%#', (drop, french, english) => {

@@ -23,7 +23,7 @@ test('an upcoming drop without products shows no number', () => {
 
 test.each([
   ['fr', /^En cours sur l’application/, /dès 18:00/, /dès le 22\/11\/2026/],
-  ['en', /^Open now in the app/, /from 18:00/, /from 22\/11\/2026/],
+  ['en', /^Live in the app/, /from 18:00/, /from 22\/11\/2026/],
 ] as const)('shows the early start in the app, in %s', (locale, now, hour, day) => {
   const soon = { ...soonDrop, hasPreLaunch: true };
   renderIn(

@@ -8,7 +8,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'Votre panier est vide',
-    children: 'Chaque pièce est unique : posez-la ici dès qu’elle vous plaît.',
+    children: 'Chaque pièce est unique : quand l’une vous plaît, ajoutez-la ici.',
     action: (
       <Button asChild>
         <Link href="/shop">Chiner</Link>

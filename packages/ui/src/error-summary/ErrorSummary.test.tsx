@@ -7,8 +7,8 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 const problems = [{ fieldId: 'email', message: 'Indiquez votre e-mail.' }];
 
 test.each([
-  ['fr', 'Un point à corriger'],
-  ['en', 'One thing to correct'],
+  ['fr', 'Un champ à corriger'],
+  ['en', 'There’s a problem to fix'],
 ] as const)('takes focus on each attempt, in %s', (locale, name) => {
   const { rerender } = renderIn(<ErrorSummary problems={problems} attempt={1} />, locale);
   const focused = () => document.activeElement === screen.getByRole('heading', { name });

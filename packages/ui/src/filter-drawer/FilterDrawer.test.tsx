@@ -8,7 +8,7 @@ import { FilterDrawer } from './FilterDrawer.tsx';
 
 test.each([
   ['fr', 'Filtres', /^Voir 1\s284 pièces$/, 'Tout effacer'],
-  ['en', 'Filters', 'See 1,284 pieces', 'Clear all'],
+  ['en', 'Filters', 'Show 1,284 pieces', 'Clear all'],
 ] as const)(
   'shows the number of results in %s, and closes on its button',
   async (locale, title, show, clear) => {

@@ -44,7 +44,7 @@ test('its search ignores accents and case, and reports when nothing is found', a
   await waitFor(() => expect(screen.queryByRole('link', { name: /Burberry/ })).toBeNull());
   expect(link(/Agnès B\./)).toBeDefined();
   type('zzz');
-  expect(await screen.findByText(/^Rien ne répond à «\szzz\s»\.$/)).toBeDefined();
+  expect(await screen.findByText(/^Aucun résultat pour «\szzz\s»\.$/)).toBeDefined();
 });
 
 test('a list that is cut finds all of its values, and does not claim to show them', async () => {
@@ -59,7 +59,7 @@ test('a list that is cut finds all of its values, and does not claim to show the
   expect(zara.getAttribute('href')).toBe('/shop?brands=zara');
   expect(find).toHaveBeenCalledExactlyOnceWith('zar');
   type('zzz');
-  expect(await screen.findByText(/^Rien ne répond/)).toBeDefined();
+  expect(await screen.findByText(/^Aucun résultat/)).toBeDefined();
 });
 
 test.each([
@@ -122,7 +122,7 @@ test('the price filter is at its position and shows the selected range', () => {
       price={<SamplePrice onChange={onChange} />}
     />,
   );
-  const least = screen.getByRole('textbox', { name: 'Au moins' });
+  const least = screen.getByRole('textbox', { name: 'Minimum' });
   fireEvent.change(least, { target: { value: '25' } });
   fireEvent.blur(least);
   expect(onChange).toHaveBeenCalledExactlyOnceWith([25, 180]);

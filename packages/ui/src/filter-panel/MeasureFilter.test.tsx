@@ -13,14 +13,14 @@ test('shows the selected range as a measure and a tolerance', () => {
   renderIn(<MeasureFilter measures={measures} form={form} onApply={vi.fn()} />);
   expect(screen.getByLabelText<HTMLInputElement>('Tour de taille').value).toBe('76');
   expect(screen.getByLabelText<HTMLInputElement>('Entrejambe').value).toBe('');
-  expect(screen.getByLabelText<HTMLSelectElement>('À peu près').value).toBe('4');
+  expect(screen.getByLabelText<HTMLSelectElement>('Tolérance').value).toBe('4');
 });
 
 test('submits the typed values with the other active filters', () => {
   const onApply = vi.fn();
   renderIn(<MeasureFilter measures={measures} form={form} onApply={onApply} />, 'en');
   fireEvent.change(screen.getByLabelText('Entrejambe'), { target: { value: '79' } });
-  fireEvent.change(screen.getByLabelText('Give or take'), { target: { value: '1' } });
+  fireEvent.change(screen.getByLabelText('Tolerance'), { target: { value: '1' } });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(onApply).toHaveBeenCalledExactlyOnceWith('colors=noir+rouge&waist=76&inseam=79&tolerance=1');
 });

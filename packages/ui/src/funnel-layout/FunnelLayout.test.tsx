@@ -10,7 +10,7 @@ const hrefs = { cart: '/cart', payment: '/cart/checkout' };
 
 test.each([
   ['fr', 'Étapes de la commande', '1 Panier'],
-  ['en', 'Steps of the order', '1 Cart'],
+  ['en', 'Checkout steps', '1 Cart'],
 ] as const)('the payment step links back to the cart, in %s', (locale, label, cart) => {
   renderIn(<FunnelSteps step="payment" hrefs={hrefs} />, locale);
   expect(screen.getByRole('navigation', { name: label })).toBeTruthy();

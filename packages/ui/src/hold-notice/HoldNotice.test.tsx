@@ -5,7 +5,7 @@ import { HoldNotice } from './HoldNotice.tsx';
 
 test.each([
   ['fr', /réservées pendant 30 minutes/],
-  ['en', /kept for you for 30 minutes/],
+  ['en', /hold these pieces for you for 30 minutes/],
 ] as const)('before payment it shows how long items are held, in %s', (locale, words) => {
   renderIn(<HoldNotice minutes={30} />, locale);
   expect(screen.getByText(words)).toBeDefined();
@@ -24,5 +24,5 @@ test('its countdown follows the server and reports its end', () => {
   expect(screen.getByRole('timer').textContent).toBe('00:59');
   act(() => vi.advanceTimersByTime(60_000));
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(screen.getByRole('status').textContent).toContain('n’est plus réservée');
+  expect(screen.getByRole('status').textContent).toContain('ne sont plus réservées');
 });

@@ -27,7 +27,7 @@ test('four questions are answered by keyboard and submitted together', async () 
 
 test.each([
   ['fr', 'Continuer', 'Choisissez une réponse pour continuer.'],
-  ['en', 'Next', 'Choose an answer to go on.'],
+  ['en', 'Next', 'Choose an answer to continue.'],
 ] as const)('no step can be skipped without an answer, in %s', async (locale, next, words) => {
   renderIn(<JeansCalculator startAt={1} onComplete={() => {}} />, locale);
   await userEvent.click(screen.getByRole('button', { name: next }));
@@ -59,7 +59,7 @@ test('going back keeps the answers, and a restart keeps only the email address',
   await userEvent.click(screen.getByRole('button', { name: 'Revenir' }));
   expect(screen.getByRole('radio', { name: /^Ample/, checked: true })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Recommencer' }));
-  expect(screen.getByRole('heading', { name: 'Votre taille en jean vintage' })).toBe(document.activeElement);
+  expect(screen.getByRole('heading', { name: 'Votre taille de jean vintage' })).toBe(document.activeElement);
   await userEvent.keyboard('{Tab}{Enter}{Tab}{Tab} {Enter}{Tab}{Tab} {Enter}{Tab} {Enter}');
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('a@b.fr');
   expect(checked()).toEqual([]);

@@ -16,8 +16,8 @@ const description = () =>
     .replaceAll('\u00a0', ' ');
 
 test.each([
-  ['fr', 'Entre 62 € et 88 €.', 'Offrez au moins 62 €.', 'Soit 17 € de moins (−19 %).'],
-  ['en', 'Between €62 and €88.', 'Offer at least €62.', 'That is €17 less (−19%).'],
+  ['fr', 'Entre 62 € et 88 €.', 'Proposez au moins 62 €.', 'Soit 17 € de moins (−19 %).'],
+  ['en', 'Between €62 and €88.', 'Offer at least €62.', '€17 less (−19%).'],
 ] as const)('shows bounds, errors and discount in %s', async (locale, between, tooLow, gain) => {
   renderIn(<OfferForm bounds={bounds} onOffer={() => {}} />, locale);
   expect(description()).toBe(between);
@@ -44,7 +44,7 @@ test('a suggested amount fills the field and is marked', async () => {
 });
 
 test.each([
-  ['OFFER_TOO_LOW', 'fr', /Offrez au moins 70/],
+  ['OFFER_TOO_LOW', 'fr', /Proposez au moins 70/],
   ['OFFER_TOO_LOW', 'en', /Offer at least €70/],
   ['OFFER_ABOVE_PRICE', 'fr', /dépasse le prix de la pièce/],
   ['OFFER_ABOVE_PRICE', 'en', /higher than the price/],
@@ -56,11 +56,11 @@ test.each([
 
 test.each([
   ['OFFER_BY_SOMEBODY_ELSE', 'fr', /Une autre personne/],
-  ['OFFER_BY_SOMEBODY_ELSE', 'en', /Somebody else/],
+  ['OFFER_BY_SOMEBODY_ELSE', 'en', /Someone else/],
   ['OFFER_CLOSED_PERIOD', 'fr', /en ce moment/],
   ['OFFER_CLOSED_PERIOD', 'en', /right now/],
   ['OFFER_ALREADY_MADE', 'fr', /Vous avez déjà/],
-  ['OFFER_ALREADY_MADE', 'en', /You have already/],
+  ['OFFER_ALREADY_MADE', 'en', /already made/],
 ] as const)('%s is shown in %s and disables the form', (name, locale, words) => {
   renderIn(<OfferForm bounds={bounds} onOffer={() => {}} failure={{ name }} />, locale);
   expect(screen.getByRole('alert').textContent).toMatch(words);

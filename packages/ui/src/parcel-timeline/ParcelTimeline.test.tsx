@@ -13,7 +13,7 @@ test('each completed step has its date, and later steps their expected date', ()
   renderIn(<ParcelTimeline steps={sampleSteps(3)} relay />);
   expect(steps('Étapes du colis')).toEqual([
     'Payée12/11/2026',
-    'Réunie à l’atelier15/11/2026',
+    'Regroupée à l’atelier15/11/2026',
     'En route17/11/2026',
     'Au point relais, à venir19/11/2026 prévu',
   ]);
@@ -22,9 +22,9 @@ test('each completed step has its date, and later steps their expected date', ()
 
 test('in English', () => {
   renderIn(<ParcelTimeline steps={sampleSteps(4)} />, 'en');
-  expect(steps('Steps of the parcel')).toEqual([
+  expect(steps('Parcel progress')).toEqual([
     'Paid12/11/2026',
-    'Brought together15/11/2026',
+    'Combined at our workshop15/11/2026',
     'On its way17/11/2026',
     'Delivered19/11/2026',
   ]);

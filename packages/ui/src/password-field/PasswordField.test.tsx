@@ -23,7 +23,7 @@ test('rules are checked while typing', () => {
 
 test('rules are also in English', () => {
   renderIn(<PasswordField label="Password" rules={passwordRules} />, 'en');
-  expect(ruleTexts()).toContain('8 characters or morestill to meet');
+  expect(ruleTexts()).toContain('8 characters or morenot met yet');
 });
 
 test('its button shows the password, and hides it again', () => {

@@ -32,9 +32,9 @@ test('every button states the obligation to pay and the amount', () => {
 });
 
 test.each([
-  ['STRIPE', 'loadingStripe', 'Nous ouvrons la page de paiement…'],
-  ['PAYPAL', 'loadingPaypal', 'Nous ouvrons PayPal…'],
-  ['INTERNAL', 'loadingInternal', 'Nous enregistrons la commande…'],
+  ['STRIPE', 'loadingStripe', 'Ouverture de la page de paiement…'],
+  ['PAYPAL', 'loadingPaypal', 'Ouverture de PayPal…'],
+  ['INTERNAL', 'loadingInternal', 'Enregistrement de la commande…'],
 ] as const)('while %s opens, the status is %s and its button is busy', (provider, status, words) => {
   const { container } = renderIn(buttons({ providers: ['STRIPE', 'PAYPAL', 'INTERNAL'], loading: provider }));
   expect(container.querySelector('[data-slot=payment-buttons]')?.getAttribute('data-status')).toBe(status);
@@ -68,7 +68,7 @@ test('a reason that prevents payment disables the buttons and describes them', (
 
 test.each([
   ['fr', /Aucun moyen de paiement/],
-  ['en', /No way to pay/],
+  ['en', /No payment method/],
 ] as const)('without a provider it says what to do, in %s', (locale, words) => {
   renderIn(
     <PaymentButtons providers={[]} total={{ amount: 100, currency: 'EUR' }} onPay={() => {}} />,

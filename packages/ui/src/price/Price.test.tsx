@@ -14,9 +14,7 @@ test('a price without reduction is only the amount', () => {
 
 test('a reduced price has a text alternative: current price, former price and discount', () => {
   expect(shown({ current: euros(58), regular: euros(117), percent: 50 })).toBe('58 €au lieu de 117 €−50 %');
-  expect(shown({ current: euros(58), regular: euros(117), percent: 50 }, 'en')).toBe(
-    '€58instead of €117−50%',
-  );
+  expect(shown({ current: euros(58), regular: euros(117), percent: 50 }, 'en')).toBe('€58was €117−50%');
 });
 
 test('the lowest of several prices is marked', () => {

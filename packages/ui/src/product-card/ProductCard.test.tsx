@@ -27,7 +27,7 @@ test('shows size, condition, price, former price and discount in French and in E
   expect(screen.getByRole('article').textContent).toMatch(/L · État correct58,50\s€au lieu de117\s€−50\s%/);
   unmount();
   renderIn(<SampleCard product={jacketHit} />, 'en');
-  expect(screen.getByRole('article').textContent).toContain('€58.50instead of€117−50%');
+  expect(screen.getByRole('article').textContent).toContain('€58.50was€117−50%');
 });
 
 test.each([
@@ -58,7 +58,7 @@ test('focus loads the second photograph', () => {
 
 test('the heart is beside the link and does not follow it', () => {
   renderIn(<SampleCard product={dressHit} />);
-  const heart = screen.getByRole('button', { name: /Mettre «\s*Robe à fleurs en viscose rouge\s*» dans/ });
+  const heart = screen.getByRole('button', { name: /Ajouter «\s*Robe à fleurs en viscose rouge\s*» à/ });
   fireEvent.click(heart);
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('link').contains(heart)).toBe(false);

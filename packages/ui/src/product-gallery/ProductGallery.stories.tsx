@@ -17,7 +17,7 @@ const meta = {
       <>
         <FamilyTag family="vintage" label="Vintage" place="gallery" />
         <WishlistHeart
-          label="Mettre « Veste Levi’s en jean » dans mes favoris"
+          label="Ajouter « Veste Levi’s en jean » à mes favoris"
           pressed={false}
           onToggle={fn()}
         />

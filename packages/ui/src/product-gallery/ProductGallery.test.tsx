@@ -46,10 +46,10 @@ test('zooms by button and by keyboard', async () => {
   renderIn(gallery);
   fireEvent.click(screen.getByRole('button', { name: /^Agrandir.*photo 1/ }));
   const dialog = await screen.findByRole('dialog');
-  fireEvent.click(screen.getByRole('button', { name: 'Voir de plus près' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Zoomer' }));
   expect(screen.getByRole('button', { name: 'Voir en entier' })).toBeDefined();
   fireEvent.keyDown(dialog, { key: '0' });
-  expect(screen.getByRole('button', { name: 'Voir de plus près' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Zoomer' })).toBeDefined();
 });
 
 test('a single photograph has neither thumbnails nor arrows', () => {

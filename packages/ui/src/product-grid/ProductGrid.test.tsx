@@ -12,8 +12,8 @@ test('is a named list with one item per card', () => {
 });
 
 test.each([
-  ['fr', 'Pièces en cours de chargement'],
-  ['en', 'Pieces are loading'],
+  ['fr', 'Chargement des pièces'],
+  ['en', 'Loading pieces'],
 ] as const)('while loading it announces this once in %s and contains no link', (locale, name) => {
   renderIn(<ProductGrid loading={4} />, locale);
   expect(screen.getByRole('status').textContent).toBe(name);

@@ -20,7 +20,7 @@ const shown = (onChange = vi.fn(), locale: 'fr' | 'en' = 'fr') => {
 
 test('a handle moves by keyboard and announces its value with its unit', async () => {
   const onChange = shown();
-  const low = screen.getByRole('slider', { name: 'Au moins' });
+  const low = screen.getByRole('slider', { name: 'Minimum' });
   low.focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(low.getAttribute('aria-valuetext')).toBe('11 €');
@@ -29,14 +29,14 @@ test('a handle moves by keyboard and announces its value with its unit', async (
 
 test('a handle cannot pass the other one', async () => {
   const onChange = shown();
-  screen.getByRole('slider', { name: 'Au moins' }).focus();
+  screen.getByRole('slider', { name: 'Minimum' }).focus();
   await userEvent.keyboard('{End}');
   expect(onChange).toHaveBeenLastCalledWith([180, 180]);
 });
 
 test('a typed value applies on Enter, limited to the bounds', async () => {
   const onChange = shown();
-  const field = screen.getByRole('textbox', { name: 'Au plus' });
+  const field = screen.getByRole('textbox', { name: 'Maximum' });
   fireEvent.change(field, { target: { value: '5000' } });
   expect(onChange).not.toHaveBeenCalled();
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -45,7 +45,7 @@ test('a typed value applies on Enter, limited to the bounds', async () => {
 
 test('a text that is no number changes nothing', () => {
   const onChange = shown();
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Au plus' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Maximum' });
   fireEvent.change(field, { target: { value: 'cher' } });
   fireEvent.blur(field);
   expect(onChange).not.toHaveBeenCalled();
@@ -54,6 +54,6 @@ test('a text that is no number changes nothing', () => {
 
 test('its inputs are also named in English', () => {
   shown(vi.fn(), 'en');
-  expect(screen.getByRole('slider', { name: 'At least' })).toBeTruthy();
-  expect(screen.getByRole('textbox', { name: 'At most' })).toBeTruthy();
+  expect(screen.getByRole('slider', { name: 'Minimum' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Maximum' })).toBeTruthy();
 });

@@ -55,7 +55,7 @@ test('an order paid and refunded with gift cards only shows no payment of zero',
   expect(names().slice(-4)).toEqual([
     'Total',
     'Payé par carte cadeau',
-    'Rendu sur vos cartes cadeaux',
+    'Recrédité sur vos cartes cadeaux',
     'Total après remboursement',
   ]);
   expect(sums().slice(-4)).toEqual(['356,60 €', '356,60 €', '−356,60 €', '0,00 €']);

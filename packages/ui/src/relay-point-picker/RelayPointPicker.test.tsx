@@ -9,7 +9,7 @@ import { RelayPointPicker } from './RelayPointPicker.tsx';
 
 test.each([
   ['fr', /^Pressing Lancry 1,7\s?km$/, 'Points relais'],
-  ['en', /^Pressing Lancry 1\.7\s?km$/, 'Relay points'],
+  ['en', /^Pressing Lancry 1\.7\s?km$/, 'Pickup points'],
 ] as const)('points are listed with their distance in %s, and selected by radio', (locale, far, group) => {
   const onChange = vi.fn();
   renderIn(<RelayPointPicker points={samplePoints} value="1" onChange={onChange} />, locale);
@@ -56,7 +56,7 @@ const chosenPin = () =>
 
 test.each([
   ['fr', 'Carte des points relais'],
-  ['en', 'Map of relay points'],
+  ['en', 'Map of pickup points'],
 ] as const)('the map has a numbered pin for each point, in %s', (locale, name) => {
   renderIn(<RelayPointPicker points={samplePoints} value={null} onChange={() => {}} />, locale);
   const names = pins(name).map((pin) => pin.getAttribute('aria-label'));

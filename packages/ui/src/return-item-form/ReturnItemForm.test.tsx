@@ -35,7 +35,7 @@ test('by keyboard an item is checked, a reason selected, a comment written, and 
 });
 
 test.each([
-  ['fr', 'Renvoyer cette pièce', 'Raison du retour', 'Trop grand'],
+  ['fr', 'Retourner cette pièce', 'Raison du retour', 'Trop grand'],
   ['en', 'Return this piece', 'Reason for the return', 'Too big'],
 ] as const)('all eight reasons are available in %s', async (locale, tick, label, big) => {
   renderIn(<Held />, locale);
@@ -70,16 +70,16 @@ test('a missing reason is reported at its field', () => {
 
 test.each([
   ['pending_return', 'fr', /retour est déjà en cours/],
-  ['pending_return', 'en', /already under way/],
+  ['pending_return', 'en', /already in progress/],
   ['not_shipped', 'fr', /pas encore partie/],
-  ['not_shipped', 'en', /not shipped yet/],
+  ['not_shipped', 'en', /hasn’t been shipped yet/],
   ['date_limit_exceeded', 'fr', /jusqu’au 03\/12\/2026/],
   ['date_limit_exceeded', 'en', /until 03\/12\/2026/],
   ['customized_product', 'fr', /personnalisée/],
-  ['customized_product', 'en', /customised/],
-  ['unknown', 'fr', /ne peut pas être renvoyée/],
-  ['unknown', 'en', /cannot be returned/],
-  [null, 'fr', /ne peut pas être renvoyée/],
+  ['customized_product', 'en', /Customised pieces/],
+  ['unknown', 'fr', /ne peut pas être retournée/],
+  ['unknown', 'en', /can’t be returned here/],
+  [null, 'fr', /retournée/],
 ] as const)('an ineligible item says why: %s in %s', (reason, locale, words) => {
   renderIn(<ReturnItemForm line={ineligible(reason)} href="/p" value={null} onChange={ignore} />, locale);
   // A date is an element of its own within its sentence.

@@ -25,7 +25,7 @@ const suggestions: SuggestionGroup[] = [
   },
   {
     id: 'categories',
-    title: 'Rayons',
+    title: 'Catégories',
     sign: 'category',
     items: [{ text: 'Vestes, Femme', href: '/shop/vestes/', detail: '310 pièces' }],
   },
@@ -57,11 +57,11 @@ const first: SuggestionGroup[] = [
     title: 'Recherches récentes',
     sign: 'recent',
     items: ['robe à fleurs', 'cardigan autrichien', '501 W28'].map((text) => ({ text, href: at(text) })),
-    clear: { label: 'Oublier ces recherches', onClear: fn() },
+    clear: { label: 'Effacer l’historique', onClear: fn() },
   },
   {
     id: 'popular',
-    title: 'Se vend bien',
+    title: 'Les plus vendues',
     sign: 'popular',
     items: [
       { text: 'Robes Cacharel', href: '/shop/robes/', detail: '24 pièces' },
@@ -70,7 +70,7 @@ const first: SuggestionGroup[] = [
   },
   {
     id: 'categories',
-    title: 'Rayons',
+    title: 'Catégories',
     sign: 'category',
     aside: true,
     items: ['Robes, Femme', 'Manteaux, Femme', 'Chemises, Homme'].map((text) => ({

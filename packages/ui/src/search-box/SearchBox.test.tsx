@@ -54,7 +54,7 @@ test.each([
   async (locale, count) => {
     const onType = vi.fn();
     const suggestions = [
-      group('Rayons', 'vestes'),
+      group('Catégories', 'vestes'),
       group('Marques', 'Vestra'),
       { id: 'all', items: items('tout') },
     ];

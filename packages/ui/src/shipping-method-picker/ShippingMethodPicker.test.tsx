@@ -11,7 +11,7 @@ const picker = (value: ShippingChoice | null, onChange: (choice: ShippingChoice)
 
 test.each([
   ['fr', /^Un seul colis, vérifié à l’atelier 7,40\s€$/, /^2 colis, directement des vendeurs 9,80\s€$/],
-  ['en', /^One parcel, checked in the workshop €7\.40$/, /^2 parcels, straight from the sellers €9\.80$/],
+  ['en', /^One parcel, checked at our workshop €7\.40$/, /^2 parcels, straight from the sellers €9\.80$/],
 ] as const)('the effect of grouping is explained before it is selected, in %s', (locale, grouped, direct) => {
   renderIn(picker(null), locale);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: grouped }).checked).toBe(false);
@@ -36,7 +36,7 @@ test('dates are the api’s calendar days in every time zone', () => {
 
 test.each([
   ['fr', /Aucune livraison/],
-  ['en', /No delivery/],
+  ['en', /We can’t deliver/],
 ] as const)('without methods it says what to do, in %s', (locale, words) => {
   renderIn(<ShippingMethodPicker methods={[]} value={null} onChange={() => {}} />, locale);
   expect(screen.getByText(words)).toBeDefined();
@@ -73,7 +73,7 @@ test('selecting a method never selects paid grouping', () => {
 
 test.each([
   ['fr', /^Point relais Offerte/],
-  ['en', /^Relay point Free/],
+  ['en', /^Pickup point Free/],
 ] as const)(
   'a price of zero is free, in %s, and one seller has no choice of delivery type',
   (locale, name) => {

@@ -39,7 +39,7 @@ test('an unknown measure shows its own name', () => {
 
 test.each([
   ['fr', ['23,2\u00a0po', '59\u00a0cm'], ['Mesure', 'Pouces', 'Centimètres']],
-  ['en', ['23.2\u00a0in', '59\u00a0cm'], ['Measure', 'Inches', 'Centimetres']],
+  ['en', ['23.2\u00a0in', '59\u00a0cm'], ['Measurement', 'Inches', 'Centimetres']],
 ] as const)(
   'by keyboard, inches come first and centimetres stay beside them, in %s',
   async (locale, values, heads) => {

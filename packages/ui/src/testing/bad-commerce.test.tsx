@@ -68,15 +68,11 @@ holdMistakes([
     'Nouveau dropVoir le drop80 pièces · Se termine dans 3 jours',
   ],
   ['a defect listed twice', <DefectList key="8" defects={['Accroc', 'Accroc', ' ']} />, 'Accroc'],
-  [
-    'defects without words',
-    <DefectList key="9" defects={['']} />,
-    'Aucun défaut relevé à la main ni à la lumière.',
-  ],
+  ['defects without words', <DefectList key="9" defects={['']} />, 'Aucun défaut constaté.'],
   [
     'a piece without measures',
     <SizeTable key="10" measures={[]} />,
-    'Mesures à platPas encore de mesures pour cette pièce. Le vendeur peut vous les donner.',
+    'Mesures à platPas encore de mesures pour cette pièce. Demandez-les au vendeur.',
   ],
   ['a parcel without steps', <ParcelTimeline key="11" steps={[]} />, ''],
   ['a step without words', <ParcelTimeline key="12" steps={[step]} />, 'ironed, à venir'],
@@ -88,7 +84,7 @@ holdMistakes([
   [
     'nobody to pay with',
     <PaymentButtons key="14" providers={[]} total={euros(100)} onPay={none} />,
-    'Aucun moyen de paiement ne répond en ce moment. Votre panier est gardé : réessayez dans un instant.',
+    'Aucun moyen de paiement n’est disponible pour l’instant. Votre panier est conservé : réessayez dans un instant.',
   ],
   // @ts-expect-error -- an api newer than the page
   ['a state without words', <OrderStatusBadge key="15" status="LOST" />, 'LOST'],

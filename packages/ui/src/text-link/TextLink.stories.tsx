@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Muted: Story = { args: { tone: 'muted', size: 'sm', children: 'Que veut dire cet état ?' } };
+export const Muted: Story = { args: { tone: 'muted', size: 'sm', children: 'Que signifie cet état ?' } };
 export const Garance: Story = { args: { tone: 'garance', children: 'Voir les pièces à −50 %' } };
 export const LongText: Story = {
   args: {

@@ -30,7 +30,7 @@ test('without parts only the way back to the words is left', () => {
 });
 
 test.each([
-  ['fr', 'Comprendre ces mots'],
+  ['fr', 'Interpréter ces mots'],
   ['en', 'Interpret these words'],
 ] as const)('a literal search says so and leads back, in %s', (locale, name) => {
   renderIn(<LiteralQuery text="robe 38" understandHref="/understood" />, locale);

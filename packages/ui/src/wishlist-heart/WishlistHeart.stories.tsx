@@ -5,7 +5,7 @@ import { WishlistHeart } from './WishlistHeart.tsx';
 const meta = {
   title: 'Commerce/WishlistHeart',
   component: WishlistHeart,
-  args: { label: 'Mettre « Veste en laine » dans mes favoris', pressed: false, onToggle: fn() },
+  args: { label: 'Ajouter « Veste en laine » à mes favoris', pressed: false, onToggle: fn() },
   decorators: [(Story) => <div className="relative h-24 w-32 bg-ecru">{Story()}</div>],
 } satisfies Meta<typeof WishlistHeart>;
 
@@ -18,5 +18,5 @@ export const Square: Story = { args: { look: 'square' } };
 export const SquarePressed: Story = { args: { look: 'square', pressed: true } };
 export const Floating: Story = { args: { look: 'floating' } };
 export const Counted: Story = { args: { count: 12 } };
-export const LongText: Story = { args: { label: 'Mettre « Robe longue en crêpe de soie » '.repeat(50) } };
+export const LongText: Story = { args: { label: 'Ajouter « Robe longue en crêpe de soie » '.repeat(50) } };
 export const Disabled: Story = { args: { disabled: true, pressed: true } };

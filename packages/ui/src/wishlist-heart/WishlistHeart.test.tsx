@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { WishlistHeart } from './WishlistHeart.tsx';
 
-const label = 'Mettre « Robe » dans mes favoris';
+const label = 'Ajouter « Robe » à mes favoris';
 
 test('a click requests the other state, and the name is unchanged', () => {
   const onToggle = vi.fn();

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['fr', 'Copier le lien', /copié/i],
-  ['en', 'Copy the link', /copied/i],
+  ['en', 'Copy link', /copied/i],
 ] as const)('the link is copied with a confirmation, in %s', async (locale, name, copied) => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   renderIn(share(), locale);
@@ -48,7 +48,7 @@ test('by keyboard, the whole link is selected for manual copying', async () => {
 
 test.each([
   ['fr', 'Rendre ma liste privée', 'Garder le lien', 'Rendre privée'],
-  ['en', 'Make my list private', 'Keep the link', 'Make private'],
+  ['en', 'Make my list private', 'Keep link', 'Make private'],
 ] as const)('it becomes private only after confirmation, in %s', async (locale, ask, keep, confirm) => {
   const onMakePrivate = vi.fn();
   renderIn(share({ onMakePrivate }), locale);

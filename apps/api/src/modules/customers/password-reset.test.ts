@@ -37,7 +37,7 @@ test('the mailed link sets a new password, ends every session and notifies the c
   for (const session of [lea.token, other])
     expect((await shop.call(MeDocument, {}, { token: session })).failure?.name).toBe('ACCESS_DENIED');
   const [told] = await mailsTo(shop, lea.emailAddress, 'password-changed');
-  expect(told?.subject).toBe('Votre mot de passe a changé');
+  expect(told?.subject).toBe('Votre mot de passe a été modifié');
   expect(told?.text).toContain('https://patine.example/resetPassword');
 });
 

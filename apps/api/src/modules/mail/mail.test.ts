@@ -112,7 +112,7 @@ test('the confirmation is in English for an order in English', async () => {
     'fourteen days',
     'Total: €1,234.50',
     'Pleated <skirt>, sold by Paris & Fils: €1,234.50',
-    'between 24/11/2026 and 25/11/2026',
+    'Arrives 24/11/2026 – 25/11/2026',
   ];
   for (const text of texts) expect(mail?.text).toContain(text);
   expect(mail?.text).toContain(`https://patine.example/en/account/orders/${orderId}`);
@@ -160,7 +160,7 @@ test.each([
   ],
   [
     'en',
-    ['costs €4.50 for each parcel', 'I hereby give notice that I withdraw', '14 rue des Tisserands'],
+    ['costs €4.50 per parcel', 'I hereby give notice that I withdraw', '14 rue des Tisserands'],
     [
       'Paris et Fils, SARL',
       '3 rue des Puces',
@@ -184,7 +184,7 @@ test('the terms of an order are attached to its confirmation, even after they ch
   const orderId = await buy('terms@example.com', 'fr');
   const [first] = await mailTo('terms@example.com', 'order-confirmation');
   expect(first?.termsVersion).toBe(1);
-  expect(first?.text).toContain('Elles sont jointes à ce message');
+  expect(first?.text).toContain('Elles sont jointes à cet e-mail');
 
   shop.clock.advance(MINUTE_MS);
   const later = samplePage('/pages/terms', 'Autres conditions', { type: 'text', text: 'Tout a changé.' });
@@ -326,7 +326,7 @@ test('a seller is told of cancelled items, and of a changed address', async () =
   expect(named(texts[1])).toEqual([false, true]);
   expect(texts[1]).toContain('29200 Brest');
   expect(named(texts[2])).toEqual([false, true]);
-  expect(texts[2]).toContain('Il ne vous reste rien à envoyer');
+  expect(texts[2]).toContain('Vous n’avez plus rien à envoyer');
 });
 
 test('a seller is not asked to ship what was cancelled before the email was written', async () => {

@@ -72,7 +72,7 @@ async function join(emailAddress: string, how: Parameters<typeof subscribe>[1] =
 test('a subscriber is asked to confirm, and gets the code after confirming', async () => {
   expect((await subscribe(' Lea@Example.fr ')).data).toEqual({ subscribeToNewsletter: true });
   const asked = await lastTo('lea@example.fr');
-  expect([asked.subject, asked.locale]).toEqual(['Confirmez votre inscription à la lettre', 'fr']);
+  expect([asked.subject, asked.locale]).toEqual(['Confirmez votre inscription à notre lettre', 'fr']);
   expect(asked.unsubscribeUrl).toBe(`https://patine.example/emails/${stopIn(asked)}`);
   expect(asked.html).toContain(asked.unsubscribeUrl);
   const token = linkIn(asked);
@@ -86,7 +86,7 @@ test('a subscriber is asked to confirm, and gets the code after confirming', asy
   expect(others).toEqual([]);
   expect(coupon).toMatchObject({ kind: 'PERCENT', value: 10, firstOrderOnly: true, oncePerCustomer: true });
   const mail = await lastTo('lea@example.fr');
-  expect(mail.subject).toBe('Vos 10\u00a0% pour une première commande');
+  expect(mail.subject).toBe('Vos 10\u00a0% de réduction sur votre première commande');
   expect(mail.text).toContain(`Votre code\u00a0: ${coupon?.code}`);
   expect(mail.text).toContain('jusqu’au 19/02/2027');
   expect(stopIn(mail)).toBe(stopIn(asked));
@@ -94,10 +94,10 @@ test('a subscriber is asked to confirm, and gets the code after confirming', asy
 
 test('the confirmation is in the language of the subscription', async () => {
   const asked = await join('ann@example.com', { locale: 'en', source: 'popin' });
-  expect([asked.subject, asked.locale]).toEqual(['Confirm your subscription to the newsletter', 'en']);
+  expect([asked.subject, asked.locale]).toEqual(['Confirm your newsletter subscription', 'en']);
   expect(asked.text).toContain('https://patine.example/en/newsletter/confirm/');
   const mail = await lastTo('ann@example.com');
-  expect(mail.subject).toBe('Your 10% off a first order');
+  expect(mail.subject).toBe('Your 10% off your first order');
   expect(mail.text).toMatch(/Your code: \S+\n/);
   expect(mail.unsubscribeUrl).toContain('https://patine.example/en/emails/');
   expect((await subscriber('ann@example.com'))?.source).toBe('popin');
@@ -118,7 +118,7 @@ test('a known address gets the same response as an unknown one, and an email tha
   await join('known@example.fr');
   const [known, unknown] = [await subscribe('known@example.fr'), await subscribe('unknown@example.fr')];
   expect(known).toEqual(unknown);
-  expect((await lastTo('known@example.fr')).subject).toBe('Vous recevez déjà la lettre');
+  expect((await lastTo('known@example.fr')).subject).toBe('Vous êtes déjà abonné à notre lettre');
   expect(await couponsOf('known@example.fr')).toHaveLength(1);
 });
 
@@ -247,7 +247,9 @@ test('after three years of inactivity a subscriber is asked to stay, and deleted
   await forget();
   await forget();
   const asked = (await mailsTo(silent)).filter(({ template }) => template === 'newsletter-renewal');
-  expect(asked.map(({ subject }) => subject)).toEqual(['Voulez-vous encore recevoir la lettre\u00a0?']);
+  expect(asked.map(({ subject }) => subject)).toEqual([
+    'Souhaitez-vous toujours recevoir notre lettre\u00a0?',
+  ]);
   // The subscription stays active until the renewal link expires.
   const stop = { token: stopIn(asked[0] ?? { unsubscribeUrl: null }) };
   expect((await shop.ask(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);

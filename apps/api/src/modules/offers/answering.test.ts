@@ -104,7 +104,7 @@ test('a reservation ends exactly after its day, whether or not the job has run',
   expect(await lapse()).toBe(1);
   expect(await lapse()).toBe(0);
   expect(await shop.subjectsTo(buyer.emailAddress)).toEqual([
-    expect.stringMatching(/est partie$/),
+    expect.stringMatching(/est envoyée$/),
     expect.stringMatching(/^C’est oui/),
     expect.stringMatching(/ne vous est plus réservée$/),
   ]);
@@ -146,7 +146,7 @@ test('viewing changes nothing, an answer counts once, and a tampered link is not
   expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'DECLINED' }]);
   expect(await shown(item)).toMatchObject({ availability: 'AVAILABLE' });
   expect(
-    (await shop.subjectsTo(buyer.emailAddress)).filter((subject) => /retenue/.test(subject)),
+    (await shop.subjectsTo(buyer.emailAddress)).filter((subject) => /n’a pas été acceptée/.test(subject)),
   ).toHaveLength(1);
 
   const last = link.at(-5) === 'A' ? 'B' : 'A';

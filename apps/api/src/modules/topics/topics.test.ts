@@ -109,7 +109,7 @@ test('the price drops of a day are one email, in the customer’s language', asy
   shop.clock.advance(HOUR_MS);
   expect(await notifyAll()).toBe(1);
   const [, mail] = await mailsTo(reader, 'price-drops');
-  expect(mail?.subject).toBe('2 pieces of your wishlist cost less');
+  expect(mail?.subject).toBe('2 price drops on your wishlist');
   expect(mail?.text).toContain('https://patine.example/en/product/');
   expect(mail?.unsubscribeUrl).toContain('https://patine.example/en/emails/');
 });

@@ -44,13 +44,13 @@ const shown = (groups: ReturnType<typeof typedGroups>) =>
 test('typed text has completions with counts, categories, pieces with prices, and all of them', () => {
   expect(shown(typedGroups(sources('fr', FOUND)))).toEqual([
     ['Recherches', [['robe longue', '/shop/search/?text=robe+longue', '12 pièces']]],
-    ['Rayons', [['Robes, Femme', '/shop/women/clothing/dresses/', '463 pièces']]],
+    ['Catégories', [['Robes, Femme', '/shop/women/clothing/dresses/', '463 pièces']]],
     ['Pièces', [['Robe', '/produit/robe-7#q1', '45 €']]],
     [undefined, [['Voir les 68 pièces', '/shop/search/?text=robe', undefined]]],
   ]);
   expect(shown(typedGroups(sources('en', FOUND))).at(-1)).toEqual([
     undefined,
-    [['See all 68 pieces', '/en/shop/search/?text=robe', undefined]],
+    [['View all 68 pieces', '/en/shop/search/?text=robe', undefined]],
   ]);
 });
 
@@ -70,7 +70,7 @@ test('before typing come five recent searches, what sells, and categories', () =
   ];
   const recent = ['a', 'b', 'c', 'd', 'e', 'f'];
   const groups = shown(firstGroups(sources('fr', { ...FOUND, text: '', popular }, recent)));
-  expect(groups.map(([title]) => title)).toEqual(['Recherches récentes', 'Se vend bien', 'Rayons']);
+  expect(groups.map(([title]) => title)).toEqual(['Recherches récentes', 'Les plus vendues', 'Catégories']);
   expect(groups[0]?.[1]).toHaveLength(5);
   expect(groups[1]?.[1]).toEqual([
     ['Robes Cacharel', '/shop/women/clothing/dresses/?brands=cacharel', '21 pièces'],

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { CarrierEvents } from '../../features/orders/CarrierEvents.tsx';
 import { TrackingNumber } from '../../features/orders/TrackingNumber.tsx';
 import type { Order, Parcel as ParcelValue } from '../../features/orders/order.query.ts';
+import { isElided } from '../../i18n/is-elided.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { LineAction } from './LineAction.tsx';
@@ -27,7 +28,13 @@ export function Parcel({ parcel, method, isPaid }: ParcelProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={titleId} className="text-lg font-semibold">
           <FormattedMessage
-            id={`account-order.parcel.${method.deliveryType}`}
+            id={
+              method.deliveryType === 'GROUPED'
+                ? 'account-order.parcel.GROUPED'
+                : isElided(parcel.senderName)
+                  ? 'account-order.parcel.DIRECT.vowel'
+                  : 'account-order.parcel.DIRECT'
+            }
             values={{ sender: parcel.senderName }}
           />
         </h2>

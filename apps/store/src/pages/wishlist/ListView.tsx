@@ -6,13 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { NoProductsYet } from '../../features/catalogue/NoProductsYet.tsx';
 import { Sharing } from '../../features/wishlist/Sharing.tsx';
 import type { WishlistPage } from '../../features/wishlist/wishlist.query.ts';
+import { isElided } from '../../i18n/is-elided.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { WishlistProducts } from './WishlistProducts.tsx';
-
-/** Names before which French elides « de »: Annette, Hélène. */
-const VOWEL = /^[aeiouhàâäéèêëîïôöùûüœ]/i;
 
 /** A wishlist with its products, including sold ones; its owner can share it. */
 export function ListView({ list }: { list: WishlistPage }) {
@@ -23,7 +21,7 @@ export function ListView({ list }: { list: WishlistPage }) {
   const title =
     owner === null
       ? formatMessage({ id: 'wishlist.title' })
-      : formatMessage({ id: VOWEL.test(owner) ? 'wishlist.titleOf.vowel' : 'wishlist.titleOf' }, { owner });
+      : formatMessage({ id: isElided(owner) ? 'wishlist.titleOf.vowel' : 'wishlist.titleOf' }, { owner });
   const own = isMine || token === null ? undefined : token;
 
   return (

@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ['fr', 'Drops en cours'],
-  ['en', 'Live drops'],
+  ['en', 'Current drops'],
 ] as const)('has a default title in %s', (locale, name) => {
   renderIn(<DropCarouselBlock block={block} drops={manyDrops(2)} clock={{ renderedAt }} />, locale);
   expect(screen.getByRole('heading', { level: 2, name })).toBeDefined();

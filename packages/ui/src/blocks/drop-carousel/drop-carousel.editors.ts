@@ -9,6 +9,6 @@ export const dropCarouselEditors: EditorDocs<'dropCarousel'> = {
   dont: 'Do not write dates in the title: each drop tells its own, and they change by themselves.',
   example: {
     fr: { type: 'dropCarousel', title: 'Drops en cours', state: 'live' },
-    en: { type: 'dropCarousel', title: 'Live drops', state: 'live' },
+    en: { type: 'dropCarousel', title: 'Current drops', state: 'live' },
   },
 };

@@ -19,8 +19,8 @@ test('an allowed origin is embedded in a named, sandboxed, lazy iframe', () => {
 });
 
 test.each([
-  ['fr', 'Ce contenu vient de film.example, qui peut déposer des cookies.', 'Afficher ce contenu'],
-  ['en', 'This content comes from film.example, which may set cookies.', 'Show this content'],
+  ['fr', 'Ce contenu est fourni par film.example, qui peut déposer des cookies.', 'Afficher ce contenu'],
+  ['en', 'This content is provided by film.example, which may set cookies.', 'Show content'],
 ] as const)('requests nothing from the site before a click, in %s', (locale, text, name) => {
   const onShow = vi.fn();
   renderIn(
@@ -47,7 +47,7 @@ test.each([
 
 test.each([
   ['fr', 'Voir sur film.example (nouvel onglet)'],
-  ['en', 'See it on film.example (new tab)'],
+  ['en', 'View on film.example (new tab)'],
 ] as const)('the link names its site, in %s', (locale, name) => {
   renderIn(<IframeContentBlock block={block} />, locale);
   expect(screen.getByRole('link', { name })).toBeDefined();

@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['fr', 'Voir plus'],
-  ['en', 'See more'],
+  ['en', 'Show more'],
 ] as const)(
   'a text of three lines is never collapsed; a longer one can be expanded, in %s',
   async (locale, more) => {

@@ -17,7 +17,7 @@ const block = {
 
 test.each([
   ['fr', 'Les pièces du look'],
-  ['en', 'Pieces of the look'],
+  ['en', 'Shop the look'],
 ] as const)('its products are a named list of links in %s', (locale, name) => {
   renderIn(<LookInsertBlock block={block} />, locale);
   const links = within(screen.getByRole('list', { name })).getAllByRole('link');

@@ -16,7 +16,7 @@ export const newsletterEditors: EditorDocs<'newsletter'> = {
     },
     en: {
       type: 'newsletter',
-      title: 'The Thursday letter',
+      title: 'The Thursday newsletter',
       text: 'Drops before anyone else, the story of one good garment, and nothing more. Once a week.',
       source: 'home',
     },

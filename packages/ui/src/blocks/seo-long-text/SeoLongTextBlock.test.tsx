@@ -8,7 +8,7 @@ const block = { type: 'seoLongText' as const, text: longTexts.fr, markdown: fals
 
 test.each([
   ['fr', 'Voir plus'],
-  ['en', 'See more'],
+  ['en', 'Show more'],
 ] as const)('a long text is collapsed but complete in the HTML, in %s', (locale, more) => {
   const { container } = renderIn(<SeoLongTextBlock block={block} />, locale);
   const [words] = screen.getAllByText(/Tyrol/);
