@@ -1,8 +1,13 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
+import { axeFinds } from './steps/axe.ts';
 import { LANGUAGES } from './steps/language.ts';
 import { waitForHydration } from './steps/hydration.ts';
 import { productUrls } from './steps/products.ts';
+import { openStore } from './steps/second-store.ts';
 
 /** Regulation (EU) 2025/1960, annex I. */
 const NOTICE = {
@@ -48,4 +53,41 @@ test('the notice stays open when its link was pressed before the page had its sc
   release();
   await waitForHydration(page);
   await expect(page.locator('#guarantee').getByText(minimum)).toBeInViewport();
+});
+
+let stop = (): unknown => undefined;
+test.afterEach(() => stop());
+
+test('an operator’s picture of the notice is shown unaltered, with its words for whoever cannot see it', async ({
+  page,
+}) => {
+  const { open, minimum } = NOTICE.fr;
+  const folder = await mkdtemp(path.join(tmpdir(), 'notices-'));
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297"><rect width="210" height="297" fill="#034ea2"/></svg>';
+  await writeFile(path.join(folder, 'fr.svg'), drawing);
+  const store = await openStore({ GUARANTEE_NOTICES: folder });
+  stop = store.close;
+  const [french = ''] = await productUrls(page, 'fr');
+  const [english = ''] = await productUrls(page, 'en');
+  await page.goto(store.url + french);
+  await page.getByRole('link', { name: open }).click();
+  const notice = page.locator('#guarantee');
+  const picture = notice.getByRole('img', { name: /garantie légale/ });
+  await expect(picture).toBeInViewport();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const served = await page.request.get(store.url + (await picture.getAttribute('src')));
+  expect(await served.text()).toBe(drawing);
+  await expect(notice.getByText(minimum)).toBeHidden();
+  await notice.getByText('Lire l’avis sous forme de texte').press('Enter');
+  await expect(notice.getByText(minimum)).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+
+  // A language without a picture has the words.
+  await page.goto(store.url + english);
+  await page.getByRole('link', { name: NOTICE.en.open }).click();
+  await expect(notice.getByRole('img')).toHaveCount(0);
+  await expect(notice.getByText(NOTICE.en.minimum)).toBeVisible();
 });

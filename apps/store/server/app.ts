@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { serveFaces } from './faces.ts';
 import { failurePage } from './failure-page.ts';
 import { serveFeeds } from './feed.ts';
+import { noticePicture, readGuaranteeNotices, serveGuaranteeNotices } from './guarantee-notices.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { answerFromCache } from './response-cache.ts';
@@ -63,6 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const secure = config.PUBLIC_URL.startsWith('https:');
   const isTrusted = trustedProxies(config.TRUSTED_PROXIES);
   const thirdParties = thirdPartiesOf(config);
+  const notices = readGuaranteeNotices(config.GUARANTEE_NOTICES);
   const headers = {
     secure,
     sources: policySources(config),
@@ -154,6 +156,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveRobots(app, config.PUBLIC_URL);
   serveSitemaps(app, { publicUrl: config.PUBLIC_URL, apiFor });
   serveAppManifests(app);
+  serveGuaranteeNotices(app, notices);
   if (offlineRenderer) serveOfflinePages(app, { renderer: offlineRenderer, assets });
   serveFeeds(app, { publicUrl: config.PUBLIC_URL, apiFor, cache });
   guardPageEditor(app, { apiUrl: config.API_URL, previewCookie, isOpen: Boolean(config.DEV), now });
@@ -167,8 +170,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     visitorOf: ({ ip }) => (isTrusted(ip) ? null : networkOf(ip)),
     render: metrics.timed(
       createPageRenderer({
-        publicUrl: config.PUBLIC_URL,
-        frameOrigins: config.FRAME_ORIGINS,
+        settings: (locale) => ({
+          publicUrl: config.PUBLIC_URL,
+          frameOrigins: config.FRAME_ORIGINS,
+          ...noticePicture(notices[locale]),
+        }),
         thirdParties,
         renderer,
         assets,

@@ -77,6 +77,9 @@ export const environment = z.object({
   ),
   HELP_DESK_SCRIPT: set(z.url({ protocol: /^https?$/ })).describe("Script of the help desk's widget."),
   HELP_DESK_HOSTS: hosts.describe('Further origins of the widget, between commas, `wss:` among them.'),
+  GUARANTEE_NOTICES: set(z.string()).describe(
+    'Folder of the Commission’s pictures of the harmonised notice on the legal guarantee: `fr.svg` or `fr.png`, `en.svg` or `en.png`. Without one, a language shows its words.',
+  ),
   AFFILIATES: z.stringbool().default(false).describe('`1` keeps which partner a visitor came from.'),
   DEV: z.string().optional().describe('Set by `npm run dev`: pages come from Vite and nothing is cached.'),
 });

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { writeDocument } from './document.ts';
 
-const boot = { locale: 'fr' as const, publicUrl: 'https://shop.example', frameOrigins: [], router: {} };
+const boot = {
+  locale: 'fr' as const,
+  store: { publicUrl: 'https://shop.example', frameOrigins: [] },
+  router: {},
+};
 const fill = (html: string) => [Buffer.from(html)];
 const assets = {
   head: '<link rel="icon">',

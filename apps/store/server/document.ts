@@ -50,7 +50,9 @@ function emphasises(body: string): boolean {
 /** Writes the whole document, without executable inline scripts. */
 export function writeDocument({ html, fill, boot, meta, ownMeta = {} }: Written, assets: PageAssets): Buffer {
   const [head, body] = splitHead(html);
-  const told = meta ? shareTags(head, meta, boot) + structuredData(meta) : '';
+  const told = meta
+    ? shareTags(head, meta, { locale: boot.locale, publicUrl: boot.store.publicUrl }) + structuredData(meta)
+    : '';
   const own = metaTags(ownMeta, head + told);
   const faces = emphasises(body) ? assets.emphasis : '';
   return Buffer.concat([

@@ -114,7 +114,12 @@ test(
   async () => {
     const html = 'x'.repeat(20_000);
     const page = { kind: 'page' as const, status: 200, html, fill: () => [Buffer.from(html)], errors: [] };
-    const boot = { locale: 'fr' as const, publicUrl: '', frameOrigins: [], queries: [], router: {} };
+    const boot = {
+      locale: 'fr' as const,
+      store: { publicUrl: '', frameOrigins: [] },
+      queries: [],
+      router: {},
+    };
     const small = await openStore({
       apiUrl: api.url,
       render: async () => ({ ...page, boot }),

@@ -1,5 +1,6 @@
 import type { Locale } from '@patine/core';
 import type { PageMatch } from '../src/pages.ts';
+import type { StoreSettings } from '../src/lib/store-context.tsx';
 import type { ThirdParties } from '../src/lib/third-parties.ts';
 import type { AssetsOf } from './assets.ts';
 import { writeDocument } from './document.ts';
@@ -27,8 +28,7 @@ export type RenderedPage = StoredPage & {
 };
 
 export type PageRendererOptions = {
-  publicUrl: string;
-  frameOrigins: readonly string[];
+  settings: (locale: Locale) => StoreSettings;
   thirdParties: ThirdParties | null;
   renderer: () => Promise<Renderer>;
   assets: AssetsOf;
@@ -39,18 +39,18 @@ export type PageRendererOptions = {
 
 /** Renders the document of one request. */
 export const createPageRenderer =
-  ({ publicUrl, frameOrigins, thirdParties, renderer, assets, apiFor, now, onError }: PageRendererOptions) =>
+  ({ settings, thirdParties, renderer, assets, apiFor, now, onError }: PageRendererOptions) =>
   async ({ href, page, locale, visitor, previewToken }: RenderRequest): Promise<RenderedPage> => {
     let denied = false;
     const onDenied = () => void (denied = true);
     const render = await renderer();
-    const url = new URL(href, publicUrl);
+    const store = settings(locale);
+    const url = new URL(href, store.publicUrl);
     const output = await render({
       url,
       page,
       locale,
-      publicUrl,
-      frameOrigins,
+      store,
       thirdParties,
       api: apiFor(locale, { token: visitor?.token, previewToken, onDenied }),
       signedIn: visitor?.token !== undefined,

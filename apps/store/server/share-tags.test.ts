@@ -33,7 +33,12 @@ test('a product’s name cannot close a script element of the head', () => {
     {
       html: '<title>x</title><div id="page">',
       fill: (text) => [Buffer.from(text)],
-      boot: { ...place, frameOrigins: [], router: {}, queries: [] },
+      boot: {
+        locale: place.locale,
+        store: { publicUrl: place.publicUrl, frameOrigins: [] },
+        router: {},
+        queries: [],
+      },
       meta: { ...meta, data: [{ '@type': 'Product', name }] },
     },
     { head: '', emphasis: '', first: '', rest: '' },

@@ -85,11 +85,7 @@ async function start() {
       root,
       <StrictMode>
         <ReleasePresses after={started}>
-          <App
-            store={{ api, locale, publicUrl: boot.publicUrl, frameOrigins: boot.frameOrigins }}
-            queryClient={queryClient}
-            intl={intl}
-          >
+          <App store={{ api, locale, ...boot.store }} queryClient={queryClient} intl={intl}>
             <RouterProvider router={router} />
           </App>
         </ReleasePresses>

@@ -29,6 +29,7 @@ import { createQueryClient } from './lib/query.ts';
 import { lazyComponent } from './lib/lazy-component.ts';
 import type { PageMatch } from './pages.ts';
 import { OfflinePage } from './offline/OfflinePage.tsx';
+import type { StoreSettings } from './lib/store-context.tsx';
 import type { ThirdParties } from './lib/third-parties.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -68,8 +69,7 @@ export type RenderInput = {
   /** Null if no page has this URL. */
   page: PageMatch | null;
   locale: Locale;
-  publicUrl: string;
-  frameOrigins: readonly string[];
+  store: StoreSettings;
   thirdParties?: ThirdParties | null;
   api: Api;
   signedIn: boolean;
@@ -119,8 +119,7 @@ export async function render({
   url,
   page,
   locale,
-  publicUrl,
-  frameOrigins,
+  store,
   thirdParties,
   api,
   signedIn,
@@ -143,12 +142,7 @@ export async function render({
   const markup = () => {
     const { cachedHtml, fill } = cacheFragments(fragments);
     const html = renderToString(
-      <App
-        store={{ api, locale, publicUrl, frameOrigins }}
-        queryClient={queryClient}
-        intl={intl}
-        cachedHtml={cachedHtml}
-      >
+      <App store={{ api, locale, ...store }} queryClient={queryClient} intl={intl} cachedHtml={cachedHtml}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, response)}
           context={response}
@@ -162,7 +156,7 @@ export async function render({
   const errors = response.errors ?? {};
   const meta =
     page && response.statusCode === 200
-      ? pageMeta({ page, url, queryClient, api, locale, publicUrl, intl, now })
+      ? pageMeta({ page, url, queryClient, api, locale, publicUrl: store.publicUrl, intl, now })
       : null;
   return {
     kind: 'page',
@@ -174,8 +168,7 @@ export async function render({
     errors: Object.values(errors).filter((error) => !isRouteErrorResponse(error)),
     boot: {
       locale,
-      publicUrl,
-      frameOrigins,
+      store,
       ...(thirdParties ? { thirdParties } : {}),
       queries: queryClient
         .getQueryCache()

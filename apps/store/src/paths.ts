@@ -42,6 +42,10 @@ export const FEED_PATHS = eachLocale((locale) => `${localePrefix(locale)}/shop/r
 /** Web app manifests. */
 export const MANIFEST_PATHS = eachLocale((locale) => `${localePrefix(locale)}/manifest.webmanifest`);
 
+/** The official picture of the notice on the legal guarantee; its name holds the beginning of its hash. */
+export const guaranteeNoticePath = (locale: Locale, hash: string, format: string) =>
+  `/notices/guarantee-${locale}-${hash}.${format}`;
+
 /** The page that the service worker shows offline for a page that is not cached. */
 export const OFFLINE_PATHS = eachLocale((locale) => `${localePrefix(locale)}/offline`);
 

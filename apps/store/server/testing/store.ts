@@ -20,7 +20,7 @@ const nothing = {
   status: 404,
   html: '<div id="page">no pages here</div>',
   fill: (html: string) => [Buffer.from(html)],
-  boot: { locale: 'fr' as const, publicUrl: '', frameOrigins: [], queries: [], router: {} },
+  boot: { locale: 'fr' as const, store: { publicUrl: '', frameOrigins: [] }, queries: [], router: {} },
   complete: true,
   errors: [],
 };

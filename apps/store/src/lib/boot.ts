@@ -1,14 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Locale } from '@patine/core';
 import type { HydrationState } from 'react-router-dom';
+import type { StoreSettings } from './store-context.tsx';
 import type { ThirdParties } from './third-parties.ts';
 
 /** State sent with a page as JSON, for hydration. */
 export type BootData = {
   locale: Locale;
-  publicUrl: string;
-  /** Origins that content may embed in iframes. */
-  frameOrigins: readonly string[];
+  store: StoreSettings;
   /** Absent where the operator has configured none. */
   thirdParties?: ThirdParties;
   /** Query results that the page was rendered from, by key. */

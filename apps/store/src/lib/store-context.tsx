@@ -2,14 +2,20 @@ import type { Locale } from '@patine/core';
 import { createContext, use } from 'react';
 import type { Api } from './api.ts';
 
-export type StoreContext = {
-  api: Api;
-  locale: Locale;
+/** A picture at its own size in pixels. */
+export type NoticePicture = { src: string; width: number; height: number };
+
+/** What the server's configuration says to every page. */
+export type StoreSettings = {
   /** Origin of absolute URLs. */
   publicUrl: string;
-  /** Origins that content may embed in iframes, from the server's configuration. */
+  /** Origins that content may embed in iframes. */
   frameOrigins: readonly string[];
+  /** The official picture of the notice on the legal guarantee, where the operator has one of this language. */
+  guaranteeNotice?: NoticePicture;
 };
+
+export type StoreContext = StoreSettings & { api: Api; locale: Locale };
 
 const Context = createContext<StoreContext | null>(null);
 

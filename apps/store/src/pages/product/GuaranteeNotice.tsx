@@ -1,8 +1,8 @@
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useLocale } from '../../lib/store-context.tsx';
-import { HARMONISED_NOTICE } from './harmonised-notice.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useStore } from '../../lib/store-context.tsx';
+import { HARMONISED_NOTICE, type HarmonisedNotice } from './harmonised-notice.ts';
 import { openAccordionOf } from './open-accordion.ts';
 
 const ID = 'guarantee';
@@ -10,15 +10,10 @@ const list = 'grid gap-1 pl-5';
 
 const lines = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
 
-/** The harmonised notice on the legal guarantee, which the law requires before a purchase, in its two colours. */
-export function GuaranteeNotice() {
-  const notice = HARMONISED_NOTICE[useLocale()];
-  // A link to the notice was pressed before its code had loaded.
-  useEffect(() => {
-    if (location.hash === `#${ID}`) openAccordionOf(ID);
-  }, []);
+/** The notice's words in its two colours. */
+function NoticeText({ notice }: { notice: HarmonisedNotice }) {
   return (
-    <section id={ID} className="overflow-hidden rounded border-2 border-europe bg-white text-sm text-ink">
+    <div className="overflow-hidden rounded border-2 border-europe bg-white">
       <h3 className="bg-europe px-4 py-3 heading text-xl text-europe-star sm:px-5">{notice.title}</h3>
       <div className="grid gap-3 p-4 sm:p-5">
         <p className="text-base font-semibold">{notice.minimum}</p>
@@ -42,7 +37,45 @@ export function GuaranteeNotice() {
         </div>
         <p>{notice.commercial}</p>
       </div>
-      <p className="border-t border-line p-4 sm:px-5">
+    </div>
+  );
+}
+
+/**
+ * The harmonised notice on the legal guarantee, which the law requires before a purchase: the Commission's own picture with its
+ * words below where the operator has it, otherwise the words.
+ */
+export function GuaranteeNotice() {
+  const { locale, guaranteeNotice: picture } = useStore();
+  const { formatMessage } = useIntl();
+  // A link to the notice was pressed before its code had loaded.
+  useEffect(() => {
+    if (location.hash === `#${ID}`) openAccordionOf(ID);
+  }, []);
+  const text = <NoticeText notice={HARMONISED_NOTICE[locale]} />;
+  return (
+    <section id={ID} className="grid gap-4 text-sm text-ink">
+      {picture ? (
+        <>
+          <a href={picture.src} className="max-w-150">
+            <img
+              {...picture}
+              alt={formatMessage({ id: 'product.guarantee.picture' })}
+              loading="lazy"
+              className="h-auto w-full"
+            />
+          </a>
+          <details>
+            <summary className="w-fit py-3 underline underline-offset-4">
+              <FormattedMessage id="product.guarantee.words" />
+            </summary>
+            {text}
+          </details>
+        </>
+      ) : (
+        text
+      )}
+      <p>
         <FormattedMessage id="product.guarantee.france" />
       </p>
     </section>
