@@ -70,6 +70,22 @@ describe('statuses', () => {
     expect(response.body).toContain(path.startsWith('/en/') ? 'not' : fr['error.notFound.title']);
   });
 
+  test('a product sold longer ago than it may be returned is gone', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+    let soldAt = daysAgo(27);
+    tell = (seen) => {
+      const answer = catalogueResponse(seen);
+      const { data } = answer.body as { data?: { product?: object } };
+      return data?.product ? { body: { data: { product: { ...data.product, soldAt } } } } : answer;
+    };
+    expect((await store.ask('/produit/robe-100163')).status).not.toBe(410);
+    time += FRESH_MS * 10;
+    soldAt = daysAgo(29);
+    const { status, body } = await store.ask('/produit/robe-100163');
+    expect(status).toBe(410);
+    expect(body).toContain('<meta name="robots" content="noindex"');
+  });
+
   test('an empty combination of filters is a 404 with ways on, which is not indexed', async () => {
     const { status, body } = await store.ask('/shop/?colors=noir');
     expect(status).toBe(404);

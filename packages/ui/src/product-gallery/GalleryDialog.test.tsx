@@ -91,6 +91,20 @@ test('a double tap zooms in and out, and another photograph starts unzoomed', as
   expect(scale()).toBe(1);
 });
 
+test('without dragging, a double press on another part shows that part', async () => {
+  const stage = await openStage();
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  const press = (part: number) =>
+    fireEvent.doubleClick(stage, { clientX: left + width * part, clientY: top + height / 2 });
+  const shift = () => Number.parseFloat(place()?.[0] ?? '');
+  press(0.1);
+  expect([scale(), shift() > 0]).toEqual([2.5, true]);
+  press(0.1);
+  expect(scale()).toBe(1);
+  press(0.9);
+  expect([scale(), shift() < 0]).toEqual([2.5, true]);
+});
+
 test('Escape closes it and returns focus to the photograph', async () => {
   await openStage();
   await userEvent.keyboard('{Escape}');

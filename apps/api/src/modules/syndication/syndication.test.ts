@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
-import type { CatalogueSitemap } from '@patine/contract/rest/seo';
+import { type CatalogueSitemap, SITEMAP_PART_SIZE } from '@patine/contract/rest/seo';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY_MS } from '@patine/core';
+import { DAY_MS, LOCALES, SITEMAP_MAX_URLS } from '@patine/core';
 import { drops, facetValues, items, pictures, productPhotos, products } from '../../db/schema/catalogue.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { insertManyProducts } from '../../testing/many-products.ts';
@@ -154,6 +154,8 @@ test('thousands of products are listed once each, in order', async () => {
   expect(parts.map(({ part }) => part)).toContain(20);
   const file = (await get('/sitemaps/products-20.xml')).payload;
   expect(file.match(/<loc>/g)).toHaveLength(2 * COUNT);
+  // A full file stays within the limit of sitemaps.org.
+  expect(LOCALES.length * SITEMAP_PART_SIZE).toBeLessThanOrEqual(SITEMAP_MAX_URLS);
 });
 
 test('sitemaps list a sold product while it has a page, with its last change', async () => {
