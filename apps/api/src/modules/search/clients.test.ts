@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getAlgoliaResults } from '@algolia/autocomplete-js';
 import { algoliasearch } from 'algoliasearch';
@@ -6,7 +7,7 @@ import { liteClient } from 'algoliasearch/lite';
 import algoliasearchV4 from 'algoliasearch-v4';
 import algoliasearchV4Lite from 'algoliasearch-v4/lite';
 import type { FastifyInstance } from 'fastify';
-import { createElement as element, type ReactNode } from 'react';
+import { createElement as element, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   Configure,
@@ -202,6 +203,151 @@ test('react-instantsearch: the widgets of a shop, laid out by the rendering cont
   expect(html).toMatch(/ais-HierarchicalMenu-label">Femme/);
   expect(html).toMatch(/placeholder="4500"/);
   expect(html.indexOf('ais-HierarchicalMenu')).toBeLessThan(html.indexOf('ais-RefinementList-label'));
+});
+
+/** What Algolia’s public template of a shop (algolia/pwa-ecom-ui-template) is built with: version 6 of the widgets, untyped. */
+const require = createRequire(import.meta.url);
+type Widgets<Name extends string> = Record<Name, ComponentType<Record<string, unknown>>>;
+const template = require('react-instantsearch-dom') as Widgets<
+  | 'Breadcrumb'
+  | 'Configure'
+  | 'DynamicWidgets'
+  | 'HierarchicalMenu'
+  | 'Index'
+  | 'InfiniteHits'
+  | 'InstantSearch'
+  | 'QueryRuleCustomData'
+  | 'RangeInput'
+  | 'RefinementList'
+  | 'RelevantSort'
+  | 'SearchBox'
+  | 'SortBy'
+  | 'Stats'
+>;
+const { findResultsState } = require('react-instantsearch-dom/server') as {
+  findResultsState: (page: ComponentType<object>, props: object) => Promise<object>;
+};
+
+describe('Algolia’s template of a shop', () => {
+  const PARAMETERS = {
+    hitsPerPage: 10,
+    maxValuesPerFacet: 50,
+    attributesToSnippet: ['description:60'],
+    snippetEllipsisText: '…',
+    analytics: true,
+    clickAnalytics: true,
+    enablePersonalization: true,
+    userToken: 'anonymous-1',
+  };
+  const levels = [0, 1, 2].map((level) => `hierarchicalCategories.lvl${level}`);
+  const replicas = ['search_fr', 'price_ascending_fr', 'price_descending_fr'];
+  const refinements = [
+    element(template.HierarchicalMenu, { key: 'categories', attributes: levels }),
+    element(template.RefinementList, { key: 'brand', attribute: 'brand', searchable: true }),
+    element(template.RangeInput, { key: 'price', attribute: 'price' }),
+    element(template.RefinementList, { key: 'size', attribute: 'size', limit: 8 }),
+    element(template.RefinementList, { key: 'color', attribute: 'color', limit: 9, showMore: true }),
+  ];
+
+  type Answer = {
+    hits: { name: string; _snippetResult?: object }[];
+    nbHits: number;
+    queryID?: string;
+  } & Record<string, unknown>;
+  /** Renders a page of the template on the server and returns what the shop answered to each of its queries. */
+  async function answersOf(children: ReactNode[], searchState: object = {}, index = indexName) {
+    const client = algoliasearchV4Lite('shop', 'key', oldOptions());
+    const answers: Answer[] = [];
+    const searchClient = {
+      ...client,
+      search: async (requests: Parameters<typeof client.search>[0]) => {
+        const found = await client.search<Answer>(requests);
+        answers.push(...(found.results as unknown as Answer[]));
+        return found;
+      },
+    };
+    const page = (props: object) =>
+      element(
+        template.InstantSearch,
+        { ...props },
+        element(template.Configure, PARAMETERS),
+        element(template.SearchBox),
+        element(template.Stats),
+        ...children,
+      );
+    await findResultsState(page, { searchClient, indexName: index, searchState });
+    return answers;
+  }
+
+  test('the catalogue: facets, statistics of the price, snippets and a query id', async () => {
+    const [all] = await answersOf([
+      element(template.Breadcrumb, { attributes: levels }),
+      element(template.QueryRuleCustomData, { children: () => null }),
+      element(template.DynamicWidgets, { maxValuesPerFacet: 50 }, ...refinements),
+      element(template.SortBy, {
+        defaultRefinement: indexName,
+        items: replicas.map((value) => ({ value, label: value })),
+      }),
+      element(template.RelevantSort),
+      element(template.InfiniteHits),
+    ]);
+    expect(all).toMatchObject({
+      nbHits: 3,
+      facets: { brand: { cacharel: 2, 'levi-s': 1 }, [levels[0]!]: { Femme: 2, Homme: 1 } },
+      facets_stats: { price: { min: 2000, max: 9000 } },
+      queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(all?.hits[0]).toHaveProperty('_snippetResult.description');
+  });
+
+  test('the catalogue with what a visitor chose: filters, and counts of the values that could be added', async () => {
+    const answers = await answersOf([...refinements, element(template.InfiniteHits)], {
+      query: '',
+      page: 1,
+      hierarchicalMenu: { [levels[0]!]: 'Femme > Vêtements' },
+      refinementList: { brand: ['cacharel'] },
+      range: { price: { min: 1000, max: 5000 } },
+    });
+    expect(answers[0]?.hits.map(({ name }) => name)).toEqual(['Robe Montparnasse à fleurs']);
+    expect(answers).toContainEqual(
+      expect.objectContaining({ facets: expect.objectContaining({ brand: { cacharel: 1, 'levi-s': 1 } }) }),
+    );
+  });
+
+  test.each([
+    ['price_ascending_fr', [2000, 4500, 9000]],
+    ['price_descending_fr', [9000, 4500, 2000]],
+  ])('the sort order %s', async (index, prices) => {
+    const [sorted] = await answersOf([element(template.InfiniteHits)], {}, index);
+    expect(sorted?.hits.map((hit) => (hit as unknown as { price: number }).price)).toEqual(prices);
+  });
+
+  test('the home page: several rows in one call, one of them in a context', async () => {
+    const row = (indexId: string, parameters: object) =>
+      element(
+        template.Index,
+        { key: indexId, indexName, indexId },
+        element(template.Configure, { hitsPerPage: 6, ...parameters }),
+        element(template.InfiniteHits),
+      );
+    const answers = await answersOf([
+      row('shoes', { query: 'mocassins' }),
+      row('season', { ruleContexts: ['home-spring-summer-2021'] }),
+    ]);
+    expect(answers.map(({ hits }) => hits.length)).toEqual(expect.arrayContaining([1, 3]));
+  });
+
+  test('a product’s page: the one object with its id', async () => {
+    const [{ hits } = { hits: [] }] = await answersOf([element(template.InfiniteHits)], {
+      query: 'mocassins',
+    });
+    const { objectID } = hits[0] as unknown as { objectID: string };
+    const answers = await answersOf([
+      element(template.Configure, { filters: `objectID:${objectID.toUpperCase()}` }),
+      element(template.InfiniteHits),
+    ]);
+    expect(answers.flatMap((answer) => answer.hits.map(({ name }) => name))).toEqual(['Mocassins cirés']);
+  });
 });
 
 test('autocomplete-js: results with highlighted hits', async () => {

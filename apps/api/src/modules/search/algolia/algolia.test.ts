@@ -136,6 +136,21 @@ describe('an account with Algolia', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
+  test('gives one object by GET, with the fields that a client names', async () => {
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = algoliasearch('patine', 'any', {
+      hosts: [{ url: new URL(origin).host, accept: 'readWrite', protocol: 'http' }],
+    });
+    const objectID = String(await referenceOf('b'));
+    const indexName = 'search_fr';
+    const named = await client.getObject({ indexName, objectID, attributesToRetrieve: ['name'] });
+    expect(named).toEqual({ objectID, name: 'Chemise écrue' });
+    expect(await client.getObject({ indexName, objectID })).toMatchObject({ objectID, price: 2000 });
+    await expect(client.getObject({ indexName, objectID: '1' })).rejects.toMatchObject({ status: 404 });
+    // Neither settings nor keys of the account.
+    await expect(client.getSettings({ indexName })).rejects.toMatchObject({ status: 404 });
+  });
+
   test('drops what the catalogue no longer has when everything is indexed', async () => {
     const reference = await referenceOf('a');
     await services.db.update(items).set({ status: 'withdrawn' }).where(eq(items.productReference, reference));
