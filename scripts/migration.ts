@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Stop, bin, main, root } from './root.ts';
+import { Stop, main, root } from './root.ts';
 
 const api = path.join(root, 'apps/api');
 const meta = path.join(api, 'src/db/migrations/meta');
@@ -14,10 +14,14 @@ await main(async () => {
   const [name] = process.argv.slice(2);
   if (!name || !/^[a-z0-9-]+$/.test(name))
     throw new Stop('Name the change in lower case, with hyphens: npm run migration -- add-loyalty-points');
-  const { status } = spawnSync(bin('drizzle-kit'), ['generate', '--name', name], {
-    cwd: api,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    path.join(api, 'node_modules/.bin/drizzle-kit'),
+    ['generate', '--name', name],
+    {
+      cwd: api,
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) throw new Stop('drizzle-kit wrote no migration.');
   const snapshots = readdirSync(meta)
     .filter((file) => file.endsWith('_snapshot.json'))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
+import { transactionId } from './transaction-id.ts';
 
 /** Outbox: side effects of committed changes outside the database, executed at least once. */
 export const outbox = pgTable(
@@ -10,6 +11,10 @@ export const outbox = pgTable(
     /** product.changed or mail.<template>. */
     topic: text('topic').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    /** Tells processes that follow the events which of them they have not seen: ids are not committed in their order. */
+    transactionId: transactionId('transaction_id')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
     createdAt: instant('created_at').notNull(),
     availableAt: instant('available_at').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -21,6 +26,7 @@ export const outbox = pgTable(
     index('outbox_waiting')
       .on(table.availableAt, table.id)
       .where(sql`${table.finishedAt} is null`),
+    index('outbox_transaction').on(table.transactionId),
   ],
 );
 

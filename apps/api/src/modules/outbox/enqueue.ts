@@ -2,7 +2,13 @@ import type { Database } from '../../db/client.ts';
 import { notifyRelays } from './notifier.ts';
 import { insertEvent } from './repository.ts';
 
-export type Topic = 'product.changed' | 'catalogue.imported' | 'search.reindex' | `mail.${string}`;
+export type Topic =
+  | 'product.changed'
+  | 'catalogue.imported'
+  | 'search.reindex'
+  | 'search.sales'
+  | 'search.vocabulary'
+  | `mail.${string}`;
 
 /** Adds an event in the caller's transaction; its handler runs after the commit. */
 export async function enqueue(db: Database, topic: Topic, payload: Record<string, unknown>, now: Date) {

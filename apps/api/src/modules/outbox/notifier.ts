@@ -6,7 +6,7 @@ export const onNotification = (listener: () => void) => {
   return () => void sleepers.delete(listener);
 };
 
-/** Wakes the relays after an insert. Calling it before the commit is safe: the poller reads again every second. */
+/** Wakes the relays after an insert. Calling it before the commit is safe: the poller reads again every half second. */
 export const notifyRelays = () => {
   for (const listener of sleepers) listener();
 };

@@ -1,30 +1,51 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
+import { createFollower, type Follower } from './follower.ts';
 import { pollOutbox } from './poller.ts';
 import { createRelay, type Relay } from './relay.ts';
 import { deleteFinishedEvents, queueLengths } from './repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    outbox: Relay;
+    outbox: Outbox;
   }
 }
 
+type Outbox = {
+  /** For work that is done once: one of the processes that take jobs calls the handler. */
+  handle: Relay['handle'];
+  /** For what each process keeps in memory: every process calls the handler. */
+  follow: Follower['follow'];
+  /** Does now what is done by itself while the api listens; returns how many events were handled. */
+  drain: () => Promise<number>;
+};
+
 const KEPT_DAYS = 7;
 
-/** Decorates the app with `app.outbox.handle` and polls the outbox while the api listens, if `JOBS` is set. */
+/** Decorates the app with `app.outbox` and polls the outbox while the api listens; handles it once if `JOBS` is set. */
 export function outbox(app: FastifyInstance, services: Services) {
   const relay = createRelay(services);
-  app.decorate('outbox', relay);
+  const follower = createFollower(services);
+  const drain = async () => {
+    const followed = await follower.catchUp();
+    return followed + (await relay.drain(follower.topics()));
+  };
+  app.decorate('outbox', { handle: relay.handle, follow: follower.follow, drain });
 
   app.metrics.gauge('api_outbox', 'Events of the outbox, waiting or dead letters', 'state', () =>
     queueLengths(services.db),
   );
+  app.metrics.gauge(
+    'api_outbox_lag_seconds',
+    'Age of the oldest event that this process has not taken into its memory',
+    'reader',
+    async () => [['search', follower.lagSeconds()]],
+  );
 
   let stop: (() => Promise<void>) | undefined;
   app.addHook('onListen', () => {
-    if (services.config.JOBS) stop = pollOutbox(relay, services.log);
+    stop = pollOutbox(services.config.JOBS ? drain : follower.catchUp, services.log);
   });
   app.addHook('onClose', () => stop?.());
 

@@ -1,32 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Relay } from './relay.ts';
 import { onNotification } from './notifier.ts';
 
-const POLL_MS = 1_000;
+/** What one process sells leaves the search of every other one within a second. */
+const POLL_MS = 500;
 /** `notifyRelays` is called before the commit, which nearly always follows within this time. */
 const COMMIT_MS = 30;
 
 /**
- * Drains the relay when `notifyRelays` is called and every second, one drain at a time. Returns a function that stops
- * it.
+ * Calls `drain` when `notifyRelays` is called and every half second, one call at a time. Returns a function that stops it.
  */
-export function pollOutbox(relay: Relay, log: FastifyBaseLogger) {
+export function pollOutbox(drain: () => Promise<unknown>, log: FastifyBaseLogger) {
   let stopped = false;
   let running: Promise<unknown> | null = null;
   let soon: NodeJS.Timeout | null = null;
 
-  const drain = () => {
+  const run = () => {
     if (stopped || running) return;
-    running = relay
-      .drain()
+    running = drain()
       .catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
       .finally(() => (running = null));
   };
-  const poll = setInterval(drain, POLL_MS).unref();
+  const poll = setInterval(run, POLL_MS).unref();
   const sleep = onNotification(() => {
     soon ??= setTimeout(() => {
       soon = null;
-      drain();
+      run();
     }, COMMIT_MS).unref();
   });
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { MAX_ATTEMPTS } from './retry.ts';
 
@@ -42,6 +43,44 @@ export async function claimEvents(
     .where(inArray(outbox.id, due))
     .returning();
   return claimed.sort((a, b) => a.id - b.id);
+}
+
+/** Which transactions were visible at a moment, as PostgreSQL writes it: `10:20:10,14`. */
+export type Snapshot = string;
+
+export async function currentSnapshot(db: Database): Promise<Snapshot> {
+  const [row] = await rowsOf<{ snapshot: Snapshot }>(db, sql`select pg_current_snapshot()::text as snapshot`);
+  return row?.snapshot ?? '';
+}
+
+type VisibleEvent = { snapshot: Snapshot } & (
+  | { id: null }
+  | { id: string; topic: string; payload: Record<string, unknown>; createdAt: string }
+);
+
+/**
+ * Returns the events that have become visible since a snapshot, and the snapshot to go on from. Each event is returned
+ * once, also one whose transaction began before others and was committed after them.
+ */
+export async function eventsSince(db: Database, topics: readonly string[], since: Snapshot) {
+  const rows = await rowsOf<VisibleEvent>(
+    db,
+    sql`select now.snapshot, ${outbox.id}, ${outbox.topic}, ${outbox.payload}, ${outbox.createdAt}::text as "createdAt"
+      from (select pg_current_snapshot()::text as snapshot) as now
+      left join ${outbox} on ${inArray(outbox.topic, [...topics])}
+        and ${outbox.transactionId} >= pg_snapshot_xmin(${since}::pg_snapshot)
+        and not pg_visible_in_snapshot(${outbox.transactionId}, ${since}::pg_snapshot)
+      order by ${outbox.id}`,
+  );
+  const events = rows
+    .filter((row) => row.id !== null)
+    .map(({ id, topic, payload, createdAt }) => ({
+      id: Number(id),
+      topic,
+      payload,
+      createdAt: new Date(createdAt),
+    }));
+  return { events, snapshot: rows[0]?.snapshot ?? since };
 }
 
 export const markEventFinished = (db: Database, id: number, now: Date) =>

@@ -16,6 +16,8 @@ import type { SearchIndex } from './search-index.ts';
 /** The engine in this process or an Algolia account. */
 export type SearchBackend = {
   index: SearchIndex;
+  /** True if all processes write to the same index; else each has its own. */
+  isShared: boolean;
   answer: (request: AlgoliaRequest) => Promise<AlgoliaResponse>;
   /** Prepares the indexes; `isEmpty` means that all records must be written. */
   open: () => Promise<{ isEmpty: boolean }>;
@@ -43,6 +45,7 @@ function embedded({ onFailure, onEvents, clock }: Told): SearchBackend {
   const { engine, index } = embeddedIndex();
   return {
     index,
+    isShared: false,
     answer: createAlgoliaHandler(engine, { onFailure, onEvents, clock: () => clock.now().getTime() }),
     open: async () => ({ isEmpty: true }),
     renew: async () => undefined,
@@ -57,6 +60,7 @@ function hosted(
 ): SearchBackend {
   return {
     index: algoliaIndex(account),
+    isShared: true,
     answer: forwardTo(account, onFailure),
     open: async () => {
       const problems = await checkAlgolia(account);

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_SECONDS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
+import { enqueue, type Topic } from '../outbox/enqueue.ts';
+import type { EventHandler } from '../outbox/relay.ts';
 import { searchBackend } from './backend.ts';
 import { createIndexer } from './indexer.ts';
 import { openedDrops } from './opened-drops.ts';
@@ -20,19 +22,38 @@ const UNDERSTANDING_SECONDS = 300;
 /** Product search with Algolia's REST API, served by the engine in this process or by an Algolia account. */
 export const search: ApiModule = {
   routes: async (app, services) => {
-    const told = app.metrics.counter(
+    const countEvent = app.metrics.counter(
       'api_search_events_total',
       'What visitors did with what a search found, by type',
       'type',
     );
     const backend = searchBackend(services, (events) => {
-      for (const { eventType } of events) told(eventType);
+      for (const { eventType } of events) countEvent(eventType);
     });
     const indexer = createIndexer(services, backend.index);
     app.decorate('searching', searchingIn(backend));
+    const understandings = createUnderstandings(services);
+    const everything = async () => {
+      await backend.renew();
+      await indexer.everything();
+    };
+    const updates: [Topic, EventHandler][] = [
+      ['product.changed', ({ payload }) => indexer.products(referencesIn(payload))],
+      ['catalogue.imported', indexer.names],
+      ['search.reindex', everything],
+      ['search.sales', indexer.sales],
+    ];
+    // A shared index is written once. Of its own index each process keeps all, from before it is filled.
+    for (const [topic, update] of updates)
+      if (backend.isShared) app.outbox.handle(topic, update);
+      else await app.outbox.follow(topic, update);
+    await app.outbox.follow('product.changed', async () => understandings.markChanged());
+    await app.outbox.follow('catalogue.imported', understandings.refresh);
+    await app.outbox.follow('search.reindex', understandings.refresh);
+    await app.outbox.follow('search.vocabulary', understandings.refreshIfChanged);
+
     const { isEmpty } = await backend.open();
     if (isEmpty) await indexer.everything();
-    const understandings = createUnderstandings(services);
     await understandings.refresh();
     understandingRoutes(app, understandings);
     const editQuery = understandingEditor(understandings);
@@ -40,34 +61,22 @@ export const search: ApiModule = {
     const searching = searchingIn({ answer: (request) => backend.answer({ ...request, editQuery }) });
     suggestionRoute(app, { searching, clock: services.clock });
 
-    const everything = async () => {
-      await backend.renew();
-      await indexer.everything();
-      await understandings.refresh();
-    };
-
-    app.outbox.handle('product.changed', async ({ payload }) => {
-      await indexer.products(referencesIn(payload));
-      understandings.markChanged();
-    });
-    app.outbox.handle('catalogue.imported', async () => {
-      await indexer.names();
-      await understandings.refresh();
-    });
-    app.outbox.handle('search.reindex', everything);
     app.ownerCommands['search-reindex'] = async function* () {
       const began = performance.now();
       await everything();
+      await understandings.refresh();
       yield { seconds: (performance.now() - began) / 1000, products: backend.size() };
     };
+    // A job runs in one process and tells all of them.
+    const tell = (topic: Topic) => enqueue(services.db, topic, {}, services.clock.now());
     const hasOpened = openedDrops(services);
     app.jobs.schedule('search-drops', DROP_SECONDS, async () => {
-      if (await hasOpened()) await indexer.everything();
+      if (await hasOpened()) await tell('search.reindex');
     });
-    app.jobs.schedule('search-sales', SALES_SECONDS, indexer.sales);
-    app.jobs.schedule('search-understanding', UNDERSTANDING_SECONDS, understandings.refreshIfChanged);
+    app.jobs.schedule('search-sales', SALES_SECONDS, () => tell('search.sales'));
+    app.jobs.schedule('search-understanding', UNDERSTANDING_SECONDS, () => tell('search.vocabulary'));
     // Removes items sold longer ago than the return window.
-    app.jobs.schedule('search-reindex', DAY_SECONDS, indexer.everything);
+    app.jobs.schedule('search-reindex', DAY_SECONDS, () => tell('search.reindex'));
 
     const timed = app.metrics.timer('api_search_seconds', 'Time to answer a search call, all its queries');
     await app.register(async (scope) => {
