@@ -8,7 +8,7 @@ const SKIP = new Set(['node_modules', 'dist', 'generated', 'e2e', 'demo', 'illus
 const stamps = path.join(root, 'node_modules', '.patine');
 
 /** Lists names, sizes and modification times of the files in these folders, to detect changes. */
-const fingerprint = (folders: string[]) => {
+export const fingerprint = (folders: string[]) => {
   const hash = createHash('sha256');
   const visit = (file: string) => {
     const stat = statSync(file);

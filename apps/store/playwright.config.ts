@@ -54,7 +54,7 @@ export default defineConfig({
   webServer: {
     command: `${path.join(root, 'node_modules/.bin/node')} scripts/journeys-shop.ts`,
     cwd: root,
-    url: `http://localhost:${ports[0]}/readyz`,
+    wait: { stdout: /The shops are ready/ },
     env: { JOURNEYS_PORTS: ports.join(',') },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

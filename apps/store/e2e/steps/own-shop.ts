@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DEMO_FOLDER, sharePictures } from '../../../../scripts/journeys-folders.ts';
 import { freePort } from '../../../../scripts/preflight.ts';
-import { fillDemoCatalogue, startShop } from '../../../../scripts/shop.ts';
+import { startShop } from '../../../../scripts/shop.ts';
 import { connect, type DatabaseClient } from '../../../api/src/db/client.ts';
 
 /** No other shop of the journeys uses ports from here on. */
@@ -22,7 +23,8 @@ const sqlOf =
  */
 export async function openOwnShop(prepare: (sql: Sql) => Promise<void>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'patine-lists-'));
-  fillDemoCatalogue(dataDir);
+  await cp(DEMO_FOLDER, dataDir, { recursive: true });
+  sharePictures([dataDir]);
   const client = await connect({ DATABASE_URL: undefined, DATA_DIR: dataDir });
   await prepare(sqlOf(client)).finally(() => client.close());
   const port = await freePort(FIRST_PORT);
