@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiProcess, startApi } from './testing/api-process.ts';
+import { bareEnvironment } from './testing/bare-environment.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { freePort, startPostgres } from './testing/postgres.ts';
 
@@ -31,7 +32,7 @@ const runToEnd = (program: string, words: string[], env: Record<string, string>)
     const child = execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', file, ...words],
-      { env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env }, timeout: 30_000 },
+      { env: { ...bareEnvironment(), LOG_LEVEL: 'silent', ...env }, timeout: 30_000 },
       (_error, out, err) => resolve({ code: child.exitCode, out, err }),
     );
   });

@@ -1,10 +1,8 @@
 import { ERRORS } from '@patine/contract/errors';
 import { listenWhileStarting } from '@patine/contract/http/starting-server';
-import { buildApp } from './app.ts';
 import { systemClock, systemRandom } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { OutdatedDatabaseError } from './db/baseline.ts';
-import { connectPatiently } from './db/connect-patiently.ts';
 import { lockDataFolder, DataInUseError } from './db/data-lock.ts';
 import { createLog } from './log.ts';
 import { requireServices } from './required-services.ts';
@@ -47,6 +45,11 @@ const givePortBack = await listenWhileStarting(address, () => ({
   body: JSON.stringify({ name: 'OVERLOADED', code, retryAfter: 2 }),
 })).catch(exitWithMessage);
 
+// Loaded once the port answers: most of the start is loading these.
+const [{ connectPatiently }, { buildApp }] = await Promise.all([
+  import('./db/connect-patiently.ts'),
+  import('./app.ts'),
+]);
 const client = await connectPatiently(config, log).catch(exitWithMessage);
 const app = await buildApp({
   config,

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { bareEnvironment } from './testing/bare-environment.ts';
 import { freePort } from './testing/postgres.ts';
 
 const RUN = path.join(import.meta.dirname, '../../../scripts/run.mjs');
@@ -41,7 +42,7 @@ async function startShop() {
   started = spawn(process.execPath, [RUN, 'start'], {
     stdio: 'ignore',
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment(),
       PORT: String(ports.store),
       API_PORT: String(ports.api),
       DATA_DIR: mkdtempSync(path.join(tmpdir(), 'patine-start-')),

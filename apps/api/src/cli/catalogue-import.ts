@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runOnOwner } from '../db/data-lock.ts';
-import { importFile, type FileImport, type ImportOutput } from '../modules/catalogue-import/import-file.ts';
+import type { FileImport, ImportOutput } from '../modules/catalogue-import/import-file.ts';
 import { cliConfig, withData } from './data.ts';
 import { UsageError } from './help.ts';
 import { importReport } from './import-report.ts';
@@ -44,6 +44,9 @@ export async function catalogueImport(args: string[]): Promise<number> {
   const report = importReport({ json, dryRun: task.dryRun });
   const owner = config.DATABASE_URL ? null : await runOnOwner(config.DATA_DIR, 'catalogue-import', task);
   if (owner) await consume(owner, report.print);
-  else await withData(config, (data) => consume(importFile(data, task), report.print));
+  else {
+    const { importFile } = await import('../modules/catalogue-import/import-file.ts');
+    await withData(config, (data) => consume(importFile(data, task), report.print));
+  }
   return report.exitCode();
 }

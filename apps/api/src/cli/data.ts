@@ -1,6 +1,6 @@
 import { systemClock, systemRandom } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
-import { connect, type DatabaseClient } from '../db/client.ts';
+import type { DatabaseClient } from '../db/client.ts';
 import { lockDataFolder } from '../db/data-lock.ts';
 
 export type Data = {
@@ -17,6 +17,8 @@ export const cliConfig = () => readConfig(process.env);
 export async function withData<T>(config: Config, work: (data: Data) => Promise<T>): Promise<T> {
   const owner = config.DATABASE_URL ? null : await lockDataFolder(config.DATA_DIR);
   try {
+    // Loaded lazily: a command that the running shop carries out opens no database.
+    const { connect } = await import('../db/client.ts');
     const client = await connect(config);
     try {
       return await work({ config, client, db: client.db, clock: systemClock, random: systemRandom });

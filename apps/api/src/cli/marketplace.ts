@@ -1,19 +1,15 @@
 import { ConfigError } from '../config.ts';
 import { DataInUseError } from '../db/data-lock.ts';
-import { catalogueDemo } from './catalogue-demo.ts';
-import { catalogueImport } from './catalogue-import.ts';
 import { HELP, UsageError } from './help.ts';
-import { searchReindex } from './search-reindex.ts';
-import { sellersImport } from './sellers-import.ts';
 
 const content = () => import('./content.ts');
 
-/** Each command returns its exit code. */
+/** Each command returns its exit code. It is loaded when it is called: all of them together take over a second. */
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
-  'catalogue demo': catalogueDemo,
-  'catalogue import': catalogueImport,
-  'sellers import': sellersImport,
-  'search reindex': searchReindex,
+  'catalogue demo': async () => (await import('./catalogue-demo.ts')).catalogueDemo(),
+  'catalogue import': async (args) => (await import('./catalogue-import.ts')).catalogueImport(args),
+  'sellers import': async (args) => (await import('./sellers-import.ts')).sellersImport(args),
+  'search reindex': async () => (await import('./search-reindex.ts')).searchReindex(),
   'content check': async (args) => (await content()).contentCheck(args),
   'content push': async (args) => (await content()).contentPush(args),
   'content export': async (args) => (await content()).contentExport(args),

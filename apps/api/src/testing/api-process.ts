@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '@patine/core';
+import { bareEnvironment } from './bare-environment.ts';
 
 const SERVER = path.join(import.meta.dirname, '..', 'server.ts');
 const BOOT_MS = MINUTE_MS;
@@ -13,7 +14,7 @@ export async function startApi({ databaseUrl, dataDir, port, env = {} }: ApiProc
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment(),
       API_PORT: String(port),
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,

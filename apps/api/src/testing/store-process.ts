@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { MINUTE_MS } from '@patine/core';
+import { bareEnvironment } from './bare-environment.ts';
 
 const STORE = path.join(import.meta.dirname, '../../../store');
 const BOOT_MS = MINUTE_MS;
@@ -14,7 +15,7 @@ export async function startStore(port: number, env: Record<string, string>) {
     cwd: STORE,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment(),
       NODE_ENV: 'production',
       LOG_LEVEL: 'silent',
       PORT: String(port),
