@@ -54,7 +54,7 @@ for (const language of ONE_LANGUAGE)
     test(`where nothing is found, each loosening has its count, and leads to as many (${language})`, async ({
       page,
     }) => {
-      await page.goto(pathIn(language, `/shop/search/?text=${encodeURIComponent('robe zzyzx 38')}`));
+      await page.goto(pathIn(language, `/shop/search/?text=${encodeURIComponent('robe "zzyzx" 38')}`));
       await expect(cards(page)).toHaveCount(0);
       expect(await axeFinds(page)).toEqual([]);
       const loosening = page.getByRole('main').getByRole('link', { name: texts.without }).first();

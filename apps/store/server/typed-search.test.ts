@@ -19,11 +19,24 @@ const MEANINGS: Record<string, Partial<SearchUnderstandingResponse>> = {
   'robe longue 38': { filters: [DRESSES, SIZE] as never, words: 'longue' },
   'robe retour': { filters: [DRESSES] as never, words: '', help: 'returns' },
   retour: { help: 'returns' },
+  'robe oversize': { filters: [DRESSES] as never, words: 'oversize', optionalWords: 'oversize' },
+  'robe bottines': {
+    filters: [{ ...DRESSES, wider: true }] as never,
+    words: 'bottines',
+    narrowerWords: 'bottines',
+  },
 };
 
-let requests: { query?: string; facetFilters?: unknown; enableRules?: boolean; typoTolerance?: string }[] =
-  [];
+let requests: {
+  query?: string;
+  facetFilters?: unknown;
+  ruleContexts?: string[];
+  restrictSearchableAttributes?: string[];
+  typoTolerance?: string;
+}[] = [];
 let isAway = false;
+/** Number of pieces that a query finds; null for what the catalogue of the tests has. */
+let found: ((query: string) => number) | null = null;
 
 const NO_HITS = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facets_stats: {} };
 
@@ -33,10 +46,26 @@ function answer(seen: UpstreamRequest): UpstreamResponse {
     requests.push(...(JSON.parse(seen.body) as { requests: typeof requests }).requests);
   if (pathname.startsWith('/1/') && seen.body.includes('levsi'))
     return { body: { results: requests.map(() => ({ ...NO_HITS, correctedQuery: 'levi’s' })) } };
+  if (pathname.startsWith('/1/') && found) {
+    const asked = (JSON.parse(seen.body) as { requests: typeof requests }).requests;
+    return {
+      body: { results: asked.map(({ query = '' }) => ({ ...NO_HITS, nbHits: found?.(query) ?? 0 })) },
+    };
+  }
   if (pathname !== '/search-understanding') return catalogueResponse(seen);
   if (isAway) return { status: 503, body: {} };
   const text = searchParams.get('text') ?? '';
-  return { body: { text, filters: [], words: text, help: null, ...MEANINGS[text] } };
+  return {
+    body: {
+      text,
+      filters: [],
+      words: text,
+      narrowerWords: '',
+      optionalWords: '',
+      help: null,
+      ...MEANINGS[text],
+    },
+  };
 }
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
@@ -49,6 +78,7 @@ beforeAll(async () => {
 beforeEach(() => {
   requests = [];
   isAway = false;
+  found = null;
 });
 afterAll(async () => {
   await store.close();
@@ -96,7 +126,11 @@ test('what was understood is shown in the page, each part removable, before any 
 test('given back as typed, the text is searched word for word', async () => {
   const { status, body } = await pageAt('/shop/search/?text=robe+noire+38&typed=robe+noire+38');
   expect(status).toBe(200);
-  expect(requests[0]).toMatchObject({ query: 'robe noire 38', enableRules: false, typoTolerance: 'false' });
+  expect(requests[0]).toMatchObject({
+    query: 'robe noire 38',
+    ruleContexts: ['understood'],
+    typoTolerance: 'false',
+  });
   expect(body).toContain('Interpréter ces mots');
   expect(body).not.toContain('Compris');
 });
@@ -109,6 +143,32 @@ test('a list that nothing matches names what each loosening would bring, and off
       ({ query, facetFilters }) => !query && JSON.stringify(facetFilters) === '["availability:-SOLD"]',
     ),
   ).toEqual([]);
+});
+
+test('a word that no piece has is left out of the list, and told', async () => {
+  const { status, headers } = await store.ask('/shop/search/?text=robe+oversize');
+  expect([status, headers['location']]).toEqual([
+    302,
+    '/shop/women/dresses/?text=oversize&typed=robe+oversize',
+  ]);
+  found = (query) => (query === 'oversize' ? 0 : 3);
+  const { headers: loosened } = await store.ask('/shop/search/?text=robe+oversize');
+  expect(loosened['location']).toBe('/shop/women/dresses/?typed=robe+oversize');
+  const { body } = await pageAt('/shop/women/dresses/?typed=robe+oversize');
+  expect(body).toContain('Aucune pièce avec « oversize »');
+  found = () => 4;
+  const { body: removed } = await pageAt('/shop/women/dresses/?typed=robe+oversize&sortby=chrono');
+  expect(removed).toContain('Cherché sans « oversize »');
+  expect(removed).toMatch(/text=oversize[^"]*"[^>]*>4 pièces avec</);
+});
+
+test('a kind of garment is searched in names alone, and told where no piece is called so', async () => {
+  const { body } = await pageAt('/shop/women/dresses/?text=bottines&typed=robe+bottines');
+  expect(requests[0]).toMatchObject({
+    query: 'bottines',
+    restrictSearchableAttributes: ['name', 'keywords'],
+  });
+  expect(body).toContain('Aucune pièce ne s’appelle « robe » : la recherche porte sur Robes.');
 });
 
 test('a page that helps is a link above what else was said', async () => {

@@ -42,7 +42,7 @@ export function catalogueResponse({ url, body }: UpstreamRequest): UpstreamRespo
   if (pathname === '/web-structure') return { body: structures[searchParams.get('type') ?? ''] };
   if (pathname === '/search-understanding') {
     const text = searchParams.get('text') ?? '';
-    return { body: { text, filters: [], words: text, help: null } };
+    return { body: { text, filters: [], words: text, narrowerWords: '', optionalWords: '', help: null } };
   }
   const sent = JSON.parse(body === '' ? '{}' : body) as {
     requests?: unknown[];

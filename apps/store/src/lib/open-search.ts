@@ -4,9 +4,14 @@ import { ruleContexts } from '@patine/core';
 import { liteClient } from 'algoliasearch/lite';
 
 /** Adds the sales season's rule context to each query, so that index rules can match it. */
-export function inSeason<Query extends object>(requests: readonly Query[], now: Date): readonly Query[] {
+export function inSeason<Query extends { ruleContexts?: readonly string[]; indexName: string }>(
+  requests: readonly Query[],
+  now: Date,
+): readonly Query[] {
   const contexts = ruleContexts(now);
-  return contexts.length === 0 ? requests : requests.map((query) => ({ ...query, ruleContexts: contexts }));
+  return contexts.length === 0
+    ? requests
+    : requests.map((query) => ({ ...query, ruleContexts: [...(query.ruleContexts ?? []), ...contexts] }));
 }
 
 /** Creates the search client; in a module of its own because the first view does not need it. */
@@ -17,7 +22,7 @@ export function openSearch({ url, protocol }: { url: string; protocol: 'http' | 
     hostsCache: createMemoryCache(),
     timeouts: { connect: 2000, read: 5000, write: 5000 },
   });
-  return async (requests: readonly object[]): Promise<unknown[]> => {
+  return async (requests: readonly { indexName: string }[]): Promise<unknown[]> => {
     const bare = requests.map((request) => ({ ...BARE_RESULTS, ...request }));
     const { results } = await client.search({ requests: inSeason(bare, new Date()) as never });
     return results;

@@ -17,8 +17,9 @@ export type SearchRequest = {
   hitsPerPage: number;
   /** Zero-based. */
   page?: number;
-  /** False for a text whose filters were understood already. */
-  enableRules?: boolean;
+  /** Contexts of the index's rules. */
+  ruleContexts?: string[];
+  restrictSearchableAttributes?: readonly string[];
   /** `false` for a search word for word. */
   typoTolerance?: 'false';
   /** Requests a query id, which click events refer to. */

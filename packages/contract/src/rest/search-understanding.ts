@@ -18,6 +18,8 @@ export type UnderstoodFacet = {
   >;
   values: string[];
   exclude: boolean;
+  /** True for categories wider than the typed words, which no name of an item has: "doudoune" among all coats. */
+  wider?: true;
   /** The typed words that name them. */
   words: string;
 };
@@ -50,6 +52,10 @@ export type SearchUnderstandingResponse = {
   filters: (UnderstoodFacet | UnderstoodPrice)[];
   /** What remains to be searched; empty when all was understood. */
   words: string;
+  /** Those of `words` that say more than a filter, and that names of items have. */
+  narrowerWords: string;
+  /** Those of `words` that have no meaning here: a list without any match may leave them out, and must say so. */
+  optionalWords: string;
   help: SearchHelpTopic | null;
 };
 

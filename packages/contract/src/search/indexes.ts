@@ -55,6 +55,15 @@ export const REPLICA_RANKING: Readonly<Record<Exclude<IndexOrder, 'relevance'>, 
   sales: [SOLD_LAST, 'desc(sales)'],
 };
 
+/** Context of a search whose words and filters were understood before; rules of other contexts hold all the same. */
+export const UNDERSTOOD_CONTEXT = 'understood';
+
+/**
+ * Attributes that are searched for words that say more than a filter, such as "ankle boots": a description may speak of
+ * ankles for other boots. The keywords have the names of categories.
+ */
+export const NAME_ATTRIBUTES: readonly string[] = ['name', 'keywords'];
+
 /** Filter for items that are not sold. */
 export const FOR_SALE = 'availability:-SOLD';
 

@@ -1,4 +1,5 @@
 import { addConditions } from '../filters/add-conditions.ts';
+import { pickJsonMembers } from '../query/pick-json-members.ts';
 import { isJsonObject, type JsonObject, readParams } from './read-body.ts';
 
 /** What an editor makes of a query: its new words, conditions that are added, and what the response tells. */
@@ -6,24 +7,33 @@ export interface QueryEdit {
   query: string;
   facetFilters: readonly (string | readonly string[])[];
   numericFilters: readonly string[];
+  /** Attributes that have the new words; those of the request count before them. */
+  restrictSearchableAttributes?: readonly string[];
   userData: object;
+}
+
+/** What the response tells of an edited search: what the editor has to say, and the query as it was typed. */
+export interface Told {
+  userData: object;
+  query: unknown;
 }
 
 /** Edits the parameters of a search before it runs, as Algolia's rules do. Null leaves them as they are. */
 export type QueryEditor = (indexName: string, params: JsonObject) => QueryEdit | null;
 
-/** Returns the parameters of a search after the editor, and its `userData`. `enableRules` switches the editor off. */
+/** Returns the parameters of a search after the editor, and what to tell. `enableRules` switches the editor off. */
 export function editParams(
   indexName: string,
   params: JsonObject,
   editor: QueryEditor | undefined,
-): { params: JsonObject; userData: object | null } {
+): { params: JsonObject; told: Told | null } {
   const isOff = String(params['enableRules']) === 'false';
   const edit = editor && !isOff ? editor(indexName, params) : null;
-  if (!edit) return { params, userData: null };
-  const { query, facetFilters, numericFilters, userData } = edit;
+  if (!edit) return { params, told: null };
+  const { query, facetFilters, numericFilters, restrictSearchableAttributes, userData } = edit;
   return {
     params: {
+      ...(restrictSearchableAttributes ? { restrictSearchableAttributes } : {}),
       ...params,
       query,
       ...(facetFilters.length > 0
@@ -33,7 +43,7 @@ export function editParams(
         ? { numericFilters: addConditions('numericFilters', params['numericFilters'], numericFilters) }
         : {}),
     },
-    userData,
+    told: { userData, query: params['query'] },
   };
 }
 
@@ -42,23 +52,23 @@ export function editBody(
   indexName: string,
   body: JsonObject,
   editor: QueryEditor,
-): { body: JsonObject; userData: object | null } {
-  const { params, userData } = editParams(indexName, readParams(body), editor);
-  return userData ? { body: params, userData } : { body, userData };
+): { body: JsonObject; told: Told | null } {
+  const { params, told } = editParams(indexName, readParams(body), editor);
+  return told ? { body: params, told } : { body, told };
 }
 
 /** Returns a query of several after the editor. */
-export function editRequest(
-  request: unknown,
-  editor: QueryEditor,
-): { request: unknown; userData: object | null } {
-  if (!isJsonObject(request) || typeof request['indexName'] !== 'string') return { request, userData: null };
+export function editRequest(request: unknown, editor: QueryEditor): { request: unknown; told: Told | null } {
+  if (!isJsonObject(request) || typeof request['indexName'] !== 'string') return { request, told: null };
   const { indexName, type, facet, ...rest } = request;
-  const { body, userData } = editBody(request['indexName'], rest, editor);
+  const { body, told } = editBody(request['indexName'], rest, editor);
   const kind = type === undefined ? {} : { type, facet };
-  return userData ? { request: { indexName, ...kind, ...body }, userData } : { request, userData };
+  return told ? { request: { indexName, ...kind, ...body }, told } : { request, told };
 }
 
-/** Adds `userData` to a response's JSON text. */
-export const withUserData = (json: string, userData: object | null): string =>
-  userData ? `{"userData":${JSON.stringify([userData])},${json.slice(1)}` : json;
+/** Tells in a response's JSON text what was edited; its `query` is the one of the request, as after Algolia's rules. */
+export function withTold(json: string, told: Told | null): string {
+  if (!told) return json;
+  const others = pickJsonMembers(json, (name) => name !== 'query').slice(1);
+  return `{"userData":${JSON.stringify([told.userData])},"query":${JSON.stringify(told.query)},${others}`;
+}

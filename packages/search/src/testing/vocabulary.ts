@@ -23,7 +23,7 @@ const SIZES: Record<string, readonly string[]> = {
   'women/dresses': ['36', '38', '40', 'tu'],
   'women/jackets-and-coats': ['s', 'm', '38'],
   'women/trousers-and-jeans': ['w28-l30', 'w28-l32', 'w29-l32'],
-  'women/shoes': ['38', '39'],
+  'women/shoes': ['38', '38.5', '39'],
   'men/shoes': ['42'],
   'men/shirts': ['m', 'xl'],
 };

@@ -6,6 +6,7 @@ export class EditRows {
   readonly #word: string;
   readonly #most: number;
   readonly #asPrefix: boolean;
+  readonly #substitution: number;
   readonly #rows: Uint8Array[];
   /** Fewest typos with which the word ends at or before each letter. */
   readonly #best: number[] = [];
@@ -14,10 +15,12 @@ export class EditRows {
   /** Length of the prefix of the last candidate that suffices to reject every word with the same prefix. */
   rejectedPrefixLength = 0;
 
-  constructor(word: string, most: number, asPrefix: boolean) {
+  /** `substitution` is how many typos another letter counts as; insertions, deletions and transpositions are one. */
+  constructor(word: string, most: number, { asPrefix = false, substitution = 1 } = {}) {
     this.#word = word;
     this.#most = most;
     this.#asPrefix = asPrefix;
+    this.#substitution = substitution;
     this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, index) => index)];
     this.#best[0] = word.length;
   }
@@ -52,7 +55,7 @@ export class EditRows {
     row[0] = depth;
     let lowest = depth;
     for (let index = 1; index <= word.length; index++) {
-      const changed = before[index - 1]! + Number(word[index - 1] !== letter);
+      const changed = before[index - 1]! + (word[index - 1] === letter ? 0 : this.#substitution);
       let typos = Math.min(changed, before[index]! + 1, row[index - 1]! + 1);
       if (depth > 1 && index > 1 && word[index - 1] === candidate[depth - 2] && word[index - 2] === letter) {
         typos = Math.min(typos, this.#rows[depth - 2]![index - 2]! + 1);

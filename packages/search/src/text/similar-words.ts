@@ -25,7 +25,7 @@ export function similarWords(
   const keep = (number: number, typos: number): void => {
     if (typos > 0 && typos < (found.get(number) ?? Infinity)) found.set(number, typos);
   };
-  const rows = new EditRows(word, most, asPrefix);
+  const rows = new EditRows(word, most, { asPrefix });
   walkSorted(list, rows, word, keep);
   for (const number of list.unsorted) {
     const candidate = list.words[number]!;

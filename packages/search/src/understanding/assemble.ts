@@ -1,4 +1,4 @@
-import type { Segment, PriceSegment, ValueSegment } from './segments.ts';
+import type { NarrowerPhrases, Segment, PriceSegment, ValueSegment } from './segments.ts';
 import type { Token } from './tokens.ts';
 import type { UnderstoodFilter, UnderstoodPrice, UnderstoodValues } from './types.ts';
 
@@ -10,11 +10,17 @@ const sliceOf = ({ text, tokens }: Written, from: number, length: number): strin
 /** Segments of one filter; `end` is the position after its last word. */
 type Group<Kind> = { segments: Kind[]; words: string; end: number };
 
+type FilterContext = {
+  /** Price of the cheapest third, where a segment asks for it. */
+  cheapest: number | null;
+  narrower: NarrowerPhrases;
+};
+
 /** Makes one filter of the segments of each attribute, in the order of the text. */
 export function filtersOf(
   written: Written,
   segments: readonly Segment[],
-  cheapest: number | null,
+  { cheapest, narrower }: FilterContext,
 ): UnderstoodFilter[] {
   const groups = new Map<string, Group<ValueSegment | PriceSegment>>();
   for (const [index, segment] of segments.entries()) {
@@ -39,7 +45,7 @@ export function filtersOf(
     group.end = segment.at + segment.length;
     group.segments.push(segment);
   }
-  return [...groups.values()].map((group) => filterOf(group, cheapest));
+  return [...groups.values()].map((group) => filterOf(group, { cheapest, narrower }));
 }
 
 /** True when only a word such as "or" stands between two segments. */
@@ -57,16 +63,20 @@ function areTogether(
 
 function filterOf(
   { segments, words }: Group<ValueSegment | PriceSegment>,
-  cheapest: number | null,
+  { cheapest, narrower }: FilterContext,
 ): UnderstoodFilter {
   const prices = segments.filter((segment) => segment.kind === 'price');
   if (prices.length > 0) return priceOf(prices, words, cheapest);
   const values = segments.filter((segment) => segment.kind === 'value');
   const [first] = values;
+  const isWider = values.every(
+    (value) => value.meaning.isWider && !value.exclude && narrower.get(value) === '',
+  );
   return {
     attribute: first?.meaning.attribute ?? 'categories',
     values: [...new Set(values.flatMap(({ meaning }) => meaning.values))],
     exclude: first?.exclude ?? false,
+    ...(isWider ? { wider: true as const } : {}),
     words,
   } satisfies UnderstoodValues;
 }

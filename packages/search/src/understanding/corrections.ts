@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { EditRows } from '../text/edit-rows.ts';
 import { inflections } from './inflection.ts';
 import type { LanguageData } from './language-data.ts';
 
@@ -19,7 +19,7 @@ export class Corrections {
   constructor(words: Iterable<string>) {
     for (const word of words) {
       if (word.length < SHORTEST - 1 || word.length > LONGEST || /\d/.test(word)) continue;
-      for (const part of parts(word.slice(0, PREFIX), word.length >= TWO_TYPOS - 1 ? 2 : 1)) {
+      for (const part of new Set(parts(word.slice(0, PREFIX), word.length >= TWO_TYPOS - 1 ? 2 : 1))) {
         const known = this.#byPart.get(part);
         if (known) known.push(word);
         else this.#byPart.set(part, [word]);
@@ -32,13 +32,17 @@ export class Corrections {
     if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return null;
     const most = word.length >= TWO_TYPOS ? 2 : 1;
     const seen = new Set<string>();
+    // Where another letter makes another word, it is more typos than a correction has.
+    const rows = new EditRows(word, most, {
+      substitution: word.length >= SHORTEST_SUBSTITUTED ? 1 : most + 1,
+    });
     let best: { word: string; distance: number; isOnly: boolean } | null = null;
     for (const part of parts(word.slice(0, PREFIX), most))
       for (const known of this.#byPart.get(part) ?? []) {
-        if (seen.has(known) || known[0] !== word[0]) continue;
+        if (seen.has(known)) continue;
         seen.add(known);
-        const distance = editDistance(word, known, most, word.length >= SHORTEST_SUBSTITUTED);
-        if (distance > most) continue;
+        const distance = rows.typosOf(known);
+        if (distance === undefined) continue;
         if (!best || distance < best.distance) best = { word: known, distance, isOnly: true };
         else if (distance === best.distance) best.isOnly = false;
       }
@@ -46,15 +50,18 @@ export class Corrections {
   }
 }
 
-/** A text, and itself without one or two of its letters. */
-function parts(text: string, most: number): Set<string> {
-  const found = new Set([text]);
-  let last = [text];
-  for (let times = 0; times < most; times += 1) {
-    last = last.flatMap((part) =>
-      Array.from({ length: part.length }, (_, at) => part.slice(0, at) + part.slice(at + 1)),
-    );
-    for (const part of last) found.add(part);
+/**
+ * A text, and itself without one or two letters after the first: a correction begins with the same letter, so that words
+ * with another one have no part in common.
+ */
+function parts(text: string, most: number): string[] {
+  const found = [text];
+  for (let one = 1; one < text.length; one += 1) {
+    const shorter = text.slice(0, one) + text.slice(one + 1);
+    found.push(shorter);
+    if (most < 2) continue;
+    for (let other = one; other < shorter.length; other += 1)
+      found.push(shorter.slice(0, other) + shorter.slice(other + 1));
   }
   return found;
 }

@@ -13,4 +13,4 @@ export {
   type VocabularySize,
   type VocabularyValue,
 } from './types.ts';
-export { createUnderstanding } from './understand.ts';
+export { createUnderstanding, onlyWords } from './understand.ts';

@@ -20,6 +20,8 @@ export type LanguageData = {
   stopWords: Words;
   /** Words that say nothing beside an understood one: "couleur noire". */
   fillers: Words;
+  /** Words that begin a question: "combien coûte". */
+  questions: Words;
   /** Words that mean something else here than in another language: "short" is an English adjective. */
   ownMeaning: Words;
   or: Words;

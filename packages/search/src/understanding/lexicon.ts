@@ -1,5 +1,6 @@
 import { elisionsOf } from './elisions.ts';
-import { ADJECTIVE, EXACT, type Form, inflections, PLURAL } from './inflection.ts';
+import { Corrections } from './corrections.ts';
+import { ADJECTIVE, CORRECTED, EXACT, type Form, inflections, PLURAL } from './inflection.ts';
 import { categoriesByKind, type KindCategories, kindsBelow } from './kinds.ts';
 import { foldWords, formSet, namesHave } from './known-words.ts';
 import { type LanguageData, listed } from './language-data.ts';
@@ -16,6 +17,8 @@ export type Entry = {
   values: readonly string[];
   /** False for a phrase narrower than its values, which is searched as words too. */
   isExact: boolean;
+  /** True for a kind of garment whose categories hold other kinds too. */
+  isWider: boolean;
   /** Words of the same kind, most usual first, of which one is searched when names of items lack the typed one. */
   others: readonly string[];
   /** A material that it names beside another garment. */
@@ -27,6 +30,7 @@ const word = (language: LanguageData | null): Entry => ({
   attribute: null,
   values: [],
   isExact: true,
+  isWider: false,
   others: [],
   material: null,
   language,
@@ -37,6 +41,8 @@ export type Lexicon = {
   book: PhraseBook<Entry>;
   formsOf: (word: string) => readonly Form[];
   language: LanguageData | null;
+  /** Returns the name that joined words are a typo of: "ralf lauren", "la coste". */
+  joined?: (words: string) => readonly Form[];
 };
 
 const bySlug = (values: readonly VocabularyValue[]) => {
@@ -93,6 +99,7 @@ export function lexicons(
             attribute: 'categories',
             values: found?.values ?? [],
             isExact: isWhole && (found?.isExact ?? true) && !isMixed(phrase),
+            isWider: !isWhole || found?.isExact === false,
             others: isOwnKind ? [phrase] : others,
             material: language.materialNouns[phrase] ?? null,
           });
@@ -170,10 +177,14 @@ function brandLexicon(
   meaningful: ReadonlySet<string>,
 ): Lexicon {
   const book = new PhraseBook<Entry>(brandForms, { correctsLaterWords: true });
+  const joinedNames = new Set<string>();
   const add = (words: readonly string[], entry: Entry) => {
     for (const one of words) tokens.add(one);
     book.add(words, entry);
-    if (words.length > 1 && words.every((one) => one.length > 1)) book.add([words.join('')], entry);
+    const joined = words.join('');
+    if (entry.attribute !== null && joined.length >= SHORTEST_JOINED) joinedNames.add(joined);
+    if (words.length > 1 && (words.every((one) => one.length > 1) || joinedNames.has(joined)))
+      book.add([joined], entry);
   };
   const own = values.filter(({ attribute }) => attribute === 'brand');
   const namesBySlug = new Map(own.map(({ slug, names }) => [slug, new Set(Object.values(names))]));
@@ -185,9 +196,17 @@ function brandLexicon(
     const written = [...names].map((name) => wordsOf(name, NO_ELISIONS));
     for (const words of written) if (!isNameAndWord(words, written, meaningful)) add(words, entry);
   }
+  const typos = new Corrections(joinedNames);
   for (const model of models) add(wordsOf(model, NO_ELISIONS), word(null));
-  return { book, formsOf: brandForms, language: null };
+  const joined = (words: string): readonly Form[] => {
+    const name = joinedNames.has(words) ? words : typos.of(words);
+    return name === null ? [] : [{ word: name, closeness: CORRECTED }];
+  };
+  return { book, formsOf: brandForms, language: null, joined };
 }
+
+/** Shorter names are words of their own too often to be put together. */
+const SHORTEST_JOINED = 6;
 
 const NO_ELISIONS: ReadonlySet<string> = new Set();
 

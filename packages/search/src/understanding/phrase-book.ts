@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { EditRows } from '../text/edit-rows.ts';
 import { type Closeness, CORRECTED, EXACT, type Form } from './inflection.ts';
 
 type Node<Entry> = {
@@ -83,8 +83,9 @@ const SHORTEST_CORRECTED = 5;
 
 function nextWithTypo<Entry>(node: Node<Entry>, [typed]: readonly Form[]) {
   if (!typed || typed.word.length < SHORTEST_CORRECTED) return [];
+  const rows = new EditRows(typed.word, 1);
   return [...node.next]
-    .filter(([word]) => word[0] === typed.word[0] && editDistance(word, typed.word, 1) <= 1)
+    .filter(([word]) => word[0] === typed.word[0] && rows.typosOf(word) !== undefined)
     .map(([, to]) => ({ node: to, closeness: CORRECTED as Closeness }));
 }
 

@@ -1,5 +1,5 @@
 import { EXACT } from './inflection.ts';
-import type { PhraseBook } from './phrase-book.ts';
+import type { PhraseBook, PhraseMatch } from './phrase-book.ts';
 import type { Role } from './roles.ts';
 import type { Token } from './tokens.ts';
 import type { HelpTopic } from './types.ts';
@@ -21,16 +21,38 @@ export function readHelp(
   return topicOf(tokens, help, role) ?? topicOf(telling, help, () => 0);
 }
 
+/** Returns the page that a question asks for which names nothing of the catalogue: "combien coûte la livraison en Belgique". */
+export function readQuestion(
+  tokens: readonly Token[],
+  help: PhraseBook<HelpTopic>,
+  role: RoleAt,
+): HelpTopic | null {
+  if (role(0, 'question') === 0) return null;
+  return (
+    tokens
+      .map((_, at) => longestAt(tokens, help, at))
+      .reduce<Match | null>(
+        (best, match) => (match && match.length > (best?.length ?? 0) ? match : best),
+        null,
+      )?.entries[0] ?? null
+  );
+}
+
+type Match = PhraseMatch<HelpTopic>;
+
+const longestAt = (tokens: readonly Token[], help: PhraseBook<HelpTopic>, at: number): Match | undefined =>
+  help
+    .matchesAt(at, (index) => {
+      const token = tokens[index];
+      return token && !token.isLiteral ? [{ word: token.word, closeness: EXACT }] : [];
+    })
+    .at(-1);
+
 function topicOf(tokens: readonly Token[], help: PhraseBook<HelpTopic>, role: RoleAt): HelpTopic | null {
   let longest = 0;
   let topic: HelpTopic | null = null;
   for (let at = 0; at < tokens.length;) {
-    const match = help
-      .matchesAt(at, (index) => {
-        const token = tokens[index];
-        return token && !token.isLiteral ? [{ word: token.word, closeness: EXACT }] : [];
-      })
-      .at(-1);
+    const match = longestAt(tokens, help, at);
     const passed = Math.max(...PASSED.map((one) => role(at, one)));
     if (match && match.length >= passed) {
       if (match.length > longest) {

@@ -1,4 +1,4 @@
-import { type Closeness, CORRECTED, type Form } from './inflection.ts';
+import { type Closeness, CORRECTED, type Form, PLURAL } from './inflection.ts';
 import { agrees, type Entry, type Lexicon } from './lexicon.ts';
 import type { Meaning, Segment } from './segments.ts';
 import type { PricePhrase } from './prices.ts';
@@ -10,6 +10,7 @@ export type SegmentReader = {
   lexicons: readonly Lexicon[];
   /** Words of the text's own language that other languages' meanings must not override. */
   ownWords: ReadonlySet<string>;
+  isKnown: (word: string) => boolean;
   /** Returns the known word of which a word is a typo. */
   correction: (word: string) => string | null;
   role: (at: number, role: Role) => number;
@@ -27,15 +28,16 @@ export function readSegments(tokens: readonly Token[], reader: SegmentReader): S
   const formsIn = lexicons.map((lexicon) => formReader(tokens, lexicon, reader.correction));
 
   const phrasesAt = (at: number): Found[] =>
-    lexicons.flatMap((lexicon, rank) =>
-      lexicon.book
+    lexicons.flatMap((lexicon, rank) => [
+      ...lexicon.book
         .matchesAt(at, (index) => formsIn[rank]?.(index, at) ?? [])
         .flatMap(({ entries, length, closeness }) => {
           const fitting = entries.filter((entry) => agrees(entry, closeness));
           const isForeign = rank > 0 && length === 1 && ownWords.has(tokens[at]?.word ?? '');
           return fitting.length > 0 && !isForeign ? { length, closeness, rank, entries: fitting } : [];
         }),
-    );
+      ...joinedAt(tokens, at, lexicon, reader.isKnown).map((found) => ({ ...found, rank })),
+    ]);
 
   const segments: Segment[] = [];
   for (let at = 0; at < tokens.length; at += segments.at(-1)?.length ?? 1) {
@@ -77,15 +79,41 @@ function formReader(
   };
 }
 
+/** Most words that one name is written as. */
+const MOST_JOINED = 3;
+
+/** Names of which a part is misspelt or apart: "ralf lauren", "la coste". One word at least must be unknown. */
+function joinedAt(
+  tokens: readonly Token[],
+  at: number,
+  { book, joined }: Lexicon,
+  isKnown: (word: string) => boolean,
+): Omit<Found, 'rank'>[] {
+  const found: Omit<Found, 'rank'>[] = [];
+  if (!joined) return found;
+  for (let length = 2; length <= MOST_JOINED; length += 1) {
+    const words = tokens.slice(at, at + length);
+    const isBroken = words.some(({ isLiteral, isApart }, index) => isLiteral || (isApart && index > 0));
+    if (words.length < length || isBroken) break;
+    if (words.every(({ word }) => isKnown(word))) continue;
+    const forms = joined(words.map(({ word }) => word).join(''));
+    if (forms.length === 0) continue;
+    const matches = book.matchesAt(0, (index) => (index === 0 ? forms : []));
+    for (const { entries } of matches) found.push({ entries, length, closeness: CORRECTED });
+  }
+  return found;
+}
+
 const hasValues = ({ entries }: Found) => entries.some(({ values }) => values.length > 0);
 
 const closest = (found: readonly Found[]): Found | undefined =>
   found.toSorted(
     (a, b) =>
       b.length - a.length ||
-      a.closeness - b.closeness ||
+      Math.max(a.closeness, PLURAL) - Math.max(b.closeness, PLURAL) ||
       Number(hasValues(b)) - Number(hasValues(a)) ||
-      a.rank - b.rank,
+      a.rank - b.rank ||
+      a.closeness - b.closeness,
   )[0];
 
 function phraseSegment(at: number, { length, entries }: Found): Segment {
@@ -106,6 +134,7 @@ function meaningOf(entries: readonly Entry[]): Meaning | null {
       attribute,
       values: [...new Set(own.flatMap(({ values }) => values))],
       isExact: own.some(({ isExact }) => isExact),
+      isWider: own.every(({ isWider }) => isWider),
       material: own.find(({ material }) => material !== null)?.material ?? null,
     };
   }

@@ -1,4 +1,4 @@
-import type { Segment, ValueSegment } from './segments.ts';
+import { meaningOfValues, type Segment, type ValueSegment } from './segments.ts';
 import type { FindSizes } from './sizes.ts';
 import type { Token } from './tokens.ts';
 import type { Role } from './roles.ts';
@@ -104,7 +104,7 @@ const sizeSegment = (at: number, length: number, values: string[]): ValueSegment
   at,
   length,
   exclude: false,
-  meaning: { attribute: 'size', values, isExact: true, others: [], material: null, language: null },
+  meaning: meaningOfValues('size', values),
 });
 
 /** Possible readings of the words at a position, longest first. */

@@ -1,28 +1,49 @@
 import { joinWords } from './assemble.ts';
-import type { Segment, ValueSegment } from './segments.ts';
+import type { NarrowerPhrases, Segment, ValueSegment } from './segments.ts';
 import { type Token, wordsOf } from './tokens.ts';
+import type { Understanding } from './types.ts';
 
 type Written = { text: string; tokens: readonly Token[] };
+
+/** Finds what is searched of each narrower phrase, in the order of the filters. */
+export const narrowerPhrases = (
+  written: Written,
+  segments: readonly Segment[],
+  searched: (segment: ValueSegment, typed: string) => string,
+): NarrowerPhrases =>
+  new Map(
+    inOrderOfFilters(segments)
+      .filter(({ meaning, exclude }) => !exclude && !meaning.isExact)
+      .map((segment) => [segment, searched(segment, joinWords(written, positionsOf(segment)))]),
+  );
 
 /** Returns the words to search: those of narrower phrases first, then those that nothing was understood of. */
 export function remainingWords(
   written: Written,
   segments: readonly Segment[],
-  narrower: (segment: ValueSegment, typed: string) => string,
+  narrower: NarrowerPhrases,
   elisions: ReadonlySet<string>,
-): string {
+): Pick<Understanding, 'words' | 'narrowerWords' | 'optionalWords'> {
   const understood = segments.some(({ kind }) => kind === 'value' || kind === 'price');
-  const typed = (segment: Segment) => joinWords(written, positionsOf(segment));
-  const kept = inOrderOfFilters(segments)
-    .filter(({ meaning, exclude }) => !exclude && !meaning.isExact)
-    .map((segment) => narrower(segment, typed(segment)));
+  const kept = [...new Set(narrower.values())].filter((words) => words !== '');
   const already = new Set(kept.flatMap((words) => wordsOf(words, elisions)));
-  const free = segments.flatMap((segment) => {
-    const isSearched = segment.kind === 'word' || (segment.kind === 'role' && !understood);
-    return isSearched ? positionsOf(segment) : [];
-  });
-  const others = free.filter((at) => !already.has(written.tokens[at]?.word ?? ''));
-  return [...new Set(kept), joinWords(written, others)].filter((words) => words !== '').join(' ');
+  const positions = (isSearched: (segment: Segment) => boolean) =>
+    segments
+      .filter(isSearched)
+      .flatMap(positionsOf)
+      .filter((at) => !already.has(written.tokens[at]?.word ?? ''));
+  const others = positions(({ kind }) => kind === 'word' || (kind === 'role' && !understood));
+  // A number may be a size: a list without it would ignore what fits.
+  const unknown = understood
+    ? positions((segment) => segment.kind === 'word' && segment.isFree).filter(
+        (at) => !/\p{N}/u.test(written.tokens[at]?.word ?? ''),
+      )
+    : [];
+  return {
+    words: [...kept, joinWords(written, others)].filter((words) => words !== '').join(' '),
+    narrowerWords: kept.join(' '),
+    optionalWords: joinWords(written, unknown),
+  };
 }
 
 /** Sorts the segments by the first of their attribute, as their filters are. */

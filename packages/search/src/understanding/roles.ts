@@ -21,6 +21,7 @@ export type Role =
   | 'cheap'
   | 'currency'
   | 'marker'
+  | 'question'
   | 'filler'
   | 'stop'
   | 'years'
@@ -59,6 +60,7 @@ export function roleBook(languages: readonly LanguageData[]): RoleBook {
     add(roles, sizes.years, 'years');
     add(roles, sizes.months, 'months');
     add(roles, sizes.ages, 'age');
+    add(roles, language.questions, 'question');
     add(roles, language.fillers, 'filler');
     add(roles, language.stopWords, 'stop');
     for (const topic of HELP_TOPICS) add(help, language.help[topic] ?? '', topic);

@@ -20,3 +20,17 @@ export type Segment = ValueSegment | PriceSegment | RoleSegment | WordSegment;
 
 /** The values of a phrase; see `Entry`. */
 export type Meaning = Omit<Entry, 'attribute'> & { attribute: NonNullable<Entry['attribute']> };
+
+/** What is searched of phrases that say more than their values; empty where names of items have no such word. */
+export type NarrowerPhrases = ReadonlyMap<ValueSegment, string>;
+
+/** The meaning of words that are no phrase of a lexicon. */
+export const meaningOfValues = (attribute: Meaning['attribute'], values: readonly string[]): Meaning => ({
+  attribute,
+  values,
+  isExact: true,
+  isWider: false,
+  others: [],
+  material: null,
+  language: null,
+});

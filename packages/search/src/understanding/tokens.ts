@@ -16,10 +16,12 @@ export type Token = {
 
 const HYPHEN = /^\s?[-–—]\s?$/;
 
+/** Half sizes: "37 1/2", "37½". */
+const half = String.raw`(?<!\p{N})\p{Nd}{2}(?:\s?½|\s1[/⁄]2)(?!\p{N})`;
 const decimal = String.raw`\p{N}+[.,]\p{N}+\p{L}*`;
 const abbreviation = String.raw`(?:\p{L}\.){2,}\p{L}?`;
 const word = String.raw`[\p{L}\p{N}\p{M}]+(?:['’ʼ&][\p{L}\p{N}\p{M}]+)*`;
-const PARTS = new RegExp(`${decimal}|${abbreviation}|${word}|[€<>≤≥]|["“”«»]|[,;·|]`, 'gu');
+const PARTS = new RegExp(`${half}|${decimal}|${abbreviation}|${word}|[€$£<>≤≥]|["“”«»]|[,;·|]`, 'gu');
 
 const QUOTES = new Set(['"', '“', '”', '«', '»']);
 const BREAKS = new Set([',', ';', '·', '|']);
@@ -53,7 +55,10 @@ export function tokensOf(text: string, elisions: ReadonlySet<string>): Token[] {
   return tokens;
 }
 
+const HALF = new RegExp(`^${half}$`, 'u');
+
 function foldedWord(part: string, elisions: ReadonlySet<string>): string {
+  if (HALF.test(part)) return `${part.slice(0, 2)}.5`;
   const folded = fold(part).replaceAll('.', /^\p{N}/u.test(part) ? '.' : '');
   const [first = '', ...rest] = folded.split("'");
   if (rest.length > 0 && elisions.has(first)) return rest.join('');

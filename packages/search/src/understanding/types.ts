@@ -20,6 +20,8 @@ export type UnderstoodValues = {
   values: string[];
   /** True for "sans cuir". */
   exclude: boolean;
+  /** True for a category wider than the typed word, which no name of an item has: "doudoune" among all coats. */
+  wider?: true;
   /** The typed words that gave it. */
   words: string;
 };
@@ -29,7 +31,7 @@ export type UnderstoodPrice = {
   attribute: 'price';
   min: number | null;
   max: number | null;
-  /** True for "pas cher": `max` is the price of the cheapest third of the items for sale. */
+  /** True for "pas cher": `max` is the price of the cheapest third of such garments for sale. */
   cheapest?: true;
   words: string;
 };
@@ -56,6 +58,10 @@ export type Understanding = {
   filters: UnderstoodFilter[];
   /** What remains to be searched as words; empty when all was understood. */
   words: string;
+  /** Those of `words` that say more than a filter, and that names of items have: "bottines" beside shoes. */
+  narrowerWords: string;
+  /** Those of `words` without a meaning here, numbers aside: a list without any match may leave them out, and must say so. */
+  optionalWords: string;
   help: HelpTopic | null;
 };
 

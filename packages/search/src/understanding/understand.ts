@@ -6,12 +6,13 @@ import { formSet, namesHave } from './known-words.ts';
 import { type LanguageData, listed } from './language-data.ts';
 import { lexicons } from './lexicon.ts';
 import { applyNegations } from './negations.ts';
-import type { Meaning, Segment, ValueSegment } from './segments.ts';
+import { type Meaning, meaningOfValues, type Segment, type ValueSegment } from './segments.ts';
+import { describedParts } from './parts.ts';
 import { cheapestThird, isWithin, pricePhrases } from './prices.ts';
-import { readHelp } from './read-help.ts';
+import { readHelp, readQuestion } from './read-help.ts';
 import { readSegments } from './read-segments.ts';
 import { readSizes } from './read-sizes.ts';
-import { remainingWords } from './remaining-words.ts';
+import { narrowerPhrases, remainingWords } from './remaining-words.ts';
 import { roleBook } from './roles.ts';
 import { rolesAt } from './roles-at.ts';
 import { sizeFinder } from './sizes.ts';
@@ -46,27 +47,33 @@ export function createUnderstanding(
     vocabulary.values.flatMap((one) => (one.attribute === 'material' ? one.slug : [])),
   );
   const materialOf = (slug: string): Meaning | null =>
-    materials.has(slug)
-      ? { attribute: 'material', values: [slug], isExact: true, others: [], material: null, language: null }
-      : null;
+    materials.has(slug) ? meaningOfValues('material', [slug]) : null;
 
   return (typed) => {
     const text = typed.trim();
     const { start, rest } = cut(text);
     const tokens = tokensOf(start, elisions);
-    if (tokens.length === 0) return { text, filters: [], words: text.replaceAll('"', '').trim(), help: null };
+    if (tokens.length === 0) return onlyWords(text, text.replaceAll('"', '').trim());
     const role = rolesAt(tokens, roles);
     const topic = rest === '' ? readHelp(tokens, help, role) : null;
-    if (topic) return { text, filters: [], words: text, help: topic };
+    if (topic) return { ...onlyWords(text, text), help: topic };
 
     const read = readSegments(tokens, {
       lexicons: books,
       ownWords,
+      isKnown: (word) => known.has(word),
       correction,
       role,
       price: pricePhrases(tokens, role, (word) => currency.has(word)),
     });
-    const chosen = chooseGarment(applyNegations(read), materialOf);
+    const whole = describedParts(
+      applyNegations(read),
+      own?.head ?? 'first',
+      (at) => tokens[at]?.isApart === true,
+    );
+    const asked = rest === '' && !whole.some(isMeant) ? readQuestion(tokens, help, role) : null;
+    if (asked) return { ...onlyWords(text, text), help: asked };
+    const chosen = chooseGarment(whole, materialOf);
     const categories = searchedCategories(chosen);
     const sized = readSizes(chosen, {
       tokens,
@@ -90,15 +97,27 @@ export function createUnderstanding(
       if (meaning.attribute === 'color' && length > 1) return '';
       return hasInNames(phrase) ? phrase : (meaning.others.find(hasInNames) ?? '');
     };
-    const words = remainingWords(written, segments, searched, elisions);
+    const narrower = narrowerPhrases(written, segments, searched);
+    const { words, ...kinds } = remainingWords(written, segments, narrower, elisions);
     return {
       text,
-      filters: filtersOf(written, segments, most),
+      filters: filtersOf(written, segments, { cheapest: most, narrower }),
       words: [words, rest].filter((part) => part !== '').join(' '),
+      ...kinds,
       help: null,
     };
   };
 }
+
+/** A text of which nothing is understood. */
+export const onlyWords = (text: string, words: string): Understanding => ({
+  text,
+  filters: [],
+  words,
+  narrowerWords: '',
+  optionalWords: '',
+  help: null,
+});
 
 /** Splits a long text between two words where possible. */
 function cut(text: string): { start: string; rest: string } {
@@ -107,6 +126,8 @@ function cut(text: string): { start: string; rest: string } {
   const at = space > 0 ? space : LONGEST_TEXT;
   return { start: text.slice(0, at), rest: text.slice(at).trim() };
 }
+
+const isMeant = ({ kind }: Segment): boolean => kind === 'value' || kind === 'price';
 
 const has = (segments: readonly Segment[], attributes: readonly UnderstoodAttribute[]) =>
   segments.some(

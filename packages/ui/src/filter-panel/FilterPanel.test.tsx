@@ -62,6 +62,16 @@ test('a list that is cut finds all of its values, and does not claim to show the
   expect(await screen.findByText(/^Aucun résultat/)).toBeDefined();
 });
 
+test('sizes that are more than the list has are searched as well', async () => {
+  const further = { slug: '35-5', name: '35.5', count: 1, selected: false };
+  const find = vi.fn(() => Promise.resolve([further]));
+  const groups = sampleGroups.filter(({ id }) => id === 'size').map((group) => ({ ...group, find }));
+  renderIn(<FilterPanel groups={groups} href={sampleHref} here="/shop" />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '35' } });
+  const half = await screen.findByRole('link', { name: '35.5 1 pièce' });
+  expect(half.getAttribute('href')).toBe('/shop?size=35-5');
+});
+
 test.each([
   ['fr', /^Tout voir \(18\)/, 'Voir moins'],
   ['en', /^Show all \(18\)/, 'Show fewer'],

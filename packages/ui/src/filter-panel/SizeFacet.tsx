@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SpokenCount } from './FacetCount.tsx';
 import { FacetLink } from './FacetLink.tsx';
+import { SearchedFacet } from './SearchedFacet.tsx';
 import type { FacetBodyProps } from './facets.ts';
 import { sizeGroups, type SizeScale } from './size-groups.ts';
 
@@ -12,8 +13,19 @@ const titles: Record<SizeScale, string> = {
   other: 'ui.filter-panel.scale.other',
 };
 
-/** Sizes by scale. The rarest of a long scale are collapsed with CSS only, so that each stays a link in the page. */
+/** Sizes by scale; those of a catalogue with more than the list has are searched. */
 export function SizeFacet({ group, href }: FacetBodyProps) {
+  const scales = <SizeScales group={group} href={href} />;
+  if (!group.find) return scales;
+  return (
+    <SearchedFacet group={group} href={href}>
+      {scales}
+    </SearchedFacet>
+  );
+}
+
+/** The rarest of a long scale are collapsed with CSS only, so that each stays a link in the page. */
+function SizeScales({ group, href }: FacetBodyProps) {
   const { formatMessage } = useIntl();
   const scales = sizeGroups(group.options);
   return (

@@ -8,9 +8,11 @@ import { dictionaryQuery } from '../../lib/content.query.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { childrenOf, trailOf, type CategoryName } from './category-tree.ts';
 import { currentFilters } from './current-filters.ts';
+import { amongNames } from './search-understanding/among-names.ts';
 import { looserLists } from './looser-lists.ts';
 import { shopList, type ShopList } from './shop-list.ts';
 import { categoryOf, shopRequests } from './shop-requests.ts';
+import { leftOutRequest, typedUnderstanding } from './search-understanding/left-out.ts';
 
 export { findOptions } from './find-options.ts';
 
@@ -55,8 +57,14 @@ export async function readShopList({
   const trail = category === '' ? [] : trailIn(dictionary, category);
   if (!trail) throw unknownCategory();
   const isLeaf = category !== '' && childrenOf(categories, category).length === 0;
-  const results = await api.search<ProductHit>(shopRequests(filters, locale, isLeaf, wished));
-  const list = shopList({ filters, results, dictionary, trail, isLeaf });
+  const understanding = await typedUnderstanding({ api, queryClient, locale }, filters);
+  const requests = amongNames(shopRequests(filters, locale, isLeaf, wished), understanding);
+  const without = leftOutRequest(understanding, filters, locale);
+  const results = await api.search<ProductHit>([...requests, ...(without ? [without.request] : [])]);
+  const list: ShopList = {
+    ...shopList({ filters, results: results.slice(0, requests.length), dictionary, trail, isLeaf }),
+    ...(without ? { leftOut: { words: without.words, count: results.at(-1)?.nbHits ?? 0 } } : {}),
+  };
   if (movedTo) return { ...list, movedTo };
   if (list.total > 0) return list;
   const hasLoosening = list.without.some(({ count }) => count > 0);

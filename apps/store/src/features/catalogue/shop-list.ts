@@ -14,6 +14,7 @@ import {
 } from '../../lib/shop-filters.ts';
 import { childrenOf, parentOf, type CategoryName } from './category-tree.ts';
 import type { LooserList } from './looser-lists.ts';
+import type { LeftOut } from './search-understanding/left-out.ts';
 import { categoryOf, refinementsOf, type Refinement } from './shop-requests.ts';
 
 export type ShopOption = { slug: string; name: string; count: number; selected: boolean };
@@ -38,6 +39,8 @@ export type ShopList = {
   among: CategoryName[];
   /** The search text with its typing errors corrected; absent without any. */
   corrected?: string;
+  /** Words of the typed text that the list is not searched by; absent where there are none. */
+  leftOut?: LeftOut;
   /** Number of products by seller's country, ISO 3166-1 alpha-2. */
   countries: Record<string, number>;
   /** Child categories, or siblings for a leaf. */

@@ -1,4 +1,4 @@
-import { FOR_SALE, SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
+import { FOR_SALE, SECRET_TAG, UNDERSTOOD_CONTEXT, productIndex } from '@patine/contract/search/indexes';
 import {
   CARD_ATTRIBUTES,
   PRICE_BANDS,
@@ -78,7 +78,7 @@ function narrow(filters: ShopFilters, { category, without, wished }: Narrowing) 
   const kept: ShopFilters = without ? { ...filters, [without]: undefined } : filters;
   return {
     // The words of a list are those that remain after its filters were understood.
-    ...(kept.text ? { query: kept.text, enableRules: false } : {}),
+    ...(kept.text ? { query: kept.text, ruleContexts: [UNDERSTOOD_CONTEXT] } : {}),
     ...(isLiteral(kept) ? { typoTolerance: 'false' as const } : {}),
     facetFilters: [
       ...amongFavorites(kept, wished),

@@ -6,15 +6,15 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
-import { helpPath } from '../../features/search-understanding/help-path.ts';
-import { understandingQuery } from '../../features/search-understanding/understanding.query.ts';
+import { helpPath } from '../../features/catalogue/search-understanding/help-path.ts';
+import { understandingQuery } from '../../features/catalogue/search-understanding/understanding.query.ts';
 import {
   hasPart,
   partOf,
   valuesLeft,
   withoutPart,
   type UnderstoodPart,
-} from '../../features/search-understanding/understood-filters.ts';
+} from '../../features/catalogue/search-understanding/understood-filters.ts';
 import {
   LIST_FILTERS,
   SEARCH_CATEGORY,
@@ -42,7 +42,7 @@ const SHOWN_NAMES = 2;
 
 const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-type Understood = { part: UnderstoodPart; words: string };
+type Understood = { part: UnderstoodPart; words: string; isWider: boolean };
 
 /** Names of what the list still has of a part; the typed words where it has all of many values. */
 function labelOf(
@@ -86,13 +86,21 @@ export default function TypedSearch(props: TypedSearchProps) {
   const isAsTyped = isLiteral(filters);
   const isUnderstood = filters.typed !== undefined && !isAsTyped;
   const parts = (understanding?.filters ?? [])
-    .map((filter) => ({ part: partOf(filter), words: filter.words }))
+    .map((filter) => ({
+      part: partOf(filter),
+      words: filter.words,
+      isWider: 'wider' in filter && filter.wider === true,
+    }))
     .filter(({ part }) => isUnderstood && hasPart(filters, part));
   const chips = parts.map((understood, index) => ({
     id: String(index),
     label: labelOf(understood, props, intl),
     href: address(withoutPart(filters, understood.part)),
   }));
+  // A list may have the category for another reason, but never the word that no piece is called by.
+  const wider = parts.flatMap((understood, index) =>
+    understood.isWider ? { words: understood.words, label: chips[index]?.label ?? '' } : [],
+  );
   const covered = new Set(
     parts.flatMap(({ part }) =>
       part.name === 'price' ? ['price'] : part.values.map((slug) => choiceId(part.name, slug)),
@@ -120,6 +128,24 @@ export default function TypedSearch(props: TypedSearchProps) {
           </TextLink>
         </p>
       ) : null}
+      {list.leftOut ? (
+        <p className="wrap-break-word">
+          <FormattedMessage
+            id={`shop.typed.leftOut.${list.leftOut.count > 0 ? 'some' : 'none'}`}
+            values={list.leftOut}
+          />{' '}
+          {list.leftOut.count > 0 && understanding ? (
+            <TextLink href={address({ ...filters, text: understanding.words })} rel="nofollow">
+              <FormattedMessage id="shop.typed.leftOut.search" values={list.leftOut} />
+            </TextLink>
+          ) : null}
+        </p>
+      ) : null}
+      {wider.map(({ words, label }) => (
+        <p key={words} className="wrap-break-word">
+          <FormattedMessage id="shop.typed.wider" values={{ words, category: label }} />
+        </p>
+      ))}
       {isAsTyped && understanding && understanding.filters.length > 0 ? (
         <LiteralQuery text={text} understandHref={paths.search(locale, text)} />
       ) : null}

@@ -101,6 +101,7 @@ describe('an account with Algolia', () => {
   test('is asked with what was understood of the text, as the embedded engine is', async () => {
     const found = await search('search_en', { query: 'ecru shirt under 30' });
     expect(found.hits.map(({ name }: { name: string }) => name)).toEqual(['Ecru shirt']);
+    expect(found.query).toBe('ecru shirt under 30');
     const { filters } = found.userData[0].understanding;
     expect(filters.map(({ words }: { words: string }) => words)).toEqual(['under 30']);
     const literal = await search('search_en', { query: 'ecru shirt under 30', enableRules: false });

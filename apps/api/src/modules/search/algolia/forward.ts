@@ -1,4 +1,4 @@
-import type { AlgoliaRequest, AlgoliaResponse, QueryEditor } from '@patine/search';
+import type { AlgoliaRequest, AlgoliaResponse, QueryEditor, Told } from '@patine/search';
 import { editBody, editRequest, SearchError } from '@patine/search';
 import { type AlgoliaAccount, algoliaClient, statusOf } from './account.ts';
 
@@ -104,21 +104,22 @@ function editedBy(editor: QueryEditor | undefined, path: string, given: unknown)
     const edited = requests.map((request) => editRequest(request, editor));
     return {
       body: { ...body, requests: edited.map(({ request }) => request) },
-      tell: (answer) => ({ ...answer, results: withUserData(answer['results'], edited) }),
+      tell: (answer) => ({ ...answer, results: tellingAll(answer['results'], edited) }),
     };
   }
   const [, name = ''] = NAMED.exec(path) ?? [];
-  const { body: changed, userData } = editBody(name, body, editor);
+  const { body: changed, told } = editBody(name, body, editor);
   return {
     body: { ...changed },
-    tell: (answer) => (userData ? { ...answer, userData: [userData] } : answer),
+    tell: (answer) => telling(answer, told),
   };
 }
 
-const withUserData = (results: unknown, edited: readonly { userData: object | null }[]): unknown =>
+/** The response's `query` is the one of the request, as after Algolia's own rules. */
+const telling = (answer: Record<string, unknown>, told: Told | null): Record<string, unknown> =>
+  told ? { ...answer, query: told.query, userData: [told.userData] } : answer;
+
+const tellingAll = (results: unknown, edited: readonly { told: Told | null }[]): unknown =>
   Array.isArray(results)
-    ? results.map((result: object, index) => {
-        const userData = edited[index]?.userData;
-        return userData ? { ...result, userData: [userData] } : result;
-      })
+    ? results.map((result: Record<string, unknown>, index) => telling(result, edited[index]?.told ?? null))
     : results;

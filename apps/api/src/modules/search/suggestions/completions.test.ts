@@ -26,3 +26,17 @@ test('a brand of several words is completed as a whole', () => {
   expect(completions('rob', [dress], 4)).toEqual(['robe', 'robe jean paul gaultier']);
   expect(completions('jea', [dress], 4)).toEqual([]);
 });
+
+test('of the forms of an adjective only the one that agrees with the garment is shown', () => {
+  const names = named(
+    'Robe noire',
+    'Robe en velours noir',
+    'Robe droite en soie noire',
+    'Jupe noire',
+    'Bottes noires',
+  );
+  expect(completions('robe noi', names, 4)).toEqual(['robe noire']);
+  expect(completions('velours noi', named('Robe en velours noir'), 4)).toEqual(['velours noir']);
+  const levis = { name: 'Jean en denim Levi’s', brandName: 'Levi’s' };
+  expect(completions('jean lev', [levis], 4)).toEqual(['jean levi’s']);
+});

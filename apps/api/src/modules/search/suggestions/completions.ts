@@ -23,9 +23,16 @@ function phraseAfter(words: readonly string[], at: number, brand: readonly strin
   return end < 0 || end - at >= MOST_WORDS ? [] : words.slice(at + 1, end + 1);
 }
 
+/** "Robe en velours noir": the adjective agrees with the material, "robe noir" would be wrong. */
+const agreesWithMaterial = (words: readonly string[], at: number, typed: ReadonlySet<string>): boolean =>
+  plain(words[at - 2] ?? '') === 'en' && !typed.has(plain(words[at - 1] ?? ''));
+
+/** The same for "noir", "noire", "noirs" and "noires". */
+const stemOf = (completed: string): string => completed.replace(/e?s?$/, '');
+
 /**
  * Completes the last word of a text from the names that it finds, and continues it by one more word. The completions
- * that occur in most names come first; the text itself is none.
+ * that occur in most names come first; the text itself is none, and of the forms of an adjective only one is.
  * @example completions('ves', [{ name: 'Veste en jean', brandName: null }], 4) // ['veste', 'veste en jean']
  */
 export function completions(text: string, names: readonly FoundName[], most: number): string[] {
@@ -45,6 +52,7 @@ export function completions(text: string, names: readonly FoundName[], most: num
     if (word === undefined) continue;
     // A part of a brand is no completion: "jean" of "Jean Paul Gaultier" would promise trousers.
     if (brand.length > 1 && startsAt(words, at, brand)) continue;
+    if (!startsAt(words, at, brand) && agreesWithMaterial(words, at, known)) continue;
     const more = phraseAfter(words, at, brand);
     const phrases = [
       [word],
@@ -58,8 +66,13 @@ export function completions(text: string, names: readonly FoundName[], most: num
       found.set(key, { ...one, names: one.names + 1 });
     }
   }
-  return [...found.values()]
-    .toSorted((a, b) => b.names - a.names || a.text.length - b.text.length || (a.text < b.text ? -1 : 1))
+  const sorted = [...found].toSorted(
+    ([, a], [, b]) => b.names - a.names || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
+  );
+  // Of several forms of one word the most usual after these words is the one that agrees with them.
+  const byStem = new Map(sorted.toReversed().map(([key, one]) => [stemOf(key), one]));
+  return sorted
+    .filter(([key, one]) => byStem.get(stemOf(key)) === one)
     .slice(0, most)
-    .map((one) => one.text);
+    .map(([, one]) => one.text);
 }

@@ -1,4 +1,10 @@
-import { type IndexOrder, productIndex, SORTS } from '@patine/contract/search/indexes';
+import {
+  type IndexOrder,
+  NAME_ATTRIBUTES,
+  productIndex,
+  SORTS,
+  UNDERSTOOD_CONTEXT,
+} from '@patine/contract/search/indexes';
 import { type Locale, LOCALES } from '@patine/core';
 import type { QueryEdit, QueryEditor } from '@patine/search';
 import type { UnderstoodFilter } from '@patine/search/understanding';
@@ -12,21 +18,27 @@ const LOCALE_OF_INDEX: ReadonlyMap<string, Locale> = new Map(
 
 /** Understands the text of a search of products, unless the client writes Algolia's own syntax. */
 export function understandingEditor({ understand }: Pick<Understandings, 'understand'>): QueryEditor {
-  return (indexName, { query, advancedSyntax }): QueryEdit | null => {
+  return (indexName, { query, advancedSyntax, ruleContexts }): QueryEdit | null => {
     const locale = LOCALE_OF_INDEX.get(indexName);
     if (!locale || typeof query !== 'string' || query.trim() === '') return null;
+    if (isUnderstood(ruleContexts)) return null;
     if (String(advancedSyntax) === 'true' && /["-]/.test(query)) return null;
     const understanding = understand(query, locale);
-    const { filters, words, help } = understanding;
+    const { filters, words, narrowerWords, help } = understanding;
     if (filters.length === 0 && help === null) return null;
     return {
       query: filters.length === 0 ? query : words,
       facetFilters: filters.flatMap(facetFiltersOf),
       numericFilters: filters.flatMap(numericFiltersOf),
+      ...(words !== '' && words === narrowerWords ? { restrictSearchableAttributes: NAME_ATTRIBUTES } : {}),
       userData: { understanding },
     };
   };
 }
+
+/** Contexts come as a list, as JSON or as one name. */
+const isUnderstood = (contexts: unknown): boolean =>
+  contexts !== undefined && JSON.stringify([contexts]).includes(UNDERSTOOD_CONTEXT);
 
 /** Values of one list are joined by OR; each excluded value is a condition of its own. */
 function facetFiltersOf(filter: UnderstoodFilter): (string | string[])[] {

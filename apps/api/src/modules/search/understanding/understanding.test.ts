@@ -118,7 +118,7 @@ describe('a client that searches an index of products', () => {
       ]);
       expect(material).not.toContain('wool');
     }
-    expect(query).toBe('');
+    expect(query).toBe('jupe verte pas de laine');
     expect(userData[0].understanding.text).toBe('jupe verte pas de laine');
   });
 
@@ -133,6 +133,7 @@ describe('a client that searches an index of products', () => {
 
   test.each([
     ['of itself with enableRules', 'search_fr', { query: 'jupe verte', enableRules: false }],
+    ['of what was understood before', 'search_fr', { query: 'jupe verte', ruleContexts: ['understood'] }],
     ['of another index', 'facet_value_fr', { query: 'jupe verte' }],
     ['of words with quotation marks', 'search_fr', { query: '"jupe verte"', advancedSyntax: true }],
     ['of an empty text', 'search_fr', { query: '' }],

@@ -3,6 +3,7 @@ import type { Locale } from '@patine/core';
 import {
   createUnderstanding,
   languagesFor,
+  onlyWords,
   type Understanding,
   type Vocabulary,
 } from '@patine/search/understanding';
@@ -45,8 +46,7 @@ export function createUnderstandings({ db }: Pick<Services, 'db'>): Understandin
   };
 
   return {
-    understand: (text, locale) =>
-      byLocale.get(locale)?.(text) ?? { text: text.trim(), filters: [], words: text.trim(), help: null },
+    understand: (text, locale) => byLocale.get(locale)?.(text) ?? onlyWords(text.trim(), text.trim()),
     refresh,
     markChanged: () => {
       hasChanged = true;

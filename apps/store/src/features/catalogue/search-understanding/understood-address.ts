@@ -1,9 +1,10 @@
 import type { Locale } from '@patine/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api.ts';
-import { SEARCH_CATEGORY, type ShopFilters } from '../../lib/shop-filters.ts';
-import { paths } from '../../paths.ts';
+import type { Api } from '../../../lib/api.ts';
+import { SEARCH_CATEGORY, type ShopFilters } from '../../../lib/shop-filters.ts';
+import { paths } from '../../../paths.ts';
 import { helpPath } from './help-path.ts';
+import { keptWords } from './kept-words.ts';
 import { understandingQuery } from './understanding.query.ts';
 import { understoodList } from './understood-filters.ts';
 
@@ -23,6 +24,11 @@ export async function understoodAddress({
   const understanding = await queryClient.ensureQueryData(understandingQuery(api, locale, text));
   const { filters: understood, help } = understanding;
   if (filters.typed !== undefined || filters.category !== SEARCH_CATEGORY) return null;
-  if (understood.length > 0) return paths.shop(locale, understoodList(understanding, filters));
+  if (understood.length > 0) {
+    const words = await keptWords(understanding, { search: api.search, locale, filters }).catch(
+      () => understanding.words,
+    );
+    return paths.shop(locale, understoodList({ ...understanding, words }, filters));
+  }
   return help === null ? null : helpPath(help, locale);
 }

@@ -1,7 +1,7 @@
 import type { SearchUnderstandingResponse } from '@patine/contract/rest/search-understanding';
 import { MINUTE_MS, type Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api.ts';
+import type { Api } from '../../../lib/api.ts';
 
 /** What a search text means; nothing understood when the api cannot tell. */
 export const understandingQuery = ({ read }: Api, locale: Locale, text: string) =>
@@ -13,6 +13,8 @@ export const understandingQuery = ({ read }: Api, locale: Locale, text: string) 
           text,
           filters: [],
           words: text,
+          narrowerWords: '',
+          optionalWords: '',
           help: null,
         }),
       ),

@@ -1,15 +1,16 @@
 import type { SearchHelpTopic } from '@patine/contract/rest/search-understanding';
 import type { Locale } from '@patine/core';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 
+/** Sections are the anchors of `apps/api/content/<language>/pages/help.json`. */
 const HELP: Record<SearchHelpTopic, (locale: Locale) => string> = {
   returns: (locale) => paths.page(locale, 'returns'),
   delivery: (locale) => paths.page(locale, 'delivery'),
-  payment: (locale) => paths.page(locale, 'help'),
+  payment: (locale) => `${paths.page(locale, 'help')}#payment`,
   orders: (locale) => paths.orders(locale),
-  sizes: (locale) => paths.page(locale, 'help'),
+  sizes: (locale) => `${paths.page(locale, 'help')}#pieces`,
   'jeans-calculator': (locale) => paths.jeansCalculator(locale),
-  contact: (locale) => paths.page(locale, 'help'),
+  contact: (locale) => `${paths.page(locale, 'help')}#reach-us`,
   sell: (locale) => paths.becomeSeller(locale),
 };
 

@@ -7,7 +7,7 @@ import {
   type ListFilter,
   type Range,
   type ShopFilters,
-} from '../../lib/shop-filters.ts';
+} from '../../../lib/shop-filters.ts';
 
 export type UnderstoodValues = { name: ListFilter | Exclusion | 'categories'; values: readonly string[] };
 export type UnderstoodPart = UnderstoodValues | { name: 'price'; range: Range; cheapest: boolean };
@@ -47,8 +47,11 @@ export function understoodList(
   const { text: _, page: __, ...rest } = given;
   const list: ShopFilters = { ...rest, typed: text, ...(words === '' ? {} : { text: words }) };
   for (const part of filters.map(partOf)) {
-    if (part.name === 'price') list.price = part.range;
-    else list[part.name] = sorted([...(list[part.name] ?? []), ...part.values]);
+    if (part.name === 'price') {
+      list.price = part.range;
+      // The cheapest first, unless the visitor chose another order.
+      if (part.cheapest) list.sortby ??= 'price_asc';
+    } else list[part.name] = sorted([...(list[part.name] ?? []), ...part.values]);
   }
   const [category, ...others] = list.categories ?? [];
   if (category === undefined || others.length > 0 || given.category !== SEARCH_CATEGORY) return list;

@@ -1,6 +1,6 @@
 import type { SearchUnderstandingResponse } from '@patine/contract/rest/search-understanding';
 import { expect, test } from 'vitest';
-import type { ShopFilters } from '../../lib/shop-filters.ts';
+import type { ShopFilters } from '../../../lib/shop-filters.ts';
 import { hasPart, partOf, understoodList, valuesLeft, withoutPart } from './understood-filters.ts';
 
 const DRESSES = 'women/clothing/dresses';
@@ -13,7 +13,14 @@ const facet = (
 const understood = (
   filters: SearchUnderstandingResponse['filters'],
   words = '',
-): SearchUnderstandingResponse => ({ text: 'as typed', filters, words, help: null });
+): SearchUnderstandingResponse => ({
+  text: 'as typed',
+  filters,
+  words,
+  narrowerWords: '',
+  optionalWords: '',
+  help: null,
+});
 
 const SEARCHED: ShopFilters = { category: 'search', text: 'as typed' };
 const list = (...filters: SearchUnderstandingResponse['filters']) =>

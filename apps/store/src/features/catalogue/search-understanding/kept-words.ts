@@ -1,0 +1,56 @@
+import type { SearchUnderstandingResponse } from '@patine/contract/rest/search-understanding';
+import type { Locale } from '@patine/core';
+import type { Search } from '../../../lib/search.ts';
+import type { ShopFilters } from '../../../lib/shop-filters.ts';
+import { countRequest } from '../shop-requests.ts';
+import { amongNames } from './among-names.ts';
+import { understoodList } from './understood-filters.ts';
+
+/** Attributes of which one must have been understood before words are left out: else the list would be any. */
+const TELLING: ReadonlySet<string> = new Set(['categories', 'brand']);
+
+const splitWords = (words: string): string[] => words.split(' ').filter((word) => word !== '');
+
+/** Texts without some words, most words first: "blazer oversize" without "oversize", then without either. */
+function shorterWords({ words, narrowerWords, optionalWords }: SearchUnderstandingResponse): string[] {
+  const without = (text: string, ...left: string[]) => {
+    const gone = new Set(left.flatMap(splitWords));
+    return splitWords(text)
+      .filter((word) => !gone.has(word))
+      .join(' ');
+  };
+  const texts = [
+    ...(optionalWords === '' ? [] : [without(words, optionalWords)]),
+    ...(narrowerWords === '' ? [] : [without(words, optionalWords, narrowerWords)]),
+  ];
+  return [...new Set(texts)].filter((text) => text !== words);
+}
+
+/**
+ * The words of a search text that its list is searched by: without those that mean nothing here, and then without those
+ * that say more than a filter, where no item for sale has them all. Words of a model, an absent brand or in quotation
+ * marks always stay.
+ */
+export async function keptWords(
+  understanding: SearchUnderstandingResponse,
+  { search, locale, filters }: { search: Search; locale: Locale; filters: ShopFilters },
+): Promise<string> {
+  const { words, filters: understood } = understanding;
+  const isTelling = understood.some(
+    (filter) => TELLING.has(filter.attribute) && !('exclude' in filter && filter.exclude),
+  );
+  const shorter = isTelling ? shorterWords(understanding) : [];
+  if (shorter.length === 0) return words;
+  const texts = [words, ...shorter];
+  const requests = texts.map((text) =>
+    countRequest(understoodList({ ...understanding, words: text }, filters), locale),
+  );
+  const found = await search(amongNames(requests, understanding));
+  return texts[found.findIndex(({ nbHits }) => nbHits > 0)] ?? words;
+}
+
+/** The words that a list leaves out of those that were typed. */
+export function leftOutWords({ words }: SearchUnderstandingResponse, { text = '' }: ShopFilters): string[] {
+  const kept = new Set(splitWords(text));
+  return splitWords(words).filter((word) => !kept.has(word));
+}
