@@ -1,5 +1,5 @@
 export { foldWords } from './known-words.ts';
-export { languagesFor, type LanguageData } from './language-data.ts';
+export { languagesFor, type LanguageData, listed } from './language-data.ts';
 export { printUnderstanding } from './print.ts';
 export {
   HELP_TOPICS,

@@ -15,6 +15,8 @@ export type LanguageData = {
   adjectives: readonly (readonly [ending: string, base: string])[];
   /** Forms that no ending gives, by their base. */
   irregular: Readonly<Record<string, Words>>;
+  /** Garments with which an adjective has its feminine form: "robe noire". */
+  feminine: Words;
   /** `first`: "robe chemise" is a dress. `last`: "shirt dress" is one. */
   head: 'first' | 'last';
   stopWords: Words;

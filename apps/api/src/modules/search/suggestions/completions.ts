@@ -1,5 +1,6 @@
 import { slugify } from '@patine/core';
 import { stopWords } from '@patine/search';
+import { languagesFor, listed } from '@patine/search/understanding';
 
 const plain = (word: string) => slugify(word).replaceAll('-', '');
 
@@ -23,9 +24,22 @@ function phraseAfter(words: readonly string[], at: number, brand: readonly strin
   return end < 0 || end - at >= MOST_WORDS ? [] : words.slice(at + 1, end + 1);
 }
 
-/** "Robe en velours noir": the adjective agrees with the material, "robe noir" would be wrong. */
-const agreesWithMaterial = (words: readonly string[], at: number, typed: ReadonlySet<string>): boolean =>
-  plain(words[at - 2] ?? '') === 'en' && !typed.has(plain(words[at - 1] ?? ''));
+/** Garments of feminine gender, in every language. */
+const feminine = new Set(languagesFor('fr').flatMap((language) => listed(language.feminine).map(plain)));
+
+const singular = (word: string): string => word.replace(/s$/, '');
+
+/**
+ * How badly a form agrees with the garment that is typed before it: in "robe en velours noir" the adjective is the
+ * velvet's, and "robe noir" would be wrong.
+ */
+function disagreement(form: string, before: readonly string[]): number {
+  const words = before.map(plain);
+  const noun = words.find((word) => feminine.has(singular(word)) || feminine.has(word)) ?? words[0] ?? '';
+  const isFeminine = feminine.has(noun) || feminine.has(singular(noun));
+  const isPlural = noun.endsWith('s');
+  return Number(/es?$/.test(form) !== isFeminine) * 2 + Number(form.endsWith('s') !== isPlural);
+}
 
 /** The same for "noir", "noire", "noirs" and "noires". */
 const stemOf = (completed: string): string => completed.replace(/e?s?$/, '');
@@ -52,7 +66,6 @@ export function completions(text: string, names: readonly FoundName[], most: num
     if (word === undefined) continue;
     // A part of a brand is no completion: "jean" of "Jean Paul Gaultier" would promise trousers.
     if (brand.length > 1 && startsAt(words, at, brand)) continue;
-    if (!startsAt(words, at, brand) && agreesWithMaterial(words, at, known)) continue;
     const more = phraseAfter(words, at, brand);
     const phrases = [
       [word],
@@ -69,10 +82,14 @@ export function completions(text: string, names: readonly FoundName[], most: num
   const sorted = [...found].toSorted(
     ([, a], [, b]) => b.names - a.names || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
   );
-  // Of several forms of one word the most usual after these words is the one that agrees with them.
-  const byStem = new Map(sorted.toReversed().map(([key, one]) => [stemOf(key), one]));
+  const forms = Map.groupBy(sorted, ([key]) => stemOf(key));
+  const agreeing = new Set(
+    [...forms.values()].map(
+      (same) => same.toSorted(([a], [b]) => disagreement(a, before) - disagreement(b, before))[0]?.[0],
+    ),
+  );
   return sorted
-    .filter(([key, one]) => byStem.get(stemOf(key)) === one)
+    .filter(([key]) => agreeing.has(key))
     .slice(0, most)
     .map(([, one]) => one.text);
 }

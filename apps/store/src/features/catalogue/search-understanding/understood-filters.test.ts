@@ -85,6 +85,19 @@ test.each([
   expect(list({ attribute: 'price', ...bounds, words: 'x' }).price).toEqual(price);
 });
 
+test('the cheapest third begins with the cheapest, unless words or the visitor order it', () => {
+  const cheapest = {
+    attribute: 'price' as const,
+    min: null,
+    max: 5000,
+    cheapest: true as const,
+    words: 'pas cher',
+  };
+  expect(list(cheapest).sortby).toBe('price_asc');
+  expect(understoodList(understood([cheapest], '501'), SEARCHED).sortby).toBeUndefined();
+  expect(understoodList(understood([cheapest]), { ...SEARCHED, sortby: 'chrono' }).sortby).toBe('chrono');
+});
+
 test.each([
   facet('categories', [DRESSES]),
   facet('categories', [DRESSES, 'kids/clothing/dresses']),

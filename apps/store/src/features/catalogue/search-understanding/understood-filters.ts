@@ -49,8 +49,8 @@ export function understoodList(
   for (const part of filters.map(partOf)) {
     if (part.name === 'price') {
       list.price = part.range;
-      // The cheapest first, unless the visitor chose another order.
-      if (part.cheapest) list.sortby ??= 'price_asc';
+      // The cheapest first, unless the visitor chose another order or words rank the list.
+      if (part.cheapest && words === '') list.sortby ??= 'price_asc';
     } else list[part.name] = sorted([...(list[part.name] ?? []), ...part.values]);
   }
   const [category, ...others] = list.categories ?? [];
