@@ -4,6 +4,7 @@ import path from 'node:path';
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
+import { chunkPath } from './steps/chunk-path.ts';
 import { LANGUAGES } from './steps/language.ts';
 import { waitForHydration } from './steps/hydration.ts';
 import { productUrls } from './steps/products.ts';
@@ -52,6 +53,26 @@ test('the notice stays open when its link was pressed before the page had its sc
   await page.getByRole('link', { name: open }).click();
   release();
   await waitForHydration(page);
+  await expect(page.locator('#guarantee').getByText(minimum)).toBeInViewport();
+});
+
+test('the notice stays open when its link was pressed before its own code was there', async ({ page }) => {
+  const { open, minimum } = NOTICE.fr;
+  const [piece = ''] = await productUrls(page, 'fr');
+  const pressed = Promise.withResolvers<void>();
+  await page.route(`**${chunkPath('src/pages/product/LegalAccordions.tsx')}`, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(piece);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: open }).click();
+  const arrived = page.waitForResponse((response) =>
+    response.url().endsWith(chunkPath('src/pages/product/LegalAccordions.tsx')),
+  );
+  pressed.resolve();
+  await arrived;
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('#guarantee').getByText(minimum)).toBeInViewport();
 });
 

@@ -2,7 +2,7 @@ import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { addToCart, cards, productUrls } from './steps/products.ts';
-import { newPerson, register } from './steps/session.ts';
+import { newPerson, register, signUp } from './steps/session.ts';
 
 for (const language of ONE_LANGUAGE)
   test.describe(language, () => {
@@ -78,11 +78,18 @@ const smallTargets = (page: Page) =>
     return [...new Set(found)];
   });
 
+const OPEN = ['/', '/shop/', '/drops', '/pages/help', '/login', '/register', '/cart', '/wishlist'];
+const OWN = ['/account', '/account/details', '/account/sizes', '/account/addresses/new'];
+
 test('touch targets are 44 px', async ({ page }) => {
+  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const [product = ''] = await productUrls(page, 'fr');
-  for (const path of ['/shop/', product, '/login', '/register', '/cart']) {
+  const check = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect.soft(await smallTargets(page), path).toEqual([]);
-  }
+  };
+  for (const path of [...OPEN, product]) await check(path);
+  await signUp(page, 'fr');
+  for (const path of OWN) await check(path);
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStore } from '../../lib/store-context.tsx';
 import { HARMONISED_NOTICE, type HarmonisedNotice } from './harmonised-notice.ts';
-import { openAccordionOf } from './open-accordion.ts';
+import { openAccordionOf, wasOpened } from './open-accordion.ts';
 
 const ID = 'guarantee';
 const list = 'grid gap-1 pl-5';
@@ -48,9 +48,9 @@ function NoticeText({ notice }: { notice: HarmonisedNotice }) {
 export function GuaranteeNotice() {
   const { locale, guaranteeNotice: picture } = useStore();
   const { formatMessage } = useIntl();
-  // A link to the notice was pressed before its code had loaded.
+  // A link to the notice was pressed before its code had loaded, which may render the closed section anew.
   useEffect(() => {
-    if (location.hash === `#${ID}`) openAccordionOf(ID);
+    if (wasOpened(ID)) openAccordionOf(ID);
   }, []);
   const text = <NoticeText notice={HARMONISED_NOTICE[locale]} />;
   return (
@@ -66,7 +66,7 @@ export function GuaranteeNotice() {
             />
           </a>
           <details>
-            <summary className="w-fit py-3 underline underline-offset-4">
+            <summary className="mx-1 mb-1 w-fit py-3 underline underline-offset-4">
               <FormattedMessage id="product.guarantee.words" />
             </summary>
             {text}
