@@ -35,16 +35,23 @@ export const Confirmation: Story = {
   render: shown(OrderConfirmed, (locale) => ({
     ...known,
     items: [
-      { name: names[locale][0] ?? '', seller: 'Ourlet & Fils', customization: null, amount: 24_500 },
+      {
+        name: names[locale][0] ?? '',
+        seller: 'Ourlet & Fils',
+        customization: null,
+        amount: 24_500,
+        picture: null,
+      },
       {
         name: names[locale][1] ?? '',
         seller: 'Friperie du Port',
         customization: 'Initiales : C. M.',
         amount: 3300,
+        picture: null,
       },
     ],
     sums: {
-      items: 27_800,
+      products: 27_800,
       delivery: 880,
       qualityControl: 290,
       reduction: 2780,

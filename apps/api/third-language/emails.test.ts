@@ -80,8 +80,8 @@ const confirmed = {
     orderedAt: at,
   },
   items: [
-    { name: DATA, seller: DATA, customization: null, amount: 4500 },
-    { name: DATA, seller: DATA, customization: DATA, amount: 4500 },
+    { name: DATA, seller: DATA, customization: null, amount: 4500, picture: null },
+    { name: DATA, seller: DATA, customization: DATA, amount: 4500, picture: null },
   ],
 };
 const REASONS: RefundReason[] = ['withdrawal', 'return', 'cancelled', 'goodwill'];

@@ -30,3 +30,18 @@ test('a picture is no longer asked for once its visitor has left, and never hold
     api.close();
   }
 });
+
+test('pictures may be shown on other origins, by a mailbox for one, and pages may not', async () => {
+  const api = createServer((_, response) => void response.end('{"data":null}'));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const store = await openStore({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  try {
+    const policy = async (path: string) => (await store.ask(path)).headers['cross-origin-resource-policy'];
+    expect(await policy('/media/p1-256.jpg')).toBe('cross-origin');
+    expect(await policy('/robots.txt')).toBe('same-origin');
+  } finally {
+    await store.close();
+    api.closeAllConnections();
+    api.close();
+  }
+});

@@ -30,6 +30,8 @@ export function proxyPictures(app: FastifyInstance, apiUrl: string) {
     const answer = await fetch(apiUrl + path, { headers, signal, redirect: 'manual' }).catch(() => null);
     if (!answer) return reply.code(503).header('retry-after', '5').send({ name: 'OVERLOADED', code: 805 });
     void reply.code(answer.status).headers(responseHeaders(Object.fromEntries(answer.headers)));
+    // Emails that are read in a browser show them, on the origin of the mailbox.
+    void reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : undefined);
   });
 }

@@ -220,3 +220,33 @@ test('page numbers and limits are clamped', async () => {
     expect(me.orders).toMatchObject({ totalNumberOfItems: 0, items: [] });
   }
 });
+
+test('the calendar file of a paid order is its owner’s, in both languages', async () => {
+  const buyer = await shop.buyer('calendar@example.com', await two());
+  const stranger = await shop.buyer('stranger@example.com', await two());
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  const get = async (token: string | null, locale: string) =>
+    shop.app.inject({
+      url: `/documents/orders/${orderId}/calendar.ics?locale=${locale}`,
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    });
+  expect((await get(buyer.token, 'fr')).statusCode).toBe(404);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+
+  expect((await get(null, 'fr')).statusCode).toBe(401);
+  expect((await get(stranger.token, 'fr')).statusCode).toBe(404);
+  const { shippingMethod, reference } = await read(buyer, orderId);
+  const french = await get(buyer.token, 'fr');
+  expect(french.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-store',
+  });
+  expect(french.body).toContain(`SUMMARY:Arrivée de votre commande ${reference}`);
+  expect(french.body).toContain(`DTSTART;VALUE=DATE:${shippingMethod.earliestDelivery.replaceAll('-', '')}`);
+  expect((await get(buyer.token, 'en')).body).toContain(`SUMMARY:Your order ${reference} arrives`);
+
+  const at = shop.clock.now();
+  await shop.db.update(parcels).set({ shippedAt: at, deliveredAt: at }).where(eq(parcels.orderId, orderId));
+  expect((await get(buyer.token, 'en')).body).toContain(`Last day to return a piece of order ${reference}`);
+});

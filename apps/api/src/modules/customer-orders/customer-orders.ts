@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../module.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeOrderAddress } from './change-order-address.ts';
+import { calendarRoute } from './calendar-route.ts';
 import { completeOrders } from './complete-orders.ts';
 import { order, orders } from './read-orders.ts';
 
@@ -13,6 +14,7 @@ export const customerOrders: ApiModule = {
     Mutation: { cancelOrder, changeOrderAddress },
   },
   routes: (app, services) => {
+    calendarRoute(app, services);
     app.jobs.schedule('orders-complete', COMPLETE_SECONDS, () => completeOrders(services));
   },
 };

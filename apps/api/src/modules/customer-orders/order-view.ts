@@ -173,6 +173,8 @@ export function orderView(parts: OrderParts): Order {
       deliveryMethod: order.deliveryMethod as DeliveryMethod,
       deliveryType: order.deliveryType as DeliveryType,
       servicePoint: order.servicePoint,
+      earliestDelivery: order.earliestDelivery,
+      latestDelivery: order.latestDelivery,
     },
     parcels: parts.parcels.map((parcel) => parcelView(parcel, parts)),
     invoices: parts.invoices.map(invoiceView),

@@ -108,3 +108,18 @@ describe('the tax notes of an invoice', () => {
     expect(said.find((text) => text.startsWith('(1) Régime'))).toBeDefined();
   });
 });
+
+test('a name in another script is written in a face that has its letters, and all else in the shop’s', async () => {
+  const faces = vi.spyOn(PdfKit.prototype, 'font');
+  const seller = { name: 'Friperie du Canal', country: 'FR', identity };
+  const used = () => faces.mock.calls.map(([face]) => String(face));
+  await saidOf(seller, 'fr', [
+    { kind: 'piece', words: 'Veste en jean, état « très bon » – œuvre', amount: 4500 },
+  ]);
+  expect(used().some((face) => face.includes('instrument-sans'))).toBe(true);
+  expect(used().some((face) => face.includes('DejaVu'))).toBe(false);
+  faces.mockClear();
+  await saidOf({ ...seller, name: 'Παλαιό' });
+  expect(used().some((face) => face.includes('DejaVu'))).toBe(true);
+  faces.mockRestore();
+});

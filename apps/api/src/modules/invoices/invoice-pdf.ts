@@ -52,7 +52,7 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
     .join(', ');
 
   const doc = createPdf({ title, locale, at: row.issuedAt });
-  doc.font(FONTS.strong).fontSize(16).text(title).fontSize(10);
+  doc.font(FONTS.title).fontSize(20).text(title).fontSize(10);
   doc.font(FONTS.text).fillColor(COLORS.muted).text(translate('invoice.issued', { day }));
   doc.text(translate('invoice.order', { reference: facts.orderReference }));
   if (facts.corrects) doc.text(translate('invoice.corrects', { number: facts.corrects }));

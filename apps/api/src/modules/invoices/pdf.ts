@@ -2,20 +2,62 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '@patine/core';
+import { type Font, openSync } from 'fontkit';
 import PdfKit from 'pdfkit';
 import { operator } from '../../operator.ts';
 
-/** Fonts that cover the scripts of sellers' and buyers' names. */
-const letters = path.join(
+const FACES = path.join(import.meta.dirname, 'fonts');
+
+/** The shop's faces, of the Latin letters. */
+export const FONTS = {
+  text: path.join(FACES, 'instrument-sans-latin-400.ttf'),
+  strong: path.join(FACES, 'instrument-sans-latin-600.ttf'),
+  title: path.join(FACES, 'fraunces-latin-500.ttf'),
+  brand: path.join(FACES, 'fraunces-latin-italic-420.ttf'),
+} as const;
+
+const DEJAVU = path.join(
   path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
   'ttf',
 );
 
-export const FONTS = {
-  text: path.join(letters, 'DejaVuSans.ttf'),
-  strong: path.join(letters, 'DejaVuSans-Bold.ttf'),
-  title: path.join(letters, 'DejaVuSerif-Italic.ttf'),
-} as const;
+/** Faces that cover the scripts of sellers' and buyers' names. */
+const FALLBACKS: Readonly<Record<string, string>> = {
+  [FONTS.text]: path.join(DEJAVU, 'DejaVuSans.ttf'),
+  [FONTS.strong]: path.join(DEJAVU, 'DejaVuSans-Bold.ttf'),
+  [FONTS.title]: path.join(DEJAVU, 'DejaVuSerif-Bold.ttf'),
+  [FONTS.brand]: path.join(DEJAVU, 'DejaVuSerif-Italic.ttf'),
+};
+
+const letters = new Map<string, ReadonlySet<number>>();
+
+/** True if a face has every letter of a text. */
+function covers(face: string, text: string): boolean {
+  const known = letters.get(face) ?? new Set((openSync(face) as Font).characterSet);
+  letters.set(face, known);
+  return [...text].every((sign) => sign === '\n' || known.has(sign.codePointAt(0) ?? 0));
+}
+
+/** Writes a text in its fallback face where its own has not all of its letters. */
+class ShopPdf extends PdfKit {
+  // Without an initial value: the constructor of the base class sets a font.
+  declare private face: string;
+
+  override font(face: string) {
+    this.face = face;
+    return super.font(face);
+  }
+
+  override text(text: string, ...rest: unknown[]): this {
+    const { face } = this;
+    const fallback = FALLBACKS[face];
+    const isCovered = fallback === undefined || covers(face, text);
+    if (!isCovered) super.font(fallback);
+    super.text(text, ...(rest as [PDFKit.Mixins.TextOptions?]));
+    if (!isCovered) super.font(face);
+    return this;
+  }
+}
 
 export const COLORS = { ink: '#1c1917', muted: '#6b6259', line: '#ddd3c5', garance: '#a63d2f' } as const;
 
@@ -23,7 +65,7 @@ type Paper = { title: string; locale: Locale; at: Date };
 
 /** Creates a tagged, accessible A4 document. The same input gives the same bytes. */
 export function createPdf({ title, locale, at }: Paper) {
-  const doc = new PdfKit({
+  const doc = new ShopPdf({
     size: 'A4',
     margin: 56,
     pdfVersion: '1.7',
@@ -38,9 +80,9 @@ export function createPdf({ title, locale, at }: Paper) {
       ModDate: at,
     },
   });
-  // DejaVu has wide letters and tight lines.
-  doc.lineGap(2);
-  doc.font(FONTS.title).fontSize(24).fillColor(COLORS.garance).text(operator.tradeName);
+  doc.lineGap(3);
+  doc.font(FONTS.brand).fontSize(28).fillColor(COLORS.ink).text(operator.tradeName);
+  seam(doc, COLORS.garance, [4, 3]);
   doc.moveDown(1);
   doc.font(FONTS.text).fontSize(10).fillColor(COLORS.ink);
   return doc;
@@ -48,15 +90,22 @@ export function createPdf({ title, locale, at }: Paper) {
 
 export type Doc = ReturnType<typeof createPdf>;
 
-/** Writes a thin line across the page. */
-export function rule(doc: Doc) {
+/** Draws a dashed line across the page, the shop's stitched seam. */
+function seam(doc: PDFKit.PDFDocument, color: string, [length, space]: readonly [number, number]) {
   const { left, right } = doc.page.margins;
   doc
     .moveTo(left, doc.y)
     .lineTo(doc.page.width - right, doc.y)
     .lineWidth(0.75)
-    .strokeColor(COLORS.line)
-    .stroke();
+    .dash(length, { space })
+    .strokeColor(color)
+    .stroke()
+    .undash();
+}
+
+/** Writes a thin seam across the page. */
+export function rule(doc: Doc) {
+  seam(doc, COLORS.muted, [2, 2]);
   doc.moveDown(0.6);
 }
 

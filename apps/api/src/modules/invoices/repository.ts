@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { items, products, stores } from '../../db/schema/catalogue.ts';
+import { items, productPhotos, products, stores } from '../../db/schema/catalogue.ts';
 import { invoiceSeries, invoices } from '../../db/schema/invoices.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 
@@ -19,6 +19,8 @@ export const invoicedItemsOf = (db: Database, orderId: string) =>
       size: items.size,
       nameFr: products.nameFr,
       nameEn: products.nameEn,
+      pictureId: sql<string | null>`(select ${productPhotos.pictureId} from ${productPhotos}
+        where ${productPhotos.productReference} = ${products.reference} order by ${productPhotos.position} limit 1)`,
       condition: products.condition,
       taxScheme: products.taxScheme,
       storeId: stores.id,

@@ -13,6 +13,7 @@ import type { ComposedMail, Compose, ComposeContext } from './compose-context.ts
 import { countryIn, deliveryLines, readOrder, type OrderForEmail } from './read-order.ts';
 import { OrderConfirmed, orderConfirmedSubject } from './emails/order-confirmed.ts';
 import { OrderDelivered, orderDeliveredSubject } from './emails/order-delivered.ts';
+import { pictureUrl } from './emails/picture-url.ts';
 import { OrderShipped, orderShippedSubject } from './emails/order-shipped.ts';
 import { RefundGiven, refundGivenSubject } from './emails/refund-given.ts';
 import { renderEmail } from './emails/render-email.ts';
@@ -76,6 +77,7 @@ const composeConfirmed: Compose = async (context, payload) => {
         seller: line.storeName,
         customization: customizationIn(known.locale, line),
         amount: line.paidAmount,
+        picture: pictureUrl(context.config.PUBLIC_URL, known.pictureIdOf(line)),
       })),
       sums: {
         products: order.productAmount,

@@ -89,7 +89,11 @@ test('a paid order is confirmed in French: items, amounts, seller, guarantee, wi
   for (const text of texts)
     for (const form of [mail?.html, mail?.text])
       expect(form?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(text);
-  expect(mail?.html).toContain('Jupe &lt;plissée&gt;, vendu par Paris &amp; Fils');
+  expect(mail?.html).toContain('Jupe &lt;plissée&gt;</strong>');
+  expect(mail?.html).toContain('vendu par Paris &amp; Fils');
+  expect(mail?.html).toMatch(/<img src="https:\/\/patine\.example\/media\/[^"]+-256\.jpg" alt=""/);
+  expect(mail?.html).toContain('prefers-color-scheme:dark');
+  expect(mail?.html.match(/class="button"/g)).toHaveLength(1);
   const links = linksIn(mail?.html);
   expect(links).toEqual([
     `/account/orders/${orderId}`,

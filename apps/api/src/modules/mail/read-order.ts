@@ -18,6 +18,8 @@ export type OrderForEmail = {
   /** Item names by order line id. */
   names: ReadonlyMap<string, string>;
   items: string[];
+  /** The first photograph of a line's item. */
+  pictureIdOf: (line: LineRow) => string | null;
   namesOf: (isWanted: (line: LineRow) => boolean) => string[];
   /** Returns the public URL of a shop path. */
   address: (path: string) => string;
@@ -50,6 +52,7 @@ export async function readOrder(
     ownItems,
     names,
     items: namesOf(() => true),
+    pictureIdOf: ({ id }) => ownItems.find(({ lineId }) => lineId === id)?.pictureId ?? null,
     namesOf,
     address,
     shared: {

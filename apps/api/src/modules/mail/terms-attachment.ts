@@ -47,7 +47,7 @@ export async function termsAttachment(
   if (!found) throw new Error(`Version ${version} of the terms does not exist in ${locale}`);
   const { title, zones } = fillPayment(found.shown as PageInfo, config, locale);
   const doc = createPdf({ title, locale, at: found.publishedAt ?? found.createdAt });
-  doc.font(FONTS.strong).fontSize(16).text(title).moveDown(1);
+  doc.font(FONTS.title).fontSize(20).text(title).moveDown(1);
   for (const block of zones.flatMap(({ blocks }) => blocks)) {
     const { title: head, text } = block as { title?: string; text?: string };
     // Avoids a heading at the bottom of a page without its text.

@@ -58,7 +58,7 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
   const doc = createPdf({ title, locale, at: request.requestedAt });
   parcels.forEach((parcel, index) => {
     if (index > 0) doc.addPage();
-    doc.font(FONTS.strong).fontSize(16).fillColor(COLORS.ink).text(title);
+    doc.font(FONTS.title).fontSize(20).fillColor(COLORS.ink).text(title);
     doc.font(FONTS.text).fontSize(10).fillColor(COLORS.muted);
     doc.text(translate('label.parcel', { number: index + 1, of: parcels.length }));
     doc

@@ -1,17 +1,14 @@
 import { CartLine } from '@patine/ui/cart-line/CartLine';
 import { ReceiptTable } from '@patine/ui/receipt-table/ReceiptTable';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { orderQuery } from '../../features/orders/order.query.ts';
-import { useStore } from '../../lib/store-context.tsx';
+import type { Order } from '../../features/orders/order.query.ts';
+import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** Items and prices of a paid order; nothing if they fail to load. */
-export function OrderedItems({ id }: { id: string }) {
-  const { api, locale } = useStore();
-  const { data: order, isError } = useQuery(orderQuery(api, id));
-  if (isError) return null;
+/** Items and prices of a paid order, once they are loaded. */
+export function OrderedItems({ order }: { order: Order | undefined }) {
+  const locale = useLocale();
   const products = order?.parcels.flatMap(({ items }) => items.map(({ orderItem }) => orderItem));
 
   return (

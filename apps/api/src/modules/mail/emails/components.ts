@@ -32,17 +32,128 @@ export const CallToAction = ({ href, children }: Children & { href: string }) =>
   h(
     'p',
     { style: { margin: '0 0 16px' } },
-    h('a', { href, style: { color: '#2b4162', fontWeight: 600 } }, children),
+    h('a', { href, className: 'link', style: { color: '#2b4162', fontWeight: 600 } }, children),
+  );
+
+/** The one action of an email. */
+export const Button = ({ href, children }: Children & { href: string }) =>
+  h(
+    'p',
+    { style: { margin: '24px 0' } },
+    h(
+      'a',
+      {
+        href,
+        className: 'button',
+        style: {
+          display: 'inline-block',
+          padding: '14px 28px',
+          borderRadius: 2,
+          background: '#a63d2f',
+          color: '#ffffff',
+          fontWeight: 600,
+          textDecoration: 'none',
+        },
+      },
+      children,
+    ),
+  );
+
+/** Width of an item's picture; its height follows from the ratio of product photographs, 2:3. */
+const PICTURE = 80;
+
+/** A picture beside its name, which describes it; nothing without a picture. */
+const ItemPicture = ({ src }: { src: string | null }) =>
+  src === null
+    ? null
+    : h(
+        'td',
+        { style: { width: PICTURE, padding: '0 16px 0 0', verticalAlign: 'top' } },
+        h('img', {
+          src,
+          alt: '',
+          // Without it React would preload the picture from the head.
+          loading: 'lazy',
+          width: PICTURE,
+          height: PICTURE * 1.5,
+          style: { display: 'block', width: PICTURE, height: PICTURE * 1.5, objectFit: 'cover', border: 0 },
+        }),
+      );
+
+const PictureRow = ({ src, children }: Children & { src: string | null }) =>
+  h(
+    'table',
+    { role: 'presentation', cellPadding: 0, cellSpacing: 0, style: { borderCollapse: 'collapse' } },
+    h(
+      'tbody',
+      null,
+      h(
+        'tr',
+        null,
+        h(ItemPicture, { src }),
+        h('td', { style: { padding: 0, verticalAlign: 'top', textAlign: 'left' } }, children),
+      ),
+    ),
   );
 
 export type ItemLinkProps = {
   /** Name, size and price of an item. */
   line: string;
   href: string;
+  /** URL of its picture. */
+  picture: string | null;
 };
 
 /** An item that the email is about. The plain text has its URL on the next line. */
-export const ItemLink = ({ line, href }: ItemLinkProps) => h(CallToAction, { href }, line);
+export const ItemLink = ({ line, href, picture }: ItemLinkProps) =>
+  h(
+    'div',
+    { style: { margin: '0 0 16px' } },
+    h(
+      PictureRow,
+      { src: picture },
+      h('a', { href, className: 'link', style: { color: '#2b4162', fontWeight: 600 } }, line),
+    ),
+  );
+
+export type Item = {
+  name: string;
+  /** Seller and customisation. */
+  details: readonly string[];
+  amount: string;
+  /** URL of its picture. */
+  picture: string | null;
+};
+
+/** The items of an order with their pictures and amounts. */
+export const ItemTable = ({ label, items }: { label: string; items: readonly Item[] }) =>
+  h(
+    'table',
+    { 'aria-label': label, style: { width: '100%', borderCollapse: 'collapse', margin: '0 0 16px' } },
+    h(
+      'tbody',
+      null,
+      items.map(({ name, details, amount, picture }, index) =>
+        h(
+          'tr',
+          { key: index },
+          h(
+            'th',
+            { scope: 'row', style: { ...cell, padding: '12px 0', fontWeight: 400 } },
+            h(
+              PictureRow,
+              { src: picture },
+              h('strong', { style: { fontWeight: 600 } }, name),
+              details.length > 0
+                ? h('span', { className: 'muted', style: { color: '#6b6259' } }, `, ${details.join(', ')}`)
+                : null,
+            ),
+          ),
+          h('td', { style: { ...sumCell, padding: '12px 0' } }, amount),
+        ),
+      ),
+    ),
+  );
 
 export const List = ({ items }: { items: readonly string[] }) =>
   h(
@@ -66,18 +177,18 @@ export const Address = ({ lines }: { lines: readonly string[] }) =>
   );
 
 export type AmountTableProps = {
-  caption: string;
+  /** Accessible name; the heading above shows it. */
+  label: string;
   /** The headers of the two columns. */
   head: readonly [string, string];
   rows: readonly (readonly [string, string])[];
 };
 
 /** A table of amounts. The first cell of each row is its header. */
-export const AmountTable = ({ caption, head, rows }: AmountTableProps) =>
+export const AmountTable = ({ label, head, rows }: AmountTableProps) =>
   h(
     'table',
-    { style: { width: '100%', borderCollapse: 'collapse', margin: '0 0 16px' } },
-    h('caption', { style: { textAlign: 'left', fontWeight: 600, paddingBottom: 4 } }, caption),
+    { 'aria-label': label, style: { width: '100%', borderCollapse: 'collapse', margin: '0 0 16px' } },
     h(
       'thead',
       null,
@@ -108,11 +219,12 @@ export type EmailLayoutProps = Children & {
   titleIsSubject?: boolean;
 };
 
-/** A single column that works at any width and text size, without external resources. */
+/** A single column that works at any width and text size. Its pictures are decoration: names stand beside them. */
 export const EmailLayout = ({ title, children }: EmailLayoutProps) =>
   h(
     'main',
     {
+      className: 'email',
       style: {
         maxWidth: 600,
         margin: '0 auto',
@@ -122,7 +234,19 @@ export const EmailLayout = ({ title, children }: EmailLayoutProps) =>
         font: `16px/1.5 ${FONT}`,
       },
     },
-    h('p', { style: { margin: '0 0 24px', font: `italic 24px/1.5 ${TITLE}` } }, operator.tradeName),
+    h(
+      'p',
+      {
+        className: 'brand',
+        style: {
+          margin: '0 0 28px',
+          paddingBottom: 12,
+          borderBottom: '2px dashed #a63d2f',
+          font: `italic 26px/1.5 ${TITLE}`,
+        },
+      },
+      operator.tradeName,
+    ),
     h('h1', { style: { margin: '0 0 16px', font: `500 28px/1.15 ${TITLE}` } }, title),
     children,
   );

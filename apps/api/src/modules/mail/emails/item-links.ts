@@ -4,9 +4,11 @@ import { formatMoney, type Locale } from '@patine/core';
 import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { ItemLink } from './components.ts';
+import { pictureUrl } from './picture-url.ts';
 
 /** The item fields that emails use. */
 export type EmailedItem = Pick<Product, 'name' | 'slug'> & {
+  image?: { id: string } | null;
   variants: readonly { size: string; pricing: Pick<PricingInfo, 'currentPrice' | 'regularPrice'> }[];
 };
 
@@ -38,6 +40,7 @@ export const ItemLinks = ({ locale, publicUrl, items, withStruck = false }: Item
         key: item.slug,
         line: lineOf(item, locale, withStruck),
         href: new URL(productPath(locale, item.slug), publicUrl).href,
+        picture: pictureUrl(publicUrl, item.image?.id),
       }),
     ),
   );

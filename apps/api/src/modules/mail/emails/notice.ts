@@ -1,7 +1,7 @@
 import type { Locale } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn, type Values } from '../../../messages/translate.ts';
-import { CallToAction, EmailLayout } from './components.ts';
+import { Button, EmailLayout } from './components.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 
@@ -24,7 +24,7 @@ export function Notice(props: NoticeProps) {
     EmailLayout,
     { title: noticeSubject(props), titleIsSubject: true },
     h(MessageBlocks, { locale, id: `notice.${kind}.text`, values }),
-    h(CallToAction, { href: item.url }, item.name),
+    h(Button, { href: item.url }, item.name),
   );
 }
 

@@ -9,11 +9,20 @@ import {
   Paragraphs,
   Section,
   AmountTable,
+  Button,
   CallToAction,
+  ItemTable,
 } from './components.ts';
 
 export type OrderConfirmedProps = OrderEmailFacts & {
-  items: readonly { name: string; seller: string; customization: string | null; amount: number }[];
+  items: readonly {
+    name: string;
+    seller: string;
+    customization: string | null;
+    amount: number;
+    /** URL of its picture. */
+    picture: string | null;
+  }[];
   /** Hundredths; a reduction is positive. */
   sums: {
     products: number;
@@ -95,23 +104,28 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
     EmailLayout,
     { title: translate('order.confirmed.title') },
     h(Paragraph, null, translate('order.confirmed.thanks', { name: firstName })),
+    h(Button, { href: orderUrl }, translate('order.confirmed.follow')),
     h(
       Section,
       { title: translate('order.confirmed.pieces') },
-      h(AmountTable, {
-        caption: translate('order.confirmed.pieces'),
-        head: [translate('order.piece'), translate('order.amount')],
-        rows: items.map(({ name, seller, customization, amount }): [string, string] => [
-          [name, translate('order.confirmed.sold-by', { seller }), customization].filter(Boolean).join(', '),
-          formatMoney(euros(amount), locale),
-        ]),
+      h(ItemTable, {
+        label: translate('order.confirmed.pieces'),
+        items: items.map(({ name, seller, customization, amount, picture }) => ({
+          name,
+          details: [
+            translate('order.confirmed.sold-by', { seller }),
+            ...(customization ? [customization] : []),
+          ],
+          amount: formatMoney(euros(amount), locale),
+          picture,
+        })),
       }),
     ),
     h(
       Section,
       { title: translate('order.confirmed.sums') },
       h(AmountTable, {
-        caption: translate('order.confirmed.sums'),
+        label: translate('order.confirmed.sums'),
         head: [translate('order.item'), translate('order.amount')],
         rows: rows.flatMap(([name, amount, isShown]) => (isShown ? [[name, amount] as const] : [])),
       }),
@@ -129,7 +143,6 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
       ),
       h(Address, { lines: to }),
     ),
-    h(CallToAction, { href: orderUrl }, translate('order.confirmed.follow')),
     h(
       Section,
       { title: translate('order.confirmed.guarantee-title') },

@@ -2,7 +2,7 @@ import { formatDay } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { type OrderEmailFacts } from './order-facts.ts';
-import { EmailLayout, List, Paragraph, Section, CallToAction } from './components.ts';
+import { EmailLayout, List, Paragraph, Section, Button } from './components.ts';
 
 export type OrderDeliveredProps = OrderEmailFacts & {
   items: readonly string[];
@@ -33,6 +33,6 @@ export function OrderDelivered(props: OrderDeliveredProps) {
       ),
       h(Paragraph, null, translate('order.delivered.guarantee')),
     ),
-    h(CallToAction, { href: orderUrl }, translate('order.delivered.follow')),
+    h(Button, { href: orderUrl }, translate('order.delivered.follow')),
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
-import { EmailLayout, List, Paragraph, Section, CallToAction } from './components.ts';
+import { EmailLayout, List, Paragraph, Section, Button, CallToAction } from './components.ts';
 
 export type OrderShippedProps = OrderEmailFacts & {
   /** The sender's name: a seller or the workshop. */
@@ -26,10 +26,10 @@ export function OrderShipped(props: OrderShippedProps) {
           Fragment,
           null,
           h(Paragraph, null, translate('order.shipped.number', { number: tracking.number })),
-          tracking.url ? h(CallToAction, { href: tracking.url }, translate('order.shipped.track')) : null,
+          tracking.url ? h(Button, { href: tracking.url }, translate('order.shipped.track')) : null,
         )
       : null,
     h(Section, { title: translate('order.parcel-contents') }, h(List, { items: items })),
-    h(CallToAction, { href: orderUrl }, translate('order.see')),
+    h(tracking?.url ? CallToAction : Button, { href: orderUrl }, translate('order.see')),
   );
 }

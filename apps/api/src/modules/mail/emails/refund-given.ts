@@ -2,7 +2,7 @@ import { euros, formatMoney } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
-import { EmailLayout, List, Paragraph, Section, CallToAction } from './components.ts';
+import { EmailLayout, List, Paragraph, Section, Button } from './components.ts';
 
 export type RefundReason = 'withdrawal' | 'return' | 'cancelled' | 'goodwill';
 
@@ -26,6 +26,6 @@ export function RefundGiven(props: RefundGivenProps) {
     h(Paragraph, null, translate(`refund.reason.${reason}`)),
     h(Paragraph, null, translate('refund.how')),
     items.length > 0 ? h(Section, { title: translate('refund.pieces') }, h(List, { items: items })) : null,
-    h(CallToAction, { href: orderUrl }, translate('refund.follow')),
+    h(Button, { href: orderUrl }, translate('refund.follow')),
   );
 }

@@ -14,6 +14,18 @@ export type Email = {
   termsVersion?: number | null;
 };
 
+/** Colours for readers of mails in the dark; inline styles need `!important`. */
+const DARK = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  '@media (prefers-color-scheme:dark){',
+  'body,.email{background:#1c1917!important;color:#f1eae0!important}',
+  '.email .muted{color:#b8ada1!important}',
+  '.email .link{color:#b4c7e3!important}',
+  '.email .brand{border-color:#d98a7e!important}',
+  '.email th,.email td{border-color:#4a433c!important}',
+  '}',
+].join('');
+
 type Written = { locale: Locale; subject: string; email: ReactElement };
 
 /** Renders an email as HTML and plain text from the same components. */
@@ -26,7 +38,10 @@ export function renderEmail({ locale, subject, email }: Written): Email {
       null,
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('title', null, subject),
+      h('style', { dangerouslySetInnerHTML: { __html: DARK } }),
     ),
     h('body', { style: { margin: 0, background: '#faf7f2' } }, email),
   );

@@ -10,7 +10,7 @@ import {
   Section,
   Steps,
   AmountTable,
-  CallToAction,
+  Button,
   paragraphsOf,
 } from './components.ts';
 
@@ -48,7 +48,7 @@ export function ReturnSteps(props: ReturnStepsProps) {
           translate('return.steps', { parcels, carrier, day: formatDay(props.sendBefore) }),
         ),
       }),
-      h(CallToAction, { href: returnUrl }, translate('return.labels')),
+      h(Button, { href: returnUrl }, translate('return.labels')),
     ),
     h(Section, { title: translate('return.address') }, h(Address, { lines: props.address })),
     h(Section, { title: translate('return.pieces') }, h(List, { items: items })),
@@ -56,7 +56,7 @@ export function ReturnSteps(props: ReturnStepsProps) {
       Section,
       { title: translate('return.refund') },
       h(AmountTable, {
-        caption: translate('return.refund'),
+        label: translate('return.refund'),
         head: [translate('order.item'), translate('order.amount')],
         rows: [
           [

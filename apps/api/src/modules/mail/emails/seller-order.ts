@@ -31,7 +31,7 @@ export function PackingSlip({ locale, reference, to, items }: Slip) {
     Section,
     { title: translate('seller-order.slip') },
     h(AmountTable, {
-      caption: translate('seller-order.slip-of', { reference }),
+      label: translate('seller-order.slip-of', { reference }),
       head: [translate('order.piece'), translate('seller-order.size')],
       rows: items.map(({ name, size, customization }): [string, string] => [
         customization ? translate('seller-order.customised', { item: name, text: customization }) : name,

@@ -33,7 +33,7 @@ function rows(table: ReactElement<Props>, translate: Translate): string {
       .reduce((label, value) => translate('written', { label, value }));
   const find = (node: ReactNode): string[] =>
     partsOf(node).flatMap((part) => {
-      if (!isValidElement<Props>(part) || part.type === 'thead' || part.type === 'caption') return [];
+      if (!isValidElement<Props>(part) || part.type === 'thead') return [];
       return part.type === 'tr' ? [cells(part)] : find(part.props.children);
     });
   return find(table.props.children).join('\n');

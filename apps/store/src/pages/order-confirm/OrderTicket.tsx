@@ -1,0 +1,119 @@
+import { formatDay, RETURN_WINDOW_DAYS, returnLimit } from '@patine/core';
+import { FileLink } from '@patine/ui/file-link/FileLink';
+import { Money } from '@patine/ui/money/Money';
+import { Skeleton } from '@patine/ui/skeleton/Skeleton';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Order } from '../../features/orders/order.query.ts';
+import type { OrderState } from '../../features/orders/order-status.query.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+
+export type OrderTicketProps = {
+  order: OrderState;
+  /** Delivery and items; undefined while they are loading or if they fail to load. */
+  details: Order | undefined;
+};
+
+const NOON = 'T12:00:00Z';
+
+const Entry = ({ id, className, children }: { id: string; className?: string; children: ReactNode }) => (
+  <div className={className}>
+    <dt className="text-xs font-semibold tracking-label text-muted uppercase">
+      <FormattedMessage id={id} />
+    </dt>
+    <dd className="mt-1 wrap-anywhere">{children}</dd>
+  </div>
+);
+
+/** A stitched label: reference, total, arrival, place, and until when items can be returned. */
+export function OrderTicket({ order, details }: OrderTicketProps) {
+  return (
+    <div
+      data-slot="order-ticket"
+      className="relative border border-line bg-white px-6 pt-11 pb-6 tabular-nums before:absolute before:inset-2 before:border before:border-dashed before:border-field/60 after:absolute after:top-5 after:left-1/2 after:size-3.5 after:-translate-x-1/2 after:rounded-full after:border after:border-field after:bg-paper sm:px-8 sm:pb-8"
+    >
+      <dl className="relative grid grid-cols-2 gap-x-6 gap-y-5">
+        <Entry id="order-confirm.reference" className="max-[24em]:col-span-2">
+          <span className="heading text-2xl">{order.reference}</span>
+        </Entry>
+        <Entry id="order-confirm.total" className="max-[24em]:col-span-2">
+          <span className="heading text-2xl">
+            <Money value={order.totalAmount} exact />
+          </span>
+        </Entry>
+        {details ? <Details order={details} /> : <Skeleton shape="block" className="col-span-2 h-40" />}
+      </dl>
+    </div>
+  );
+}
+
+function Details({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { servicePoint, earliestDelivery, latestDelivery } = order.shippingMethod;
+  const isReturnable = order.parcels.some(({ items }) =>
+    items.some(({ returnEligibility }) => returnEligibility.ineligibilityReason !== 'customized_product'),
+  );
+  return (
+    <>
+      <Entry id="order-confirm.arrival" className="stitch-t col-span-2 pt-5">
+        <span className="heading text-xl">
+          <FormattedMessage
+            id="order-confirm.arrival.range"
+            values={{
+              isDay: earliestDelivery === latestDelivery ? 'yes' : 'no',
+              from: formatDay(earliestDelivery),
+              to: formatDay(latestDelivery),
+            }}
+          />
+        </span>
+      </Entry>
+      <Entry
+        id={servicePoint ? 'order-confirm.relay' : 'order-confirm.home'}
+        className="col-span-2 sm:col-span-1"
+      >
+        <DeliveredTo order={order} />
+      </Entry>
+      {isReturnable ? (
+        <Entry id="order-confirm.returns" className="col-span-2 sm:col-span-1">
+          <FormattedMessage
+            id="order-confirm.returns.value"
+            values={{
+              from: (
+                <b className="font-semibold">{formatDay(returnLimit(new Date(latestDelivery + NOON)))}</b>
+              ),
+              arrival: formatDay(latestDelivery),
+            }}
+          />
+          <span className="mt-1 block text-sm text-muted">
+            <FormattedMessage id="order-confirm.returns.text" values={{ days: RETURN_WINDOW_DAYS }} />
+          </span>
+        </Entry>
+      ) : null}
+      <div className="stitch-t col-span-2 pt-3 print:hidden">
+        <FileLink
+          href={`/documents/orders/${order.id}/calendar.ics?locale=${locale}`}
+          type="ICS"
+          name={formatMessage({ id: 'order-confirm.calendar' })}
+        />
+      </div>
+    </>
+  );
+}
+
+function DeliveredTo({ order: { shippingMethod, deliveryAddress: home } }: { order: Order }) {
+  const { servicePoint: relay } = shippingMethod;
+  const lines = relay
+    ? [relay.address, `${relay.postalCode} ${relay.cityName}`]
+    : [home.addressLine1, home.addressLine2, `${home.postalCode} ${home.cityName}`];
+  return (
+    <>
+      <b className="font-semibold">{relay ? relay.name : `${home.firstName} ${home.lastName}`}</b>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
