@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountEmail, type AccountEmailKind } from '../apps/api/src/modules/mail/emails/account-email.ts';
 import { BackInStock } from '../apps/api/src/modules/mail/emails/back-in-stock.ts';
+import {
+  DropAlertEmail,
+  type DropAlertEmailKind,
+} from '../apps/api/src/modules/mail/emails/drop-alert-email.ts';
 import { JeansSizes } from '../apps/api/src/modules/mail/emails/jeans-sizes.ts';
 import {
   NewsletterEmail,
@@ -94,6 +98,24 @@ export const NewsletterConfirm = newsletter('confirm');
 export const NewsletterRenewal = newsletter('renewal');
 export const NewsletterKnown = newsletter('known');
 export const NewsletterCode = newsletter('code');
+
+const dropAlert = (kind: DropAlertEmailKind): Story => ({
+  render: shown(DropAlertEmail, (locale) => ({
+    kind,
+    publicUrl,
+    token,
+    drop: {
+      slug: 'party-wardrobe',
+      name: locale === 'fr' ? 'Garde-robe de fête' : 'Party wardrobe',
+      launchAt: new Date('2026-12-01T08:00:00Z'),
+      endAt: new Date('2026-12-07T22:00:00Z'),
+    },
+    confirmUntil: new Date('2026-11-29T23:00:00Z'),
+  })),
+});
+
+export const DropAlertConfirm = dropAlert('confirm');
+export const DropAlertOpen = dropAlert('open');
 
 const wishlist = (topic: WishlistTopic): Story => ({
   render: shown(WishlistUpdates, (locale) => ({

@@ -25,6 +25,8 @@ export const PAGE_BUDGETS: Record<PageName, PageBudget> = {
   seller: shopping,
   drops: shopping,
   'drops-soon': shopping,
+  drop: shopping,
+  'drop-alert': shopping,
   brands: shopping,
   article: shopping,
   landing: shopping,

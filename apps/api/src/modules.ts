@@ -15,6 +15,7 @@ import { invoices } from './modules/invoices/invoices.ts';
 import { jeans } from './modules/jeans/jeans.ts';
 import { mail } from './modules/mail/mail.ts';
 import { media } from './modules/media/media.ts';
+import { dropAlerts } from './modules/drop-alerts/drop-alerts.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
 import { notices } from './modules/notices/notices.ts';
 import { customerNotifications } from './modules/customer-notifications/customer-notifications.ts';
@@ -66,6 +67,7 @@ export const modules: ApiModule[] = [
   savedSearches,
   personalData,
   newsletter,
+  dropAlerts,
   topics,
   mail,
 ];

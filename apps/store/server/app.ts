@@ -18,6 +18,7 @@ import { noticePicture, readGuaranteeNotices, serveGuaranteeNotices } from './gu
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { answerFromCache } from './response-cache.ts';
+import { serveDropAlerts } from './drop-alerts.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { serveNewsletter } from './newsletter.ts';
@@ -153,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(serveAlerts, { apiFor });
   await app.register(serveOffers, { apiFor });
   await app.register(serveNewsletter, { publicUrl: config.PUBLIC_URL, apiUrl: config.API_URL, apiFor });
+  await app.register(serveDropAlerts, { publicUrl: config.PUBLIC_URL, apiFor });
   serveRobots(app, config.PUBLIC_URL);
   serveSitemaps(app, { publicUrl: config.PUBLIC_URL, apiFor });
   serveAppManifests(app);

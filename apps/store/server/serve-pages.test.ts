@@ -283,6 +283,11 @@ describe('a seller’s page', () => {
     vatNumber: null,
     compliesSince: '2026-01-12',
   };
+  const specialities = {
+    categories: [{ slug: 'women/clothing/dresses', name: 'Robes', count: 12 }],
+    decades: [],
+    brands: [],
+  };
   const sellerWith =
     (identity: object | null) =>
     (seen: UpstreamRequest): UpstreamResponse => {
@@ -298,7 +303,9 @@ describe('a seller’s page', () => {
         };
       if (!seen.body.includes('query SellerPage')) return catalogueResponse(seen);
       const store = { id: '1', name: 'Friperie', slug: 'friperie', country: 'BE', isProfessional: true };
-      return { body: { data: { seller: { store, since: '2026-03-04T08:00:00.000Z', identity } } } };
+      return {
+        body: { data: { seller: { store, since: '2026-03-04T08:00:00.000Z', identity, specialities } } },
+      };
     };
   const termsIn = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt>/g)].map(([, term]) => term);
   const WORDS = { address: fr['seller.address'], name: fr['seller.name'], country: fr['seller.country'] };
@@ -308,8 +315,9 @@ describe('a seller’s page', () => {
     const { status, headers, body } = await store.ask('/vendeurs/friperie');
     expect([status, headers['cache-control']]).toEqual([200, expect.stringMatching(/^public/)]);
     expect(headingOf(body)).toBe('Friperie');
-    expect(body).toContain('Vendeur professionnel, Belgique');
+    expect(body).toContain('Vendeur professionnel, Roubaix, Belgique');
     expect(body).toContain('mars 2026');
+    expect(body).toContain('href="/shop/women/clothing/dresses/?text=Friperie"');
     expect(termsIn(body)).toContain(WORDS.address);
     expect(termsIn(body)).not.toContain(fr['seller.vatNumber']);
     expect(body).toContain('href="mailto:bonjour@canal.example"');
@@ -328,7 +336,7 @@ describe('a seller’s page', () => {
   test('without an identity says whom to contact, and has no row for it', async () => {
     tell = sellerWith(null);
     const { body } = await store.ask('/vendeurs/friperie');
-    expect(termsIn(body)).toEqual([WORDS.name, WORDS.country]);
+    expect(termsIn(body)).toEqual([fr['seller.known.categories'], WORDS.name, WORDS.country]);
     expect(body).toContain('href="mailto:aide@patine.example"');
   });
 

@@ -93,6 +93,10 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
   newsletter: paths.newsletter(locale),
   'newsletter: sent': paths.newsletter(locale, 'sent'),
   'newsletter-confirm': paths.confirmNewsletter(locale, 'd1f0-A'),
+  drop: paths.drop(locale, 'workwear'),
+  'drop-alert': paths.dropAlert(locale, 'workwear'),
+  'drop-alert: link': paths.dropAlert(locale, 'workwear', 'd1f0-A'),
+  'drop-alert: sent': paths.dropAlert(locale, 'workwear', undefined, 'sent'),
   'page-editor': paths.pageEditor(locale),
   'page-preview': paths.pagePreview(locale),
 });

@@ -86,6 +86,11 @@ export const paths = {
   seller: (locale: Locale, slug: string) => fillPath('seller', locale, { slug }),
   drops: (locale: Locale) => fillPath('drops', locale),
   dropsSoon: (locale: Locale) => fillPath('drops-soon', locale),
+  drop: (locale: Locale, slug: string) => fillPath('drop', locale, { slug }),
+  /** Target of a drop's form and its result, or of the link in its emails. */
+  dropAlert: (locale: Locale, slug: string, token?: string, state?: string) =>
+    fillPath('drop-alert', locale, { slug, ...(token === undefined ? {} : { token }) }) +
+    (state === undefined ? '' : `?state=${state}`),
   brands: (locale: Locale) => fillPath('brands', locale),
   page: (locale: Locale, page: WrittenPage) => fillPath('article', locale, { page }),
   /** Explanation of a product family. */

@@ -54,6 +54,14 @@ const layouts: LayoutSource[] = [
         Page: () => import('./pages/drops-soon/DropsSoonPage.tsx'),
         load: () => import('./pages/drops-soon/drops-soon.loader.ts'),
       },
+      drop: {
+        Page: () => import('./pages/drop/DropPage.tsx'),
+        load: () => import('./pages/drop/drop.loader.ts'),
+      },
+      'drop-alert': {
+        Page: () => import('./pages/drop-alert/DropAlertPage.tsx'),
+        load: () => import('./pages/drop-alert/drop-alert.loader.ts'),
+      },
       brands: {
         Page: () => import('./pages/brands/BrandsPage.tsx'),
         load: () => import('./pages/brands/brands.loader.ts'),

@@ -24,6 +24,12 @@ export const INACTIVE_ACCOUNT_YEARS = 3;
 export const INACTIVE_NOTICE_DAYS = 30;
 /** Validity of the confirmation link of a newsletter subscription. An unconfirmed subscription is then deleted. */
 export const NEWSLETTER_CONFIRM_DAYS = 7;
+/** Validity of the confirmation link of a drop's alert. An unconfirmed alert is then deleted. */
+export const DROP_ALERT_CONFIRM_DAYS = 7;
+/** An alert is deleted so long after its email was sent or its drop ended. */
+export const DROP_ALERT_SENT_DAYS = 7;
+/** An alert whose drop does not open is deleted after so long. */
+export const DROP_ALERT_LONGEST_DAYS = 365;
 /** A subscriber without activity for so long is asked to stay, then deleted (CNIL). */
 export const NEWSLETTER_DORMANT_YEARS = 3;
 /** An unsubscription is remembered for so long, so that the address is not added again. */

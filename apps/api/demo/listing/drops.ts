@@ -28,6 +28,14 @@ const THEMES: readonly (readonly [slug: string, share: number, fits: (listing: L
   ],
 ];
 
+/** The announced drop has few pieces, since they are not for sale before it opens. */
+const ANNOUNCED = 'party-wardrobe';
+const ANNOUNCED_SIZE = 24;
+
+const isFestive = ({ kind, material }: Listing) =>
+  ['velvet', 'silk'].includes(material) &&
+  ['dress', 'skirt', 'shirt', 'jacket', 'shoes', 'bag', 'scarf'].includes(kind);
+
 /** Assigns listings to the drop that they fit, until the drop is full. Returns an empty string for the others. */
 export function dropper(random: Random): (listing: Listing) => string {
   const filled = new Map<string, number>();
@@ -38,6 +46,9 @@ export function dropper(random: Random): (listing: Listing) => string {
       filled.set(slug, count + 1);
       return slug;
     }
-    return '';
+    const count = filled.get(ANNOUNCED) ?? 0;
+    if (count >= ANNOUNCED_SIZE || !isFestive(listing)) return '';
+    filled.set(ANNOUNCED, count + 1);
+    return ANNOUNCED;
   };
 }

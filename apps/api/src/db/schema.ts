@@ -4,6 +4,7 @@ import * as catalogue from './schema/catalogue.ts';
 import * as content from './schema/content.ts';
 import * as coupons from './schema/coupons.ts';
 import * as customers from './schema/customers.ts';
+import * as dropAlerts from './schema/drop-alerts.ts';
 import * as garments from './schema/garments.ts';
 import * as offers from './schema/offers.ts';
 import * as mailTopics from './schema/mail-topics.ts';
@@ -23,6 +24,7 @@ export const schema = {
   ...catalogue,
   ...customers,
   ...accessTokens,
+  ...dropAlerts,
   ...garments,
   ...carts,
   ...content,

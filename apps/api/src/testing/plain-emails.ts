@@ -4,6 +4,7 @@ import { ACCOUNT_EMAILS, accountEmail } from '../modules/mail/emails/account-ema
 import { jeansSizes } from '../modules/mail/emails/jeans-sizes.ts';
 import { savedSearchAlert } from '../modules/mail/emails/saved-search-alert.ts';
 import { NEWSLETTER_EMAILS, newsletterEmail } from '../modules/mail/emails/newsletter-email.ts';
+import { DROP_ALERT_EMAILS, dropAlertEmail } from '../modules/mail/emails/drop-alert-email.ts';
 import { OFFER_EMAILS, offerEmail } from '../modules/mail/emails/offer-email.ts';
 import { backInStock } from '../modules/mail/emails/back-in-stock.ts';
 import { WISHLIST_TOPICS, wishlistUpdates } from '../modules/mail/emails/wishlist-updates.ts';
@@ -23,6 +24,8 @@ export function plainEmails(locale: Locale, said: string): Record<string, Email>
   const offer = { item: said, size: said, store: said, amount: said, price: said, until: said };
   const search = { name: said, path: '/shop/', token };
   const newsletter = { locale, publicUrl, stopToken: token, token, code: said, until: null };
+  const drop = { slug: '7', name: said, launchAt: null, endAt: null };
+  const alert = { locale, publicUrl, drop, token, confirmUntil: new Date('2026-12-01T12:00:00Z') };
   const wished = { locale, publicUrl, items: [item], stopToken: token };
   return {
     jeans: jeansSizes({ locale, W: 28, L: 30, colors: ['bleu'], publicUrl }),
@@ -36,6 +39,7 @@ export function plainEmails(locale: Locale, said: string): Record<string, Email>
         offerEmail({ kind, locale, name: said, offer, address: publicUrl }),
       ]),
       ...NEWSLETTER_EMAILS.map((kind) => [`newsletter ${kind}`, newsletterEmail({ kind, ...newsletter })]),
+      ...DROP_ALERT_EMAILS.map((kind) => [`drop alert ${kind}`, dropAlertEmail({ kind, ...alert })]),
       ...WISHLIST_TOPICS.map((topic) => [`wishlist ${topic}`, wishlistUpdates({ topic, ...wished })]),
     ]),
   };

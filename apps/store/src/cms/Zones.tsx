@@ -15,7 +15,15 @@ export type ZonesProps = {
 export function Zones({ page: { zones, drops, preparedAt }, below = false }: ZonesProps) {
   const firstBlock = below ? undefined : zones.find(({ blocks }) => blocks.length > 0)?.blocks[0];
   return zones.map(({ id, blocks }) => (
-    <div key={id} id={id} className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-6 empty:hidden xl:py-8">
+    <div
+      key={id}
+      id={id}
+      className={`wrap grid grid-cols-[minmax(0,1fr)] empty:hidden ${
+        blocks.length > 1 && blocks[0] === firstBlock && isCover(firstBlock)
+          ? 'first-screen gap-4 py-4 lg:gap-6 lg:py-6'
+          : 'gap-12 py-6 xl:py-8'
+      }`}
+    >
       {blocks.map((prepared, index) => (
         <ZoneBlock
           // oxlint-disable-next-line react/no-array-index-key -- blocks have no id and are never reordered
@@ -29,6 +37,10 @@ export function Zones({ page: { zones, drops, preparedAt }, below = false }: Zon
     </div>
   ));
 }
+
+/** True for the head of the home page: with what follows it in its zone it fills the first screen. */
+const isCover = (prepared: PreparedBlock | undefined) =>
+  prepared?.block.type === 'marketingInsert' && prepared.found.flat().length > 0;
 
 export type ZoneBlockProps = Pick<BlockProps<BlockType>, 'first' | 'drops' | 'preparedAt'> & {
   prepared: PreparedBlock;

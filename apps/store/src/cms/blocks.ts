@@ -1,7 +1,7 @@
 import type { BlockType } from '@patine/contract/content/blocks';
 import { lazyMessages } from '../i18n/lazy-messages.ts';
 import type { BlockView } from './block-view.ts';
-import { DropCarousel, MarketingInsert, ProductCarousel, Title } from './eager-blocks.tsx';
+import { MarketingInsert, ProductCarousel, Title } from './eager-blocks.tsx';
 import { lazyBlocks } from './lazy-blocks.tsx';
 
 const words = lazyBlocks(async () => (await import('./text-blocks.tsx')).textBlocks);
@@ -33,7 +33,7 @@ export const BLOCKS: { [Type in BlockType]: BlockView<Type> } = {
   socialMediaInsert: pictures('socialMediaInsert'),
   productCarousel: ProductCarousel,
   bestSellers: pictures('bestSellers'),
-  dropCarousel: DropCarousel,
+  dropCarousel: pictures('dropCarousel'),
   looksCarousel: pictures('looksCarousel'),
   quickSearch: pictures('quickSearch'),
   seoLinkList: words('seoLinkList'),

@@ -1,4 +1,3 @@
-import { DropCarouselBlock } from '@patine/ui/blocks/drop-carousel/DropCarouselBlock';
 import { MarketingInsertBlock } from '@patine/ui/blocks/marketing-insert/MarketingInsertBlock';
 import { ProductCarouselBlock } from '@patine/ui/blocks/product-carousel/ProductCarouselBlock';
 import { TitleBlock } from '@patine/ui/blocks/title/TitleBlock';
@@ -13,13 +12,8 @@ export const Title = ({ block }: BlockProps<'title'>) => <TitleBlock block={bloc
 export function MarketingInsert({ block, found, mark, first }: BlockProps<'marketingInsert'>) {
   const products = useBlockProducts();
   return (
-    <MarketingInsertBlock {...mark} block={block} products={products(found[0] ?? [])} level={first ? 1 : 2} />
+    <MarketingInsertBlock {...mark} block={block} products={products(found.flat())} level={first ? 1 : 2} />
   );
-}
-
-export function DropCarousel({ block, drops, preparedAt }: BlockProps<'dropCarousel'>) {
-  const shown = drops.filter(({ isLaunched }) => isLaunched === (block.state === 'live'));
-  return <DropCarouselBlock block={block} drops={shown} clock={{ renderedAt: preparedAt }} />;
 }
 
 export function ProductCarousel({ block, found, mark }: BlockProps<'productCarousel'>) {

@@ -1,16 +1,16 @@
-import type { Block, Zone } from '@patine/contract/content/blocks';
+import type { Block, BlockOf, Zone } from '@patine/contract/content/blocks';
 import type { Drop } from '@patine/contract/content/structure';
 import type { ProductHit } from '@patine/contract/search/record';
 import type { SearchAttribution } from '../lib/search-attribution.ts';
 import { markdownOf } from './markdown-of.ts';
-import { queriesOf } from './product-queries.ts';
+import { queriesOf, type BlockQuery } from './product-queries.ts';
 
 /** A block with the data that it renders. */
 export type PreparedBlock = {
   block: Block;
   /** Results of its product queries, in order. */
   found: ProductHit[][];
-  /** Data attributes of its first query's search. */
+  /** Data attributes of its search; absent unless it has exactly one. */
   mark?: SearchAttribution;
   /** Its Markdown texts as safe HTML, in order; absent if it has none. */
   html?: string[];
@@ -29,11 +29,17 @@ export type PreparedPage = {
   isDraft?: true;
 };
 
+/** The drops that a block shows; its band announces the next drop while none is live. */
+export function dropsOf({ state, show }: BlockOf<'dropCarousel'>, drops: readonly Drop[]): readonly Drop[] {
+  const own = drops.filter(({ isLaunched }) => isLaunched === (state === 'live'));
+  if (show === 'first') return [...own, ...drops].slice(0, 1);
+  return show === 'others' ? own.slice(1) : own;
+}
+
 /** True if the block renders something: a product or drop block may have no results. */
 export function hasSomething({ block, found }: PreparedBlock, drops: readonly Drop[]): boolean {
   if ('query' in block) return (found[0] ?? []).length > 0;
-  if (block.type === 'dropCarousel')
-    return drops.some(({ isLaunched }) => isLaunched === (block.state === 'live'));
+  if (block.type === 'dropCarousel') return dropsOf(block, drops).length > 0;
   return true;
 }
 
@@ -45,20 +51,43 @@ type Preparation = {
   drops?: readonly Drop[];
 };
 
+/**
+ * Picks the hits of each query that the page does not show yet, in page order. A query whose hits are all shown
+ * repeats them rather than leave its block empty.
+ */
+function unrepeated(drops: readonly Drop[]) {
+  const shown = new Set<string | number | null>(drops.map(({ image }) => image));
+  return (queries: readonly BlockQuery[], results: readonly ProductHit[][]): ProductHit[][] => {
+    let isTaken = false;
+    return queries.map(({ limit, reference }, index) => {
+      const hits = isTaken ? [] : (results[index] ?? []);
+      const fresh = hits.filter((hit) => !shown.has(hit.reference) && !shown.has(hit.image));
+      const own = (fresh.length > 0 ? fresh : hits).slice(0, limit);
+      for (const hit of own) shown.add(hit.reference);
+      // The query after a chosen product finds its replacement.
+      isTaken = reference !== undefined && own.length > 0;
+      return own;
+    });
+  };
+}
+
 /** Zones with the data of their blocks; a zone whose blocks all render nothing has its fallback. */
 export function prepareZones(
   zones: readonly Zone[],
   { results, htmlOf, marks = [], drops = [] }: Preparation,
 ): PreparedZone[] {
   let next = 0;
+  const select = unrepeated(drops);
   const prepare = (block: Block): PreparedBlock => {
     const html = markdownOf(block).map(htmlOf);
     const mark = marks[next];
-    const found = queriesOf(block).map(() => results[next++] ?? []);
+    const queries = queriesOf(block);
+    const found = select(queries, results.slice(next, next + queries.length));
+    next += queries.length;
     return {
       block,
       found,
-      ...(mark && found.length > 0 ? { mark } : {}),
+      ...(mark && found.length === 1 ? { mark } : {}),
       ...(html.length > 0 ? { html } : {}),
     };
   };

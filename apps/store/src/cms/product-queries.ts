@@ -1,5 +1,5 @@
 import type { Block, Zone } from '@patine/contract/content/blocks';
-import type { ProductQuery } from '@patine/contract/content/blocks/fields';
+import type { ProductPick, ProductQuery } from '@patine/contract/content/blocks/fields';
 import { SECRET_TAG, productIndex, type IndexOrder } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
@@ -7,7 +7,21 @@ import type { SearchRequest } from '../lib/search.ts';
 import { pictureQueries } from './pictures-of.ts';
 
 /** A product search of a block: sorted as its editor chose, or by sales. */
-export type BlockQuery = Omit<ProductQuery, 'sort'> & { sort: IndexOrder };
+export type BlockQuery = Omit<ProductQuery, 'sort'> & {
+  sort: IndexOrder;
+  /** The chosen product, while it fits the rest. */
+  reference?: number | undefined;
+};
+
+/** Hits beyond the limit, in place of products that the page shows already. */
+export const SPARE_HITS = 12;
+
+/** The chosen product of each place, then what may take its place. */
+const pickQueries = (picks: readonly ProductPick[]): BlockQuery[] =>
+  picks.flatMap(({ reference, ...query }) => [
+    { ...query, reference: reference ?? 0, sort: 'chrono', limit: 1 },
+    { ...query, sort: 'chrono', limit: 1 },
+  ]);
 
 /** The product searches of a block, in display order. */
 export function queriesOf(block: Block): BlockQuery[] {
@@ -17,7 +31,9 @@ export function queriesOf(block: Block): BlockQuery[] {
     case 'bestSellers':
       return [{ ...block.query, sort: 'sales' }];
     case 'marketingInsert':
-      return block.collage && !block.imageUrl ? [block.collage] : [];
+      return block.imageUrl
+        ? []
+        : [...pickQueries(block.picks ?? []), ...(block.collage ? [block.collage] : [])];
     case 'imageColumns':
       return pictureQueries(block.images);
     case 'bubble':
@@ -29,7 +45,7 @@ export function queriesOf(block: Block): BlockQuery[] {
 
 /** The search request of a block query, for products that can be bought. */
 export const searchRequest = (
-  { category, drop, family, brand, text, sort, limit }: BlockQuery,
+  { category, drop, family, brand, text, sort, limit, reference }: BlockQuery,
   locale: Locale,
 ): SearchRequest => ({
   indexName: productIndex(sort, locale),
@@ -41,9 +57,10 @@ export const searchRequest = (
     ...(family ? [`family:${family}`] : []),
     ...(brand ? [`brand:${brand}`] : []),
   ],
+  ...(reference === undefined ? {} : { numericFilters: [`reference=${reference}`] }),
   tagFilters: [`-${SECRET_TAG}`],
   attributesToRetrieve: CARD_ATTRIBUTES,
-  hitsPerPage: limit,
+  hitsPerPage: reference === undefined ? limit + SPARE_HITS : 1,
   clickAnalytics: true,
 });
 

@@ -3,6 +3,7 @@ import { type Locale, referenceFromSlug } from '@patine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { IntlShape } from 'react-intl';
 import { articleQuery, articleRequest } from '../cms/article.query.ts';
+import { dropQuery } from '../features/catalogue/drop.query.ts';
 import { productQuery, type Product } from '../features/catalogue/product.query.ts';
 import { sellerQuery } from '../features/catalogue/seller.query.ts';
 import { shopListQuery } from '../features/catalogue/shop-list.query.ts';
@@ -12,6 +13,7 @@ import { parseFilters } from '../lib/parse-filters.ts';
 import { PAGES, type PageMatch, type PageName } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { dropData } from './drop-data.ts';
 import { productData } from './product-data.ts';
 import { faqPage } from './questions.ts';
 import { sellerData } from './seller-data.ts';
@@ -130,11 +132,33 @@ function ofSeller(facts: PageFacts): PageMeta {
   ]);
 }
 
+function ofDrop(facts: PageFacts): PageMeta {
+  const { queryClient, api, locale, publicUrl, page, intl } = facts;
+  const drop = queryClient.getQueryData(dropQuery(api, locale, page.params['slug'] ?? '').queryKey);
+  if (!drop) return house();
+  const address = publicUrl + paths.drop(locale, drop.slug);
+  const picture = drop.cover ? pictureSharePath(drop.cover) : SITE_SHARE_PATH;
+  const drops = intl.formatMessage({ id: 'drops.title' });
+  return {
+    picture,
+    type: 'website',
+    data: [
+      ...dropData(drop, { address, picture: publicUrl + picture, publicUrl }),
+      breadcrumbs([
+        homeStep(facts),
+        { name: drops, address: publicUrl + paths.drops(locale) },
+        { name: drop.name, address },
+      ]),
+    ],
+  };
+}
+
 const TELLING: Partial<Record<PageName, (facts: PageFacts) => PageMeta>> = {
   home: ofHome,
   product: ofProduct,
   seller: ofSeller,
   shop: ofShop,
+  drop: ofDrop,
   article: ofArticle,
   landing: ofArticle,
 };

@@ -6,7 +6,7 @@ import { SEARCH_CATEGORY } from '../lib/shop-filters.ts';
 import { paths } from '../paths.ts';
 import { returnPolicy } from './return-policy.ts';
 
-const BRAND = 'Patine';
+export const BRAND = 'Patine';
 
 export type ShopFacts = { publicUrl: string; locale: Locale; layout?: LayoutContent | undefined };
 

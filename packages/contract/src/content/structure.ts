@@ -30,6 +30,21 @@ export type Drop = {
   productCount: number;
 };
 
+/** `GET /web-structure?type=drop&params[slug][0]=workwear&locale=fr`: a drop with what its page tells, also after its end. */
+export type DropInfo = Drop & {
+  hasEnded: boolean;
+  /** Image id for the head of its page; before the launch never a picture that shows a whole product. */
+  cover: string | null;
+  soldCount: number;
+  storeCount: number;
+  /** Categories of its products, most frequent first. */
+  kinds: { name: string; count: number }[];
+  /** First years of the oldest and the newest decade, such as 1970 and 1990; null when unknown. */
+  decades: { first: number; last: number } | null;
+  /** Image ids of close-ups, only before the launch. */
+  teasers: string[];
+};
+
 const navLink: z.ZodType<NavEntry> = z.lazy(
   () =>
     z.object({

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Small: Story = { args: { size: 'sm' } };
 export const LastDay: Story = { args: { endAt: 23.5 * hour } };
 export const LastHour: Story = { args: { endAt: 0.2 * hour + slack } };
 export const Ended: Story = { args: { endAt: 0 } };

@@ -12,6 +12,8 @@ export type CountdownProps = ComponentPropsWithRef<'div'> & {
   renderedAt: number;
   /** The server's clock minus the client's, in milliseconds. */
   offset?: number;
+  /** Size of the figures: `sm` on one line with their units. */
+  size?: 'sm' | 'md';
   /** Called at the end. */
   onEnd?: () => void;
 };
@@ -23,7 +25,17 @@ const unitIds = {
   second: 'ui.countdown.second',
 };
 
-export function Countdown({ endAt, renderedAt, offset = 0, onEnd, className, ...rest }: CountdownProps) {
+const figures = { sm: 'text-2xl', md: 'text-4xl' };
+
+export function Countdown({
+  endAt,
+  renderedAt,
+  offset = 0,
+  size = 'md',
+  onEnd,
+  className,
+  ...rest
+}: CountdownProps) {
   const { formatMessage } = useIntl();
   const now = useServerNow(renderedAt, offset);
   const ended = now >= endAt;
@@ -36,13 +48,20 @@ export function Countdown({ endAt, renderedAt, offset = 0, onEnd, className, ...
     return null;
   }
   return (
-    <div data-slot="countdown" role="timer" className={cx('flex gap-6 text-center', className)} {...rest}>
+    <div
+      data-slot="countdown"
+      role="timer"
+      className={cx('flex text-center', size === 'sm' ? 'gap-3' : 'gap-6', className)}
+      {...rest}
+    >
       {remaining(endAt - now).map(({ unit, value }) => (
-        <p key={unit} className="grid min-w-14">
-          <span className="heading text-4xl leading-none font-normal tabular-nums">
+        <p key={unit} className={size === 'sm' ? 'grid min-w-11' : 'grid min-w-14'}>
+          <span className={`heading leading-none font-normal tabular-nums ${figures[size]}`}>
             {unit === 'day' ? value : String(value).padStart(2, '0')}
           </span>{' '}
-          <span className="text-sm">{formatMessage({ id: unitIds[unit] }, { value })}</span>
+          <span className={size === 'sm' ? 'text-xs' : 'text-sm'}>
+            {formatMessage({ id: unitIds[unit] }, { value })}
+          </span>
         </p>
       ))}
     </div>

@@ -35,4 +35,3 @@ export const LongText: Story = {
   },
 };
 export const NoTimeToTell: Story = { args: { drop: { ...soonDrop, isComingSoon: false } } };
-export const Here: Story = { args: { here: true, level: 1 } };

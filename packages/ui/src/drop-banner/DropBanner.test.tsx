@@ -45,14 +45,11 @@ test('shipping conditions are hidden before the launch', () => {
   expect(screen.queryByText('Part lundi')).toBeNull();
 });
 
-test('links to the drop, but not on the page of the drop', () => {
-  const { rerender } = renderIn(<DropBanner drop={liveDrop} />);
+test('links to the page of the drop', () => {
+  renderIn(<DropBanner drop={liveDrop} />);
   expect(screen.getByRole('link', { name: 'Voir le drop' }).getAttribute('href')).toBe(
     '/shop/archives-denim',
   );
-  rerender(<DropBanner drop={liveDrop} level={1} here />);
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByRole('heading', { level: 1, name: 'Archives denim' })).toBeDefined();
 });
 
 test('additional information is shown, also before the launch', () => {

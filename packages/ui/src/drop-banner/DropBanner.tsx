@@ -15,24 +15,11 @@ export type DropBannerProps = ComponentPropsWithRef<'section'> & {
   appHref?: string;
   /** A countdown to the end, such as Countdown; without one the days are written as text. */
   clock?: ReactNode;
-  /** Heading level: 1 on the page of the drop. */
-  level?: 1 | 2;
-  /** True on the page of the drop, where it has no link to itself. */
-  here?: boolean;
 };
 
 /** A banner about a drop. */
-export function DropBanner({
-  drop,
-  appHref,
-  clock,
-  level = 2,
-  here = false,
-  className,
-  ...rest
-}: DropBannerProps) {
+export function DropBanner({ drop, appHref, clock, className, ...rest }: DropBannerProps) {
   checkTitle('DropBanner', drop.name);
-  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section
       data-slot="drop-banner"
@@ -47,9 +34,9 @@ export function DropBanner({
           <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome'} />
         </p>
         {drop.name.trim() ? (
-          <Heading className="room-below line-clamp-4 heading text-4xl wrap-break-word hyphens-auto">
+          <h2 className="room-below line-clamp-4 heading text-4xl wrap-break-word hyphens-auto">
             {drop.name}
-          </Heading>
+          </h2>
         ) : null}
         {drop.description ? (
           <p className="line-clamp-6 max-w-prose wrap-break-word">{drop.description}</p>
@@ -66,17 +53,15 @@ export function DropBanner({
         {appHref ? <PreLaunchNotice drop={drop} appHref={appHref} /> : null}
       </div>
       {clock}
-      {here ? null : (
-        <Button
-          asChild
-          tone="paper"
-          className="focus-visible:outline-paper sm:justify-self-start lg:col-start-3"
-        >
-          <Link href={drop.path}>
-            <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.see' : 'ui.drop-banner.preview'} />
-          </Link>
-        </Button>
-      )}
+      <Button
+        asChild
+        tone="paper"
+        className="focus-visible:outline-paper sm:justify-self-start lg:col-start-3"
+      >
+        <Link href={drop.path}>
+          <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.see' : 'ui.drop-banner.preview'} />
+        </Link>
+      </Button>
     </section>
   );
 }

@@ -59,7 +59,7 @@ holdMistakes([
   ['a piece without photographs', <ProductGallery key="4" title="Veste" photos={[]} />, ''],
   [
     'a drop without a name',
-    <DropBanner key="6" drop={{ ...liveDrop, name: '', description: '' }} here />,
+    <DropBanner key="6" drop={{ ...liveDrop, name: '', description: '' }} />,
     'Drop en coursSe termine dans 3 jours',
   ],
   [

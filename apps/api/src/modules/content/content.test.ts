@@ -84,8 +84,8 @@ describe('web-structure', () => {
     expect(body?.zones[0]?.blocks[0]).toMatchObject({ type: 'marketingInsert', title });
     expect(body?.zones.flatMap(({ blocks }) => blocks.map(({ type }) => type))).toContain('imageColumns');
     expect(body?.drops.map(({ slug, path: at }) => [slug, at])).toEqual([
-      ['denim', `${prefix}/shop/?drops=denim`],
-      ['later', `${prefix}/shop/?drops=later`],
+      ['denim', `${prefix}/drops/denim`],
+      ['later', `${prefix}/drops/later`],
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('web-structure', () => {
       'Drops',
     ]);
     expect(body?.navBar.at(-1)?.children).toEqual([
-      { label: 'Denim', path: '/shop/?drops=denim', trackingId: 'denim' },
+      { label: 'Denim', path: '/drops/denim', trackingId: 'denim' },
     ]);
   });
 

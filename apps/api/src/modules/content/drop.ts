@@ -27,8 +27,12 @@ const isPast = (moment: Date | null, now: Date) => moment !== null && moment <= 
 
 export const hasEnded = ({ endAt }: DropRow, now: Date) => isPast(endAt, now);
 
-/** The URL path of a drop's listing in the shop. */
-export const dropPath = (slug: string, locale: Locale) => `${localePrefix(locale)}/shop/?drops=${slug}`;
+/** Its page would be that of the upcoming drops. */
+const RESERVED_SLUG = 'soon';
+
+/** The URL path of a drop's page, or of its listing where it can have none. */
+export const dropPath = (slug: string, locale: Locale) =>
+  localePrefix(locale) + (slug === RESERVED_SLUG ? `/shop/?drops=${slug}` : `/drops/${slug}`);
 
 /** Converts a drop's row to the API's drop, with countdowns relative to `now`. */
 export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {

@@ -10,9 +10,10 @@ import { admit } from './editor-rights.ts';
 import { editorsKey } from './editor-token.ts';
 import { article, draftArticle, draftPageInfo, pageSummaries } from './pages.ts';
 import { routing } from './routing.ts';
-import { navigation, pageInfo, shopDictionary } from './structure.ts';
+import { dropInfo, navigation, pageInfo, shopDictionary } from './structure.ts';
 
 const KIND = 'params[kind][0]';
+const SLUG = 'params[slug][0]';
 const PATH = 'params[path][0]';
 const DRAFT = 'params[draft][0]';
 
@@ -27,6 +28,7 @@ const structureQuery = z.discriminatedUnion('type', [
     [PATH]: z.string(),
     [DRAFT]: z.string().optional(),
   }),
+  z.object({ type: z.literal('drop'), locale, [SLUG]: z.string().max(120) }),
   z.object({ type: z.literal('pages'), locale }),
   z.object({ type: z.literal('nav'), locale }),
   z.object({ type: z.literal('shop-dictionary'), locale, [KIND]: z.literal('facetValues') }),
@@ -45,6 +47,7 @@ const structure = (services: Services, query: StructureQuery) => {
   if (query.type === 'nav') return navigation(services, query.locale);
   if (query.type === 'shop-dictionary') return shopDictionary(services, query.locale);
   if (query.type === 'pages') return pageSummaries(services, query.locale);
+  if (query.type === 'drop') return dropInfo(services, query[SLUG], query.locale);
   if (query.type === 'page') return article(services, query[PATH], query.locale);
   return pageInfo(services, query.type, query.locale);
 };

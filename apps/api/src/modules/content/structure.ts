@@ -1,12 +1,13 @@
 import type {
   CategoryTexts,
   Drop,
+  DropInfo,
   Navigation,
   NavigationInfo,
   PageInfo,
   ShopDictionary,
 } from '@patine/contract/content/structure';
-import { type Locale, money } from '@patine/core';
+import { type Locale, money, slugify } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { readAliases, readDictionary } from '../catalogue/dictionary.ts';
 import { tariff } from '../delivery/tariff.ts';
@@ -15,7 +16,7 @@ import { contributionOf } from '../returns/terms.ts';
 import type { Kind, PageName } from './check-document.ts';
 import { shownBody } from './content-repository.ts';
 import { fillPayment } from './payment-placeholders.ts';
-import { readDrops } from './drops-repository.ts';
+import { readDropInfo, readDrops } from './drops-repository.ts';
 
 type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
 
@@ -28,6 +29,11 @@ export async function pageInfo(sources: Sources, name: PageName, locale: Locale)
   const page = await shown<Omit<PageInfo, 'drops'>>(sources, 'page', name, locale);
   return page && { ...page, drops: await readDrops(sources.db, locale, sources.clock.now()) };
 }
+
+/** Returns a drop with what its page tells; null when there is none. */
+export const dropInfo = ({ db, clock }: Sources, slug: string, locale: Locale): Promise<DropInfo | null> =>
+  // Text that is no slug matches no drop, and may contain characters that PostgreSQL rejects (NUL).
+  slug === slugify(slug) ? readDropInfo(db, slug, locale, clock.now()) : Promise.resolve(null);
 
 /** Fills the menu entry tagged `drops` with the launched drops; removes it when there are none. */
 const withDrops = (navigation: Navigation, drops: readonly Drop[]): Navigation => {

@@ -4,6 +4,7 @@ import { productsByReference } from '../catalogue/products.ts';
 import { findWithCustomer } from '../saved-searches/repository.ts';
 import type { Compose } from './compose-context.ts';
 import { ACCOUNT_COMPOSERS } from './compose-account.ts';
+import { DROP_ALERT_COMPOSERS } from './compose-drop-alerts.ts';
 import { NEWSLETTER_COMPOSERS } from './compose-newsletter.ts';
 import { NOTICE_COMPOSERS } from './compose-notices.ts';
 import { OFFER_COMPOSERS } from './compose-offers.ts';
@@ -56,6 +57,7 @@ export const COMPOSERS: Readonly<Record<string, Compose>> = {
   ...ORDER_COMPOSERS,
   ...OFFER_COMPOSERS,
   ...NEWSLETTER_COMPOSERS,
+  ...DROP_ALERT_COMPOSERS,
   ...NOTICE_COMPOSERS,
   ...WISHLIST_COMPOSERS,
 };

@@ -3,6 +3,7 @@ import type { Mutation } from '../../module.ts';
 import { countAttempt } from '../customers/password-checks.ts';
 import { findCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
+import { alertsOf } from '../drop-alerts/repository.ts';
 import { noticesOf } from '../notices/repository.ts';
 import {
   addressBookOf,
@@ -45,6 +46,7 @@ export const exportPersonalData: Mutation<'exportPersonalData'> = async (_root, 
         noticesAboutItems: await noticesOf(tx, customerId),
         notifications: await notificationsOf(tx, customer),
         mails: await mailsOf(tx, customer),
+        dropAlerts: await alertsOf(tx, customer.emailAddress),
         sessions: await sessionsOf(tx, customer),
       };
     },

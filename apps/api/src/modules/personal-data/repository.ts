@@ -17,6 +17,7 @@ import {
 import type { Database } from '../../db/client.ts';
 import { couponUses, coupons } from '../../db/schema/coupons.ts';
 import { customers } from '../../db/schema/customers.ts';
+import { dropAlerts } from '../../db/schema/drop-alerts.ts';
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { mails, outbox } from '../../db/schema/operations.ts';
@@ -138,6 +139,7 @@ export async function clearMailbox(tx: Database, { id, emailAddress }: Person, n
         eq(newsletterSubscribers.customerId, id),
       ),
     );
+  await tx.delete(dropAlerts).where(eq(dropAlerts.emailAddress, emailAddress));
   // A personal coupon gets the anonymous address: without an address anybody could use it.
   await tx.update(coupons).set({ emailAddress: nobody }).where(eq(coupons.emailAddress, emailAddress));
   await tx.delete(mails).where(eq(mails.recipient, emailAddress));

@@ -15,6 +15,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   'coupons.email_address': 'cleared',
   'customers.email_address': 'deleted',
   'customers.pending_email_address': 'deleted',
+  'drop_alerts.email_address': 'cleared',
   'garments.customer_id': 'deleted',
   'items.held_by_customer': { kept: 'an id that leads nowhere, until the hold ends' },
   'items.reserved_for': 'cleared',

@@ -3,8 +3,9 @@ import { ApiError } from '../../errors.ts';
 import type { Query } from '../../module.ts';
 import { isProfessional } from './is-professional.ts';
 import { findSeller } from './repository.ts';
+import { readSpecialities } from './specialities-repository.ts';
 
-export const seller: Query<'seller'> = async (_root, { slug }, { db }) => {
+export const seller: Query<'seller'> = async (_root, { slug }, { db, clock, locale }) => {
   // Text that is no slug matches no seller, and may contain characters that PostgreSQL rejects (NUL).
   const row = slug === slugify(slug) ? await findSeller(db, slug) : null;
   if (!row) throw new ApiError('NOT_FOUND');
@@ -13,5 +14,6 @@ export const seller: Query<'seller'> = async (_root, { slug }, { db }) => {
     store: { id: String(id), name, slug, country, isProfessional: isProfessional(identity) },
     since: since?.toISOString() ?? null,
     identity,
+    specialities: await readSpecialities(db, { storeId: id, locale, now: clock.now() }),
   };
 };

@@ -2,6 +2,7 @@ import { SellerPageDocument } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STORES } from '../../../demo/listing/sellers.ts';
 import { demoSellers } from '../../../demo/seller-entries.ts';
+import { drops, facetValues } from '../../db/schema/catalogue.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { importSellers, type SellersImportOutput } from './import-sellers.ts';
@@ -24,6 +25,9 @@ const ENTRY = {
   vatNumber: 'FR15000142009',
   compliesSince: '2026-01-12',
 };
+
+/** One product alone is no speciality. */
+const NOTHING_YET = { categories: [], decades: [], brands: [] };
 
 const listed = (slug: string, name: string) =>
   insertProduct(shop.db, {
@@ -49,13 +53,13 @@ test('a seller’s legal identity is shown as soon as it is known', async () => 
   };
   const since = '2026-03-04T08:00:00.000Z';
   expect(await ask()).toEqual({
-    seller: { store: { ...store, isProfessional: false }, since, identity: null },
+    seller: { store: { ...store, isProfessional: false }, since, identity: null, specialities: NOTHING_YET },
   });
 
   expect(await found(ENTRY)).toEqual([{ summary: { taken: 1, refused: 0, withoutIdentity: [] } }]);
   const { seller: _, ...known } = ENTRY;
   const identity = { ...known, eprNumber: null };
-  expect(await ask()).toEqual({ seller: { store, since, identity } });
+  expect(await ask()).toEqual({ seller: { store, since, identity, specialities: NOTHING_YET } });
 
   const { registration: __, vatNumber: ___, ...bare } = ENTRY;
   await found({ ...bare, phone: '+33 3 53 01 42 39' });
@@ -115,4 +119,31 @@ test('every seller of the demo has a complete identity, no two alike', () => {
   expect(entries).toHaveLength(STORES.length);
   for (const key of ['legalName', 'phone', 'email'] as const)
     expect(new Set(entries.map((entry) => entry[key])).size).toBe(entries.length);
+});
+
+test('a seller is known for what most of its products for sale share', async () => {
+  const store = { slug: 'connue', name: 'Connue' };
+  const insert = (decade: string | null, categoryPath: string, overrides = {}) =>
+    insertProduct(shop.db, { store, decade, categoryPath, ...overrides });
+  await shop.db
+    .insert(facetValues)
+    .values([
+      { facet: 'categories', slug: 'women/clothing/shirts', nameFr: 'Chemises', nameEn: 'Shirts' },
+      { facet: 'categories', slug: 'men/clothing/shirts', nameFr: 'Chemises', nameEn: 'Shirts' },
+      { facet: 'categories', slug: 'women/clothing/skirts', nameFr: 'Jupes', nameEn: 'Skirts' },
+    ])
+    .onConflictDoNothing();
+  const launchAt = new Date(shop.clock.now().getTime() + 1_000);
+  await shop.db.insert(drops).values({ slug: 'cache', nameFr: 'Caché', nameEn: 'Hidden', launchAt });
+  await insert('1970', 'women/clothing/shirts');
+  await insert('1970', 'men/clothing/shirts');
+  await insert('1980', 'women/clothing/skirts');
+  await insert('1980', 'women/clothing/skirts', { item: { status: 'sold' } });
+  await insert('1980', 'women/clothing/skirts', { drops: ['cache'] });
+  const { seller } = await shop.ask(SellerPageDocument, { slug: 'connue' });
+  expect(seller.specialities).toEqual({
+    categories: [{ slug: 'men/clothing/shirts', name: 'Chemises', count: 2 }],
+    decades: [{ slug: '1970', name: 'Années 70', count: 2 }],
+    brands: [],
+  });
 });

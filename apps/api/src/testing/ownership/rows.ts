@@ -1,6 +1,7 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { ADDRESS_ROWS } from './address-rows.ts';
 import { CART_ROWS } from './cart-rows.ts';
+import { DROP_ALERT_ROWS } from './drop-alert-rows.ts';
 import { NEWSLETTER_ROWS } from './newsletter-rows.ts';
 import { OFFER_ROWS } from './offer-rows.ts';
 import { ORDER_ROWS } from './order-rows.ts';
@@ -19,5 +20,6 @@ export const ROWS: Rows = {
   ...WISHLIST_ROWS,
   ...OFFER_ROWS,
   ...NEWSLETTER_ROWS,
+  ...DROP_ALERT_ROWS,
   ...PUBLIC_ROWS,
 };

@@ -34,7 +34,7 @@ export default function DropsSoonPage() {
           <LiveDrop key={drop.slug} drop={drop} readAt={drops.readAt} first />
         ))}
         {drops.soon.map((drop) => (
-          <DropBanner key={drop.slug} drop={drop} {...(appHref ? { appHref } : {})} here />
+          <DropBanner key={drop.slug} drop={drop} {...(appHref ? { appHref } : {})} />
         ))}
       </div>
       {drops.soon.length + opened.length === 0 ? (

@@ -30,7 +30,7 @@ export function SellerProducts({ name, products: { hits, count, queryID } }: Sel
       />
     );
   return (
-    <section aria-labelledby="products" className="mt-14">
+    <section aria-labelledby="products" className="mt-8">
       <h2 id="products" className="mb-5 heading scroll-mt-24 text-3xl">
         <FormattedMessage id="seller.pieces" />
       </h2>

@@ -1,5 +1,5 @@
+import { Accordion } from '@patine/ui/accordion/Accordion';
 import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
-import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { Seller } from '../../features/catalogue/seller.query.ts';
@@ -7,15 +7,17 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Identity } from './Identity.tsx';
-import { SellerProducts } from './SellerProducts.tsx';
 import { Rights } from './Rights.tsx';
+import { SellerProducts } from './SellerProducts.tsx';
+import { Specialities } from './Specialities.tsx';
 
-/** The seller's identity, buyers' rights, and products. */
+/** The seller's shop window: its pieces first, then buyers' rights and its legal identity. */
 export function SellerView({ seller }: { seller: Seller }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const locale = useLocale();
-  const { store, since, identity, products } = seller;
+  const { store, since, identity, products, specialities } = seller;
   const country = formatDisplayName(store.country, { type: 'region' }) ?? store.country;
+  const place = identity ? `${identity.address.city}, ${country}` : country;
   return (
     <div className="wrap pb-16">
       <PageHead
@@ -26,44 +28,43 @@ export function SellerView({ seller }: { seller: Seller }) {
         trail={[{ label: formatMessage({ id: 'shop.home' }), href: paths.home(locale) }]}
         current={store.name}
       />
-      <div className="mt-2 mb-3 flex items-start gap-4 sm:items-center sm:gap-6">
-        <span
-          aria-hidden
-          className="mb-5 grid size-16 shrink-0 place-items-center rounded-full bg-ecru heading text-3xl text-garance sm:size-20 sm:text-4xl"
-        >
-          {[...store.name.trim()][0]?.toUpperCase()}
-        </span>
-        <PageHeading
-          className="min-w-0"
-          title={store.name}
-          aside={
-            products && products.count > 0 ? (
-              <TextLink href="#products">
-                <FormattedMessage id="shop.count" values={{ count: products.count }} />
-              </TextLink>
-            ) : null
-          }
-        >
-          <FormattedMessage
-            id="seller.status"
-            values={{ professional: String(store.isProfessional), country }}
-          />
-          {since ? (
-            <>
-              {' · '}
-              <FormattedMessage
-                id="seller.since"
-                values={{ month: <FormattedDate value={since} month="long" year="numeric" /> }}
-              />
-            </>
-          ) : null}
-        </PageHeading>
-      </div>
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
-        <Identity name={store.name} country={country} identity={identity} />
-        <Rights />
-      </div>
+      <header className="mt-2 grid items-end gap-x-14 gap-y-6 stitch-b pb-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        <div className="min-w-0 wrap-anywhere">
+          <h1 className="heading text-5xl leading-[1.04] xl:text-6xl xl:leading-[1.04]">{store.name}</h1>
+          <p className="mt-3 text-lg">
+            <FormattedMessage
+              id="seller.status"
+              values={{ professional: String(store.isProfessional), country: place }}
+            />
+          </p>
+          <p className="mt-1 text-sm text-muted">
+            {since ? (
+              <>
+                <FormattedMessage
+                  id="seller.since"
+                  values={{ month: <FormattedDate value={since} month="long" year="numeric" /> }}
+                />
+                {' · '}
+              </>
+            ) : null}
+            <TextLink href="#identity">
+              <FormattedMessage id="seller.legal" />
+            </TextLink>
+          </p>
+        </div>
+        <Specialities name={store.name} specialities={specialities} />
+      </header>
       {products ? <SellerProducts name={store.name} products={products} /> : null}
+      <div className="mt-14 grid gap-x-14 gap-y-8 lg:grid-cols-2">
+        <Rights />
+        <Accordion
+          title={<FormattedMessage id="seller.legal" />}
+          level={2}
+          className="self-start border-b lg:mt-6"
+        >
+          <Identity name={store.name} country={country} identity={identity} />
+        </Accordion>
+      </div>
     </div>
   );
 }

@@ -66,6 +66,21 @@ export const productQuery = z
   .describe('Products to show; the query runs each time the page is read.');
 export type ProductQuery = z.infer<typeof productQuery>;
 
+/** One product: a chosen one, or the newest that fits once the chosen one is sold. */
+export const productPick = productQuery
+  .omit({ sort: true, limit: true })
+  .extend({
+    reference: z
+      .number()
+      .int()
+      .positive()
+      .max(2_147_483_647)
+      .optional()
+      .describe('Reference of the chosen product; it must fit the other fields.'),
+  })
+  .describe('One chosen product; once it is sold, the newest that fits takes its place.');
+export type ProductPick = z.infer<typeof productPick>;
+
 /** A query for best sellers. It has no sort order because sales decide it. */
 export const bestSellersQuery = productQuery
   .omit({ sort: true })

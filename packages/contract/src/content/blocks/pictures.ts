@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { ctaList, heading, imageAlt, imageUrl, optionalHeading, path, productQuery, site } from './fields.ts';
+import {
+  ctaList,
+  heading,
+  imageAlt,
+  imageUrl,
+  optionalHeading,
+  path,
+  productPick,
+  productQuery,
+  site,
+} from './fields.ts';
 
 const label = z.string().min(1).max(80).describe('Label next to the image.');
 const ownPicture = imageUrl.optional();
@@ -16,6 +26,11 @@ export const pictureBlocks = {
       .enum(['banner', 'auto', 'default'])
       .default('default')
       .describe('Aspect ratio of the image.'),
+    picks: z
+      .array(productPick)
+      .max(3)
+      .optional()
+      .describe('Products of the collage, the first one large; the query fills missing places.'),
     collage: productQuery.optional(),
   }),
   imageColumns: z.object({

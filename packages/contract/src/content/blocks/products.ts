@@ -28,6 +28,10 @@ export const productBlocks = {
     type: z.literal('dropCarousel'),
     title: optionalHeading,
     state: z.enum(['live', 'soon']).default('live').describe('Current or upcoming drops.'),
+    show: z
+      .enum(['all', 'first', 'others'])
+      .optional()
+      .describe('All drops, the next to end as a band, or all but that one.'),
   }),
   looksCarousel: z.object({
     type: z.literal('looksCarousel'),

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = { args: { block: en }, globals: { locale: 'en' } };
 export const One: Story = { args: { drops: [liveDrop] } };
+export const Band: Story = { args: { block: { ...fr, show: 'first' }, drops: [liveDrop] } };
 export const Two: Story = { args: { drops: manyDrops(2) } };
 export const Many: Story = { args: { drops: manyDrops(6) } };
 export const Soon: Story = {

@@ -32,6 +32,14 @@ test.each([
   expect(screen.getByRole('heading', { level: 2, name })).toBeDefined();
 });
 
+test('as a band it shows its first drop with a countdown', () => {
+  renderIn(
+    <DropCarouselBlock block={{ ...block, show: 'first' }} drops={manyDrops(3)} clock={{ renderedAt }} />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Archives denim']);
+  expect(screen.getByRole('timer')).toBeDefined();
+});
+
 test('renders nothing without drops', () => {
   const { container } = renderIn(<DropCarouselBlock block={block} drops={[]} clock={{ renderedAt }} />);
   expect(container.childElementCount).toBe(0);

@@ -6,6 +6,7 @@ import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { Carousel } from '../../carousel/Carousel.tsx';
 import { Countdown, type CountdownProps } from '../../countdown/Countdown.tsx';
 import { DropBanner } from '../../drop-banner/DropBanner.tsx';
+import { DropBand } from '../../drop-band/DropBand.tsx';
 import { DropCard } from '../../drop-card/DropCard.tsx';
 import { DROP_CAROUSEL_MIN_ITEMS } from '../../limits.ts';
 
@@ -20,11 +21,12 @@ export type DropCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, 'chi
   appHref?: string;
 };
 
-/** A single drop is a banner with a countdown; several are cards, which scroll from four on. */
+/** The first drop is a band where the block asks for it. A single drop is a banner with a countdown; several are cards, which scroll from four on. */
 export function DropCarouselBlock({ block, drops, clock, appHref, ...rest }: DropCarouselBlockProps) {
   const { formatMessage } = useIntl();
   const [first] = drops;
   if (!first) return null;
+  if (block.show === 'first') return <DropBand drop={first} clock={clock} {...rest} />;
   if (drops.length === 1) {
     return (
       <DropBanner drop={first} clock={clockOf(first, clock)} {...(appHref ? { appHref } : {})} {...rest} />

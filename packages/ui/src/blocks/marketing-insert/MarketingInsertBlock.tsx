@@ -6,6 +6,8 @@ import { Picture } from '../../picture/Picture.tsx';
 import { Collage, type CollageProduct } from './Collage.tsx';
 import { withEmphasis } from './emphasis.tsx';
 import {
+  insertActionsVariants,
+  insertBodyVariants,
   insertPictureVariants,
   insertTitleVariants,
   insertVariants,
@@ -41,12 +43,12 @@ export function MarketingInsertBlock(props: MarketingInsertBlockProps) {
       <div className={insertTextVariants({ look })}>
         <Heading className={insertTitleVariants({ look, level, length })}>{withEmphasis(title)}</Heading>
         {text || cta.length > 0 ? (
-          <div className={look === 'banner' ? 'mt-4 lg:mt-0' : 'mt-4 xl:mt-6'}>
+          <div className={insertBodyVariants({ look })}>
             {text ? (
               <p className="max-w-136 text-lg wrap-break-word text-pretty text-ink-soft">{text}</p>
             ) : null}
             {cta.length > 0 ? (
-              <div className="mt-6 flex flex-wrap gap-3 first:mt-0 xl:mt-8">
+              <div className={insertActionsVariants({ look })}>
                 {cta.map(({ name, path }, index) => (
                   <Button key={`${path} ${name}`} asChild tone={index === 0 ? 'primary' : 'line'}>
                     <Link href={path}>{name}</Link>

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 export const insertVariants = cva('grid grid-cols-[minmax(0,1fr)] items-center gap-x-6', {
   variants: {
     look: {
-      hero: 'gap-y-8 py-8 lg:grid-cols-[1.05fr_1fr] xl:py-14',
+      hero: 'gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10',
       plain: 'gap-y-8 lg:grid-cols-2 lg:gap-x-14',
       banner: 'bg-ecru',
     },
@@ -18,10 +18,27 @@ export const insertTextVariants = cva('min-w-0', {
   defaultVariants: { look: 'plain' },
 });
 
+export const insertBodyVariants = cva('', {
+  variants: { look: { hero: 'mt-3 xl:mt-6', plain: 'mt-4 xl:mt-6', banner: 'mt-4 lg:mt-0' } },
+  defaultVariants: { look: 'plain' },
+});
+
+/** The buttons; beside a collage phones have only room for them in one short row. */
+export const insertActionsVariants = cva('flex flex-wrap first:mt-0', {
+  variants: {
+    look: {
+      hero: 'mt-4 gap-2 sm:gap-3 max-sm:*:min-h-11 max-sm:*:px-4 max-sm:*:text-sm xl:mt-8',
+      plain: 'mt-6 gap-3 xl:mt-8',
+      banner: 'mt-6 gap-3 xl:mt-8',
+    },
+  },
+  defaultVariants: { look: 'plain' },
+});
+
 export const insertTitleVariants = cva('wrap-break-word hyphens-auto', {
   variants: {
     look: {
-      hero: 'font-hero font-[420] tracking-tighter text-balance xl:text-[clamp(3rem,5.8vw,5.25rem)] xl:leading-[1.04]',
+      hero: 'font-hero font-[420] leading-[1.04] tracking-tighter text-balance lg:text-[clamp(2.5rem,5.4vw,5.75rem)]',
       plain: 'heading',
       banner: 'heading text-3xl',
     },
@@ -31,7 +48,7 @@ export const insertTitleVariants = cva('wrap-break-word hyphens-auto', {
     length: { short: '', long: '' },
   },
   compoundVariants: [
-    { look: 'hero', length: 'short', className: 'text-5xl' },
+    { look: 'hero', length: 'short', className: 'text-[2.625rem]' },
     { look: 'hero', length: 'long', className: 'text-4xl' },
     { look: 'plain', level: 1, className: 'text-4xl' },
     { look: 'plain', level: 2, className: 'text-3xl' },

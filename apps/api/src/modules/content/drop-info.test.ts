@@ -1,0 +1,104 @@
+import type { DropInfo } from '@patine/contract/content/structure';
+import { DAY_MS } from '@patine/core';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drops, facetValues, items, pictures, productPhotos } from '../../db/schema/catalogue.ts';
+import { insertProduct } from '../../testing/catalogue.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+
+const SLUG = 'soirees';
+let shop: TestShop;
+let reference: number;
+
+beforeAll(async () => {
+  shop = await testShop();
+  await shop.db.insert(drops).values({ slug: SLUG, nameFr: 'Soirées', nameEn: 'Evenings' });
+  await shop.db
+    .insert(facetValues)
+    .values({ facet: 'categories', slug: 'women/clothing/dresses', nameFr: 'Robes', nameEn: 'Dresses' })
+    .onConflictDoNothing();
+  ({ reference } = await insertProduct(shop.db, { drops: [SLUG], decade: '1970' }));
+  await insertProduct(shop.db, { drops: [SLUG], decade: '1990', item: { status: 'sold' } });
+  await insertProduct(shop.db, { drops: [SLUG], decade: '1950', item: { status: 'withdrawn' } });
+  const photos = [
+    { id: 'front', role: 'front', position: 0 },
+    { id: 'detail', role: 'detail', position: 1 },
+  ];
+  await shop.db.delete(productPhotos).where(eq(productPhotos.productReference, reference));
+  await shop.db
+    .insert(pictures)
+    .values(photos.map(({ id }) => ({ id, source: `file:${id}`, width: 2, height: 3 })));
+  await shop.db.insert(productPhotos).values(
+    photos.map(({ id, role, position }) => ({
+      productReference: reference,
+      pictureId: id,
+      role,
+      position,
+    })),
+  );
+});
+afterAll(() => shop.close());
+
+const read = async (slug = SLUG, locale = 'fr') => {
+  const url = `/web-structure?type=drop&params[slug][0]=${encodeURIComponent(slug)}&locale=${locale}`;
+  const response = await shop.app.inject({ url });
+  return { status: response.statusCode, drop: response.json<DropInfo>() };
+};
+const date = (launchAt: Date | null, endAt: Date | null = null) =>
+  shop.db.update(drops).set({ launchAt, endAt }).where(eq(drops.slug, SLUG));
+const days = (count: number) => new Date(shop.clock.now().getTime() + count * DAY_MS);
+
+test('before its launch a drop shows close-ups alone, and counts what it holds', async () => {
+  await date(days(1));
+  const { drop } = await read();
+  expect(drop).toMatchObject({
+    name: 'Soirées',
+    path: '/drops/soirees',
+    isLaunched: false,
+    hasEnded: false,
+    image: 'detail',
+    cover: 'detail',
+    teasers: ['detail'],
+    productCount: 1,
+    soldCount: 1,
+    decades: { first: 1970, last: 1990 },
+    kinds: [{ name: 'Robes', count: 2 }],
+  });
+  expect(JSON.stringify(drop)).not.toContain('front');
+});
+
+test('a drop without close-ups has no picture before its launch', async () => {
+  await date(days(1));
+  const ofDetail = eq(productPhotos.pictureId, 'detail');
+  await shop.db.update(productPhotos).set({ role: 'other' }).where(ofDetail);
+  expect((await read()).drop).toMatchObject({ image: null, cover: null, teasers: [] });
+  await shop.db.update(productPhotos).set({ role: 'detail' }).where(ofDetail);
+});
+
+test('during its sale it shows a product and no teasers', async () => {
+  await date(days(-1), days(1));
+  expect((await read(SLUG, 'en')).drop).toMatchObject({
+    name: 'Evenings',
+    path: '/en/drops/soirees',
+    isLaunched: true,
+    image: expect.not.stringMatching(/^detail$/),
+    teasers: [],
+    kinds: [{ name: 'Dresses', count: 2 }],
+  });
+});
+
+test('after its end it is still read, and left out of the lists', async () => {
+  await date(days(-3), days(-1));
+  expect((await read()).drop).toMatchObject({ hasEnded: true, soldCount: 1, productCount: 1 });
+  const home = await shop.app.inject({ url: '/web-structure?type=home&locale=fr' });
+  expect(home.json<{ drops: { slug: string }[] }>().drops.map(({ slug }) => slug)).not.toContain(SLUG);
+});
+
+test('counts no item twice for its photographs', async () => {
+  expect((await shop.db.select().from(items)).length).toBe(3);
+  expect((await read()).drop).toMatchObject({ productCount: 1, soldCount: 1 });
+});
+
+test.each(['personne', 'Soirées'])('there is no drop %j', async (slug) => {
+  expect((await read(slug)).status).toBe(404);
+});

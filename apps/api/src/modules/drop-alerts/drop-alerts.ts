@@ -1,0 +1,21 @@
+import { DAY_SECONDS } from '@patine/core';
+import type { ApiModule } from '../../module.ts';
+import { confirmDropAlert, dropAlert, stopDropAlert } from './by-link.ts';
+import { purgeAlerts } from './purge-alerts.ts';
+import { requestDropAlert } from './request-alert.ts';
+import { sendDueAlerts } from './send-alerts.ts';
+
+/** How often drops that have opened are looked for. */
+const SECONDS = 20;
+
+/** One email when a drop opens, for whoever asked and confirmed the address. */
+export const dropAlerts: ApiModule = {
+  resolvers: {
+    Query: { dropAlert },
+    Mutation: { requestDropAlert, confirmDropAlert, stopDropAlert },
+  },
+  routes: (app, services) => {
+    app.jobs.schedule('drop-alerts-send', SECONDS, () => sendDueAlerts(services));
+    app.jobs.schedule('drop-alerts-forget', DAY_SECONDS, () => purgeAlerts(services));
+  },
+};

@@ -1,0 +1,51 @@
+import type { DropInfo } from '@patine/contract/content/structure';
+import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
+import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
+import type { Availability, Locale } from '@patine/core';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { searchAround } from '../../lib/search.ts';
+
+/** In rows of two, three and four. */
+const PRODUCTS_SHOWN = 24;
+
+export type DropPage = DropInfo & {
+  /** For sale while the drop lasts, sold after its end; none before. */
+  products: ProductHit[];
+  /** Number of all of these. */
+  count: number;
+  /** Query id of the search. */
+  queryID: string | undefined;
+  /** Milliseconds since 1970 on the requesting machine's clock: countdowns start from it. */
+  readAt: number;
+};
+
+/** One drop, before, during or after its sale. */
+export const dropQuery = ({ read, search }: Api, locale: Locale, slug: string) =>
+  queryOptions({
+    queryKey: ['drop', locale, slug],
+    queryFn: async (): Promise<DropPage> => {
+      const drop = await read<DropInfo>('/web-structure', { type: 'drop', 'params[slug][0]': slug, locale });
+      const availability: Availability = drop.hasEnded ? 'SOLD' : 'AVAILABLE';
+      const [found] = drop.isLaunched
+        ? await searchAround<ProductHit>(search, [
+            {
+              indexName: productIndex('chrono', locale),
+              facetFilters: [`drops:${slug}`, `availability:${availability}`],
+              tagFilters: [`-${SECRET_TAG}`],
+              attributesToRetrieve: CARD_ATTRIBUTES,
+              hitsPerPage: PRODUCTS_SHOWN,
+              clickAnalytics: true,
+            },
+          ])
+        : [];
+      return {
+        ...drop,
+        products: found?.hits ?? [],
+        count: found?.nbHits ?? 0,
+        queryID: found?.queryID,
+        readAt: Date.now(),
+      };
+    },
+    staleTime: 10_000,
+  });

@@ -1,0 +1,102 @@
+import { productIndex } from '@patine/contract/search/indexes';
+import { Button } from '@patine/ui/button/Button';
+import { PreLaunchNotice } from '@patine/ui/drop-banner/PreLaunchNotice';
+import { DropCover } from '@patine/ui/drop-cover/DropCover';
+import { Link } from '@patine/ui/link/Link';
+import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DropPage } from '../../features/catalogue/drop.query.ts';
+import { DropAlertForm } from '../../features/catalogue/DropAlertForm.tsx';
+import { useAppHref } from '../../features/catalogue/use-drops.ts';
+import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
+import { PageHead } from '../../layouts/PageHead.tsx';
+import { searchAttribution } from '../../lib/search-attribution.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { DropFacts } from './DropFacts.tsx';
+import { Teasers } from './Teasers.tsx';
+
+const EAGER_CARDS = 4;
+
+/** A drop before, during or after its sale. */
+export function DropView({ drop }: { drop: DropPage }) {
+  const { formatMessage } = useIntl();
+  const appHref = useAppHref();
+  const { name, description, isLaunched, hasEnded, teasers, readAt } = drop;
+  return (
+    <>
+      <PageHead
+        title={formatMessage({ id: 'drop.title' }, { name })}
+        description={description || formatMessage({ id: 'drops.description' })}
+      />
+      <DropCover drop={drop} clock={{ renderedAt: readAt }}>
+        <Action drop={drop} />
+        {!isLaunched && appHref ? <PreLaunchNotice drop={drop} appHref={appHref} /> : null}
+      </DropCover>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-8 xl:gap-14 xl:py-10">
+        <DropFacts drop={drop} />
+        {teasers.length > 0 && !isLaunched ? <Teasers pictures={teasers} /> : null}
+        {isLaunched ? <Products drop={drop} /> : null}
+        <Elsewhere hasEnded={hasEnded} />
+      </div>
+    </>
+  );
+}
+
+/** What a visitor can do now: ask for an email, or go to the pieces. */
+function Action({ drop: { slug, isLaunched, hasEnded, productCount } }: { drop: DropPage }) {
+  const locale = useLocale();
+  if (!isLaunched && !hasEnded) return <DropAlertForm slug={slug} />;
+  if (productCount === 0) return null;
+  return (
+    <Button asChild tone="paper" className="focus-visible:outline-paper sm:justify-self-start">
+      <Link href={hasEnded ? paths.shop(locale, { drops: [slug] }) : '#pieces'}>
+        <FormattedMessage id={hasEnded ? 'drop.left' : 'drop.seePieces'} values={{ count: productCount }} />
+      </Link>
+    </Button>
+  );
+}
+
+function Products({ drop: { slug, hasEnded, products, count, queryID } }: { drop: DropPage }) {
+  const locale = useLocale();
+  const cards = useProductCards();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="pieces">
+      <h2 id="pieces" className="mb-5 heading scroll-mt-24 text-3xl">
+        <FormattedMessage id={hasEnded ? 'drop.sold' : 'drop.pieces'} values={{ count }} />
+      </h2>
+      <ProductGrid {...searchAttribution(queryID, productIndex('chrono', locale))}>
+        {cards(products, EAGER_CARDS)}
+      </ProductGrid>
+      {count > products.length && !hasEnded ? (
+        <p className="mt-10 text-center">
+          <Button asChild tone="line">
+            <Link href={paths.shop(locale, { drops: [slug] })}>
+              <FormattedMessage id="drop.all" values={{ count }} />
+            </Link>
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** The other drops. */
+function Elsewhere({ hasEnded }: { hasEnded: boolean }) {
+  const locale = useLocale();
+  return (
+    <p className="flex flex-wrap gap-3 stitch-t pt-8">
+      <Button asChild tone={hasEnded ? 'primary' : 'line'}>
+        <Link href={paths.drops(locale)}>
+          <FormattedMessage id="drops.toLive" />
+        </Link>
+      </Button>
+      <Button asChild tone="line">
+        <Link href={paths.dropsSoon(locale)}>
+          <FormattedMessage id="drops.soon.title" />
+        </Link>
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Drop } from '@patine/contract/content/structure';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { buttonVariants } from '../button/button.variants.ts';
+import { checkTitle } from '../dev-warning/check-title.ts';
+import { DropClock, type DropClockProps } from '../drop-clock/DropClock.tsx';
+import { DropTime } from '../drop-banner/DropTime.tsx';
+import { Link } from '../link/Link.tsx';
+
+export type DropBandProps = ComponentPropsWithRef<'section'> & {
+  /** The drop: name, description and dates. */
+  drop: Drop;
+  /** Server time of rendering, and the server's clock minus the client's, in milliseconds. */
+  clock: DropClockProps['clock'];
+};
+
+/** One line about a drop that is a link as a whole, with its countdown: the foot of the home page's first screen. */
+export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
+  checkTitle('DropBand', drop.name);
+  const isTimed = drop.isLaunched ? drop.endAt : drop.launchAt;
+  return (
+    <section
+      data-slot="drop-band"
+      className={cx(
+        'group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 bg-denim px-5 py-4 text-paper outline-1 -outline-offset-6 outline-paper/50 outline-dashed lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-12 lg:px-10 lg:py-5 lg:-outline-offset-8',
+        className,
+      )}
+      {...rest}
+    >
+      <div className="min-w-0">
+        <p className="text-sm">
+          <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome'} />
+        </p>
+        <h2 className="heading text-2xl leading-tight xl:text-3xl xl:leading-tight">
+          <Link
+            href={drop.path}
+            className="room-below line-clamp-2 wrap-break-word after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-paper"
+          >
+            {drop.name.trim() || <FormattedMessage id="ui.drop-banner.see" />}
+          </Link>
+        </h2>
+        {drop.description ? (
+          <p className="hidden text-sm wrap-break-word lg:line-clamp-1">{drop.description}</p>
+        ) : null}
+      </div>
+      {isTimed ? (
+        <DropClock drop={drop} clock={clock} size="sm" />
+      ) : (
+        <p className="text-sm font-semibold">
+          <DropTime drop={drop} />
+        </p>
+      )}
+      <span
+        aria-hidden
+        className={cx(buttonVariants({ tone: 'paper' }), 'max-lg:hidden group-hover:bg-ecru')}
+      >
+        <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.see' : 'ui.drop-banner.preview'} />
+      </span>
+    </section>
+  );
+}

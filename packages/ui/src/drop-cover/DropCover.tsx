@@ -1,0 +1,74 @@
+import type { DropInfo } from '@patine/contract/content/structure';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { checkTitle } from '../dev-warning/check-title.ts';
+import { DropTime } from '../drop-banner/DropTime.tsx';
+import { DropClock, type DropClockProps } from '../drop-clock/DropClock.tsx';
+import { Picture } from '../picture/Picture.tsx';
+
+export type DropCoverProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** The drop: name, words, picture and dates. */
+  drop: DropInfo;
+  /** Server time of rendering, and the server's clock minus the client's, in milliseconds. */
+  clock: DropClockProps['clock'];
+  /** Below the countdown: a form or a link. */
+  children?: ReactNode;
+};
+
+const stateOf = ({ hasEnded, isLaunched }: DropInfo) => {
+  if (hasEnded) return 'ui.drop-cover.ended';
+  return isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome';
+};
+
+/** Head of the page of a drop: its picture across the window, the curator's words and the time. */
+export function DropCover({ drop, clock, children, className, ...rest }: DropCoverProps) {
+  checkTitle('DropCover', drop.name);
+  const { name, description, cover, hasEnded } = drop;
+  return (
+    <section
+      data-slot="drop-cover"
+      className={cx('relative grid overflow-hidden bg-denim text-paper', className)}
+      {...rest}
+    >
+      {cover ? (
+        <Picture
+          id={cover}
+          alt=""
+          ratio="fill"
+          sizes="100vw"
+          priority
+          className={cx('absolute! inset-0 bg-denim!', hasEnded && 'grayscale')}
+        />
+      ) : null}
+      <span aria-hidden className="absolute inset-0 drop-scrim" />
+      <div className="relative wrap grid min-h-[min(calc(100svh-var(--header-height)-13rem),42rem)] content-end items-end gap-x-16 gap-y-8 pt-16 pb-8 sm:pt-32 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)] lg:pb-12">
+        <div className="min-w-0">
+          {/* Announced when the drop starts or ends. */}
+          <p
+            aria-live="polite"
+            className="mb-3 inline-block punched bg-paper py-1.5 text-sm font-semibold text-ink"
+          >
+            <FormattedMessage id={stateOf(drop)} />
+          </p>
+          <h1 className="room-below line-clamp-4 heading text-4xl leading-[1.04] wrap-break-word hyphens-auto sm:text-5xl xl:text-6xl xl:leading-[1.04]">
+            {name.trim() || <FormattedMessage id="ui.drop-banner.see" />}
+          </h1>
+          {description ? (
+            <p className="mt-3 line-clamp-6 max-w-prose text-lg wrap-break-word text-pretty">{description}</p>
+          ) : null}
+          {/* While it is live, the countdown says when it ends. */}
+          {hasEnded || (drop.isLaunched && drop.endAt) ? null : (
+            <p className="mt-3 text-sm font-semibold">
+              <DropTime drop={drop} />
+            </p>
+          )}
+        </div>
+        <div className="grid gap-6 border-t border-dashed border-paper/60 pt-6 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0">
+          {hasEnded ? null : <DropClock drop={drop} clock={clock} />}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
