@@ -173,6 +173,21 @@ export class Canvas {
     if (light) this.#light.unshift({ svg: light });
   }
 
+  /** Keeps only what lies within the outline; `under` shows below it, `edge` is inked and `relief` shades it. */
+  cropTo(outline: Line, under: readonly string[], edge: Line, relief: readonly string[]): void {
+    const line = this.line(outline);
+    this.#defs.push(`<clipPath id="crop"><path d="${pathData(line, true)}"/></clipPath>`);
+    const kept = (marks: readonly Mark[], extra: string): Mark => ({
+      svg: `<g clip-path="url(#crop)">${marks.map(({ svg }) => svg).join('')}${extra}</g>`,
+    });
+    this.#ink = [
+      { svg: under.join('') },
+      kept(this.#ink, this.inkMark(edge, shade(this.base, 0.6), 2.4, 0.6)),
+    ];
+    this.#light = [kept(this.#light, relief.join(''))];
+    this.#reach.splice(0, this.#reach.length, ...line);
+  }
+
   /** Counts a line that was drawn as finished SVG as part of the garment's outline. */
   reaches(line: Line): void {
     this.#reach.push(...line);

@@ -71,9 +71,8 @@ function closeUp(canvas: Canvas): Bounds {
 }
 
 export function draft(illustration: Illustration): Draft {
-  const { canvas, ground, shadow, placement } = composed(illustration);
-  const box: Bounds =
-    illustration.view === 'detail' ? closeUp(canvas) : [0, 0, CANVAS_SIZE.width, CANVAS_SIZE.height];
+  const { canvas, ground, shadow, placement, whole } = composed(illustration);
+  const box: Bounds = whole ? [0, 0, CANVAS_SIZE.width, CANVAS_SIZE.height] : closeUp(canvas);
   return {
     ink: canvas.inkSvg(box, placement),
     light: canvas.lightSvg(box, placement),

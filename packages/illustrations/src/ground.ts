@@ -36,7 +36,8 @@ export function groundFor(order: number, garment: string): Omit<Ground, 'horizon
   const tries = WASHES.flatMap((_, step) => {
     const wash = WASHES[(order * 2 + step) % WASHES.length]!;
     return [wash[depth], wash[1 - depth]!];
-  });
-  const colour = tries.find((each) => contrast(each, garment) >= LEAST) ?? tries[0]!;
-  return { name: CLOTHS[order % CLOTHS.length]!, colour: mix(colour, '#FFF6E6', (order % 7) * 0.02) };
+  }).map((wash) => mix(wash, '#FFF6E6', (order % 7) * 0.02));
+  const clearest = tries.toSorted((a, b) => contrast(b, garment) - contrast(a, garment))[0]!;
+  const colour = tries.find((each) => contrast(each, garment) >= LEAST) ?? clearest;
+  return { name: CLOTHS[order % CLOTHS.length]!, colour };
 }

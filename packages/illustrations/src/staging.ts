@@ -1,10 +1,11 @@
 import { CANVAS_SIZE } from './canvas-size.ts';
 import type { Canvas } from './canvas.ts';
 import { groundFor, type Ground } from './ground.ts';
-import type { Illustration, Kind } from './illustration.ts';
+import type { Kind } from './illustration.ts';
 import { fitted, placed, UNMOVED, type Frame, type Placement } from './placement.ts';
 import { seeded } from './random.ts';
 import { hangFromClips, hangFromShoulders } from './staging/hangers.ts';
+import { hungFrom, orderOf } from './staging/hung.ts';
 
 /** How far the shadow falls and how soft it is, in shares of the picture's width. */
 export interface Shadow {
@@ -26,15 +27,7 @@ const STANDING: Shadow = { right: 0.032, down: 0.016, soft: 1.3, dark: 0.46 };
 
 const MARGIN: Frame = { left: 44, right: 44, top: 54, bottom: 58 };
 
-const SHOULDERED: ReadonlySet<Kind> = new Set(['dress', 'jacket', 'coat', 'jumper', 'shirt', 'tshirt']);
-const WAISTED: ReadonlySet<Kind> = new Set(['jeans', 'skirt', 'shorts']);
 const STOOD: ReadonlySet<Kind> = new Set(['bag', 'shoes', 'hat']);
-
-/** A listing's place in the order in which listings were made; its seed is its number in base 36. */
-export function orderOf({ seed }: Illustration): number {
-  const order = Number.parseInt(seed, 36);
-  return Number.isSafeInteger(order) ? order : 0;
-}
 
 /** Puts the drawn garment before its ground: hung up, laid down or stood on a table. */
 export function staged(canvas: Canvas): Staging {
@@ -51,11 +44,10 @@ export function staged(canvas: Canvas): Staging {
     const depth = kind === 'shoes' ? random.between(0.2, 0.26) : random.between(0.07, 0.12);
     return { ground: { ...ground, horizon: foot - depth }, placement, shadow: STANDING };
   }
-  const hangs = order % 5 === 0 || order % 5 === 2 || order % 5 === 3;
-  if (hangs && (SHOULDERED.has(kind) || WAISTED.has(kind))) {
-    const hang = WAISTED.has(kind) ? hangFromClips : hangFromShoulders;
+  const from = hungFrom(illustration);
+  if (from !== null) {
     const placement = fitted(canvas.reach, random.between(-1, 1), { ...MARGIN, top: 112 }, 1.1);
-    hang(canvas, random);
+    (from === 'waist' ? hangFromClips : hangFromShoulders)(canvas, random);
     return { ground: { ...ground, horizon: null }, placement, shadow: HANGING };
   }
   return {
@@ -71,3 +63,17 @@ export const unstaged = (canvas: Canvas): Staging => ({
   placement: UNMOVED,
   shadow: LYING,
 });
+
+/** Folded on the table, as on a shop's shelf. */
+export function shelved(canvas: Canvas): Staging {
+  const random = seeded(`shelf${canvas.illustration.seed}`);
+  return {
+    ...unstaged(canvas),
+    placement: fitted(
+      canvas.reach,
+      random.between(-9, 9),
+      { left: 56, right: 56, top: 90, bottom: 100 },
+      2.1,
+    ),
+  };
+}

@@ -91,7 +91,7 @@ export const FAMILY: Readonly<Record<string, readonly Pair[]>> = {
       'Un défaut, un petit prix, une longue vie devant soi.',
       'One flaw, a small price and a long life ahead.',
     ],
-    ['Vendu{e} en l’état : le défaut est montré en photo.', 'Sold as it is: the flaw is in the pictures.'],
+    ['Vendu{e} en l’état : le défaut est montré de près.', 'Sold as it is: the flaw is shown up close.'],
     [
       'Parfait pour qui sait coudre, très bien pour les autres.',
       'Perfect if you sew, very good if you do not.',

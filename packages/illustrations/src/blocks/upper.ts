@@ -2,6 +2,7 @@ import { CANVAS_SIZE } from '../canvas-size.ts';
 import { dip } from '../folds.ts';
 import { trace, whole, type Line } from '../geometry.ts';
 import type { PieceOptions, Canvas } from '../canvas.ts';
+import { hungFrom } from '../staging/hung.ts';
 import { drawSleeve, type Sleeve } from './sleeve.ts';
 import { measureTorso, torsoHalf, type Torso } from './torso.ts';
 
@@ -45,6 +46,8 @@ export type SleeveCut = Omit<Sleeve, 'from' | 'under' | 'angle' | 'bend'> & { an
 /** Both sleeves, lengths and widths in centimetres, each arm held a little differently. */
 export function sleevesOf(canvas: Canvas, torso: Torso, unit: number, cut: SleeveCut): void {
   measureTorso(canvas, torso);
+  // Sleeves hang down from a hanger and lie a little away from the body on a table.
+  const laid = hungFrom(canvas.illustration) === null;
   for (const side of ['right', 'left'] as const)
     drawSleeve(
       canvas,
@@ -52,7 +55,7 @@ export function sleevesOf(canvas: Canvas, torso: Torso, unit: number, cut: Sleev
         ...cut,
         from: [M - torso.shoulder[0], torso.shoulder[1]],
         under: [M - torso.chest[0], torso.chest[1]],
-        angle: (cut.angle ?? 9) + canvas.random.between(-1.5, 1.5),
+        angle: (cut.angle ?? 9) + canvas.random.between(-1.5, 1.5) + (laid ? canvas.random.between(0, 9) : 0),
         bend: (cut.bend ?? 4) + canvas.random.between(-1.5, 2.5),
         length: cut.length * unit,
         elbow: cut.elbow * unit,

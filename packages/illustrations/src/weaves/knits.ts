@@ -2,7 +2,7 @@ import { shade, tint } from '../colours.ts';
 import { around, line, type Tile, type Weave, type Yarn } from './tile.ts';
 
 /** One stitch: two legs of yarn that lean towards each other, with the shadow between neighbours. */
-function stitch({ base, close }: Yarn, gauge: number): Tile {
+function stitch({ base, close }: Yarn, gauge: number, rows: readonly number[] = [-1, 0, 1]): Tile {
   const [w, h] = [5.4 * gauge, 4.4 * gauge];
   const dark = shade(base, 0.6);
   const pale = tint(base, 0.5);
@@ -25,7 +25,7 @@ function stitch({ base, close }: Yarn, gauge: number): Tile {
     width: w,
     height: h,
     body:
-      [-h, 0, h].map((dy) => leg(-1, dy) + leg(1, dy)).join('') +
+      rows.map((row) => leg(-1, row * h) + leg(1, row * h)).join('') +
       line(`M0 0V${h}M${w} 0V${h}`, dark, 0.5 * gauge, 0.2),
   };
 }
@@ -40,12 +40,12 @@ export const hairy =
   (gauge: number, hairs: number): Weave =>
   (yarn) => {
     const { base, random } = yarn;
-    const small = stitch(yarn, gauge);
+    const small = stitch(yarn, gauge, [0]);
     const [columns, rows] = [6, 8];
     const [width, height] = [small.width * columns, small.height * rows];
     const stitches = Array.from({ length: columns * rows }, (_, i) => {
       const [x, y] = [(i % columns) * small.width, Math.floor(i / columns) * small.height];
-      return `<svg x="${x.toFixed(2)}" y="${y.toFixed(2)}" width="${small.width}" height="${small.height}">${small.body}</svg>`;
+      return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${small.body}</g>`;
     }).join('');
     const haze = Array.from({ length: hairs }, () => {
       const [dx, dy] = [random.between(-6, 6), random.between(-5, 5)];

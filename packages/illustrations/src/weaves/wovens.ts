@@ -7,12 +7,14 @@ import { around, line, type Weave } from './tile.ts';
  */
 function ribs(size: number, steps: number, draw: (d: string, index: number) => string): string {
   const gap = size / steps;
-  return Array.from({ length: steps * 2 }, (_, i) => {
-    const x = -size / 2 + i * gap;
-    return draw(
-      `M${x.toFixed(2)} ${size + 1}L${(x + size / 2 + 0.5).toFixed(2)} -0.5`,
-      i % steps >= steps / 2 ? (i % steps) - steps / 2 : i % (steps / 2),
-    );
+  const half = steps / 2;
+  // Ribs half a tile apart continue each other beyond its edge and are drawn as one path.
+  return Array.from({ length: half }, (_, index) => {
+    const d = [0, 1, 2, 3].map((turn) => {
+      const x = -size / 2 + (index + turn * half) * gap;
+      return `M${x.toFixed(2)} ${size + 1}L${(x + size / 2 + 0.5).toFixed(2)} -0.5`;
+    });
+    return draw(d.join(''), index);
   }).join('');
 }
 
@@ -32,13 +34,17 @@ export const denim: Weave = ({ base, random, close }) => {
   const slubs = Array.from({ length: 9 }, () => {
     const [x, y] = [random.between(0, size), random.between(0, size)];
     const length = random.between(10, 30);
-    return around({ width: size, height: size }, [x, y], (px, py) =>
-      line(
-        `M${px.toFixed(1)} ${py.toFixed(1)}v${length.toFixed(1)}`,
-        random.chance(0.5) ? pale : shade(base, 0.5),
-        1.3,
-        0.13,
-      ),
+    return around(
+      { width: size, height: size },
+      [x, y],
+      (px, py) =>
+        line(
+          `M${px.toFixed(1)} ${py.toFixed(1)}v${length.toFixed(1)}`,
+          random.chance(0.5) ? pale : shade(base, 0.5),
+          1.3,
+          0.13,
+        ),
+      31,
     );
   });
   return { width: size, height: size, body: twill + slubs.join('') };

@@ -6,7 +6,7 @@ import { DefectList } from './DefectList.tsx';
 test('each defect is an item, each close-up a named image', () => {
   renderIn(<DefectList defects={['Accroc', 'Tache']} photos={[{ id: 'a' }]} />);
   expect(screen.getByText('Accroc').tagName).toBe('LI');
-  expect(screen.getByRole('img', { name: 'Défaut, photo 1' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Défaut, image 1' })).toBeDefined();
 });
 
 test.each([

@@ -8,7 +8,7 @@ const photos = ['a', 'b', 'c', 'd'].map((id) => ({ id, role: 'other' }));
 
 async function openStage() {
   renderIn(<ProductGallery title="Veste" photos={photos} />);
-  await userEvent.click(screen.getByRole('button', { name: /^Agrandir.*photo 1/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Agrandir.*image 1/ }));
   const dialog = await screen.findByRole('dialog');
   return dialog.querySelector<HTMLElement>('[data-slot=gallery-stage]')!;
 }
@@ -27,14 +27,14 @@ function stroke(stage: HTMLElement, from: number, to: number) {
 test('a swipe of 20 px moves on, a shorter one does not, and a second one is ignored for 500 ms', async () => {
   const stage = await openStage();
   stroke(stage, 200, 181);
-  expect(photo().getAttribute('alt')).toBe('Veste, photo 1 sur 4');
+  expect(photo().getAttribute('alt')).toBe('Veste, image 1 sur 4');
   stroke(stage, 200, 180);
-  expect(photo().getAttribute('alt')).toBe('Veste, photo 2 sur 4');
+  expect(photo().getAttribute('alt')).toBe('Veste, image 2 sur 4');
   stroke(stage, 200, 100);
-  expect(photo().getAttribute('alt')).toBe('Veste, photo 2 sur 4');
+  expect(photo().getAttribute('alt')).toBe('Veste, image 2 sur 4');
   await act(() => new Promise((wait) => setTimeout(wait, 520)));
   stroke(stage, 100, 200);
-  expect(photo().getAttribute('alt')).toBe('Veste, photo 1 sur 4');
+  expect(photo().getAttribute('alt')).toBe('Veste, image 1 sur 4');
 });
 
 test('pinching zooms in, then one finger moves the photograph', async () => {
@@ -48,7 +48,7 @@ test('pinching zooms in, then one finger moves the photograph', async () => {
   fireEvent.pointerMove(stage, finger(1, 170));
   expect(place()).not.toEqual(before);
   fireEvent.pointerUp(stage, finger(1, 100));
-  expect(photo().getAttribute('alt')).toBe('Veste, photo 1 sur 4');
+  expect(photo().getAttribute('alt')).toBe('Veste, image 1 sur 4');
 });
 
 test('the wheel zooms in and out, and the page does not scroll', async () => {
@@ -75,18 +75,18 @@ test('keys zoom, move, reset, and go to either end', async () => {
   await userEvent.keyboard('0');
   expect(scale()).toBe(1);
   await userEvent.keyboard('{End}');
-  expect(photo().getAttribute('alt')).toBe('Veste, photo 4 sur 4');
+  expect(photo().getAttribute('alt')).toBe('Veste, image 4 sur 4');
   await userEvent.keyboard('{Home}{ArrowRight}');
-  expect(photo().getAttribute('alt')).toBe('Veste, photo 2 sur 4');
+  expect(photo().getAttribute('alt')).toBe('Veste, image 2 sur 4');
 });
 
 test('a double tap zooms in and out, and another photograph starts unzoomed', async () => {
   const stage = await openStage();
   await userEvent.dblClick(stage);
   expect(scale()).toBe(2.5);
-  await userEvent.click(screen.getByRole('button', { name: 'Veste, photo 3 sur 4' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Veste, image 3 sur 4' }));
   expect(screen.getByRole('button', { current: true }).getAttribute('aria-label')).toBe(
-    'Veste, photo 3 sur 4',
+    'Veste, image 3 sur 4',
   );
   expect(scale()).toBe(1);
 });
@@ -109,5 +109,5 @@ test('Escape closes it and returns focus to the photograph', async () => {
   await openStage();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Agrandir.*photo 1/);
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Agrandir.*image 1/);
 });

@@ -7,8 +7,8 @@ const photos = ['a', 'b', 'c'].map((id) => ({ id, role: 'other' }));
 const gallery = <ProductGallery title="Veste" photos={photos} />;
 
 test.each([
-  ['fr', 'Photographies', 'Veste, photo 2 sur 3', 'Agrandir : Veste, photo 1 sur 3'],
-  ['en', 'Photographs', 'Veste, photo 2 of 3', 'Enlarge: Veste, photo 1 of 3'],
+  ['fr', 'Images', 'Veste, image 2 sur 3', 'Agrandir : Veste, image 1 sur 3'],
+  ['en', 'Pictures', 'Veste, picture 2 of 3', 'Enlarge: Veste, picture 1 of 3'],
 ] as const)('photographs and thumbnails are named in %s', (locale, label, thumbnail, enlarge) => {
   renderIn(gallery, locale);
   expect(screen.getByRole('region', { name: label })).toBeDefined();
@@ -21,30 +21,30 @@ test.each([
 
 test('a thumbnail shows its photograph and is marked', async () => {
   renderIn(gallery);
-  const third = screen.getByRole('link', { name: 'Veste, photo 3 sur 3' });
+  const third = screen.getByRole('link', { name: 'Veste, image 3 sur 3' });
   fireEvent.click(third);
   await waitFor(() => expect(third.getAttribute('aria-current')).toBe('true'));
-  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Photo suivante' });
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Image suivante' });
   await waitFor(() => expect(next.disabled).toBe(true));
 });
 
 test('full-screen, arrows move between photographs and Escape closes', async () => {
   renderIn(gallery);
-  fireEvent.click(screen.getByRole('button', { name: /^Agrandir.*photo 1/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Agrandir.*image 1/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Veste' });
-  expect(screen.getByRole('img', { name: 'Veste, photo 1 sur 3' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Veste, image 1 sur 3' })).toBeDefined();
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
-  expect(screen.getByRole('img', { name: 'Veste, photo 2 sur 3' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Veste, image 2 sur 3' })).toBeDefined();
   fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
   fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
-  expect(screen.getByRole('img', { name: 'Veste, photo 1 sur 3' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Veste, image 1 sur 3' })).toBeDefined();
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('zooms by button and by keyboard', async () => {
   renderIn(gallery);
-  fireEvent.click(screen.getByRole('button', { name: /^Agrandir.*photo 1/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Agrandir.*image 1/ }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(screen.getByRole('button', { name: 'Zoomer' }));
   expect(screen.getByRole('button', { name: 'Voir en entier' })).toBeDefined();
@@ -68,7 +68,7 @@ const inSight = (number: number) =>
 
 test('the mouse swipes the row by 20 px, and the click at the end of a swipe opens nothing', async () => {
   renderIn(gallery);
-  const first = screen.getByRole('button', { name: /^Agrandir.*photo 1/ });
+  const first = screen.getByRole('button', { name: /^Agrandir.*image 1/ });
   const swipe = (to: number) => {
     fireEvent.pointerDown(first, { clientX: 200, button: 0 });
     fireEvent.pointerUp(track(), { clientX: to });
@@ -83,10 +83,10 @@ test('the mouse swipes the row by 20 px, and the click at the end of a swipe ope
 
 test('arrow keys move along the row and focus follows', async () => {
   renderIn(gallery);
-  screen.getByRole('button', { name: /^Agrandir.*photo 1/ }).focus();
+  screen.getByRole('button', { name: /^Agrandir.*image 1/ }).focus();
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
   await inSight(2);
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/photo 2/);
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/image 2/);
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
   await inSight(1);
 });
