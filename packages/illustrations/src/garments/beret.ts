@@ -69,6 +69,6 @@ function worn(canvas: Canvas): void {
 }
 
 export function beret(canvas: Canvas): void {
-  if (canvas.random.chance(0.5)) laid(canvas);
+  if (canvas.random.chance(0.5) && !canvas.back) laid(canvas);
   else worn(canvas);
 }

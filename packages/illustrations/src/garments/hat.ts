@@ -170,7 +170,7 @@ export function hat(canvas: Canvas): void {
     ['sun', material === 'straw' ? 4 : 0.1],
   ]);
   const brimmed = style === 'fedora' || style === 'sun';
-  if (brimmed && canvas.random.chance(0.4)) brimmedAbove(canvas, style, bandColour(canvas));
+  if (brimmed && canvas.random.chance(0.4) && !canvas.back) brimmedAbove(canvas, style, bandColour(canvas));
   else ({ fedora, beret, beanie, sun })[style](canvas);
   canvas.spot('collar', canvas.spots.get('button') ?? [M, 420]);
   canvas.spot('hem', [M - 120, 440]);

@@ -141,15 +141,19 @@ function falling(canvas: Canvas, border: string): void {
   canvas.spot('collar', [M, top + 120]);
 }
 
+type Pose = 'flat' | 'diamond' | 'triangle' | 'falling';
+
 export function kerchief(canvas: Canvas): void {
   const { random } = canvas;
   const border = mix(canvas.inks[1], canvas.base, 0.15);
-  const pose = random.weighted([
+  const chosen = random.weighted<Pose>([
     ['flat', 3],
     ['diamond', 2],
     ['triangle', 1],
     ['falling', 3],
   ]);
+  // Cloth has no back of its own: the second picture shows it another way.
+  const pose = canvas.back ? (chosen === 'flat' ? 'falling' : 'flat') : chosen;
   if (pose === 'triangle') triangle(canvas, border);
   else if (pose === 'falling') falling(canvas, border);
   else flat(canvas, border, pose === 'diamond' ? 45 : random.between(-5, 5));

@@ -150,8 +150,8 @@ function posed(pose: Pose, style: ShoeStyle, random: Random): readonly [far: Pla
       ];
     case 'turned':
       return [
-        [0.84, -0.17, 0.05, 0.97, tall ? 170 : 150, tall ? 64 : 0],
-        [0.88, -0.18, 0.05, 1, 20, tall ? 112 : 74],
+        [0.84, -0.11, 0.05, 0.97, tall ? 170 : 150, tall ? 64 : 0],
+        [0.88, -0.12, 0.05, 1, 20, tall ? 112 : 74],
       ];
     default:
       return [
@@ -177,12 +177,14 @@ export function shoes(canvas: Canvas): void {
       ['square', 1],
     ]) === 'square';
   const low = style === 'pump' || style === 'loafer' || style === 'trainer';
-  const pose = random.weighted<Pose>([
+  const chosen = random.weighted<Pose>([
     ['row', 2],
     ['facing', 2],
     ['turned', 3],
     [low ? 'above' : 'lying', low ? 4 : 2],
   ]);
+  // From above both pictures would be the same; the second shows the pair from its other side.
+  const pose = canvas.back && chosen === 'above' ? 'row' : chosen;
   canvas.lies = pose === 'above' || pose === 'lying';
   const side = { pump, loafer, ankle: ankleShaft, tall: tallShaft, trainer }[style];
   const top = { pump: pumpAbove, loafer: loaferAbove, trainer: trainerAbove };

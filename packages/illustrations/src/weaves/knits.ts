@@ -1,4 +1,4 @@
-import { shade, tint } from '../colours.ts';
+import { lightness, shade, tint } from '../colours.ts';
 import { around, line, type Tile, type Weave, type Yarn } from './tile.ts';
 
 /** One stitch: two legs of yarn that lean towards each other, with the shadow between neighbours. */
@@ -6,11 +6,13 @@ function stitch({ base, close }: Yarn, gauge: number, rows: readonly number[] = 
   const [w, h] = [5.4 * gauge, 4.4 * gauge];
   const dark = shade(base, 0.6);
   const pale = tint(base, 0.5);
+  // On dark yarn pale stitches would read as stripes.
+  const lit = (0.08 + 0.2 * lightness(base)).toFixed(2);
   const leg = (side: 1 | -1, dy: number) => {
     const x = (share: number) => (w / 2 + side * w * share).toFixed(2);
     const y = (share: number) => (h * share + dy).toFixed(2);
     return (
-      `<path d="M${x(0.02)} ${y(1.05)}C${x(0.08)} ${y(0.7)} ${x(0.36)} ${y(0.5)} ${x(0.4)} ${y(0)}C${x(0.42)} ${y(-0.25)} ${x(0.2)} ${y(-0.2)} ${x(0.16)} ${y(0.05)}C${x(0.12)} ${y(0.4)} ${x(0.02)} ${y(0.55)} ${x(0.02)} ${y(1.05)}Z" fill="${pale}" fill-opacity=".26" stroke="${dark}" stroke-opacity=".34" stroke-width="${(0.4 * gauge).toFixed(2)}"/>` +
+      `<path d="M${x(0.02)} ${y(1.05)}C${x(0.08)} ${y(0.7)} ${x(0.36)} ${y(0.5)} ${x(0.4)} ${y(0)}C${x(0.42)} ${y(-0.25)} ${x(0.2)} ${y(-0.2)} ${x(0.16)} ${y(0.05)}C${x(0.12)} ${y(0.4)} ${x(0.02)} ${y(0.55)} ${x(0.02)} ${y(1.05)}Z" fill="${pale}" fill-opacity="${lit}" stroke="${dark}" stroke-opacity=".34" stroke-width="${(0.4 * gauge).toFixed(2)}"/>` +
       (close
         ? line(
             `M${x(0.34)} ${y(0.05)}L${x(0.2)} ${y(0.22)}M${x(0.27)} ${y(0.35)}L${x(0.13)} ${y(0.5)}M${x(0.18)} ${y(0.6)}L${x(0.06)} ${y(0.76)}`,
@@ -26,7 +28,7 @@ function stitch({ base, close }: Yarn, gauge: number, rows: readonly number[] = 
     height: h,
     body:
       rows.map((row) => leg(-1, row * h) + leg(1, row * h)).join('') +
-      line(`M0 0V${h}M${w} 0V${h}`, dark, 0.5 * gauge, 0.2),
+      line(`M0 0V${h}M${w} 0V${h}`, dark, 0.5 * gauge, 0.12),
   };
 }
 
