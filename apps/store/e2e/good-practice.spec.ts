@@ -56,13 +56,13 @@ test('what can be dragged can be pressed: a price range, photographs, a carousel
   const [product = ''] = await productUrls(page, language);
   await page.goto(product);
   await waitForHydration(page);
-  const row = page.getByRole('region', { name: 'Photographies' });
-  await row.getByRole('button', { name: 'Photo suivante' }).click();
-  await expect(row.locator('a[aria-current=true]')).toHaveAccessibleName(/photo 2/);
-  await row.getByRole('button', { name: /^Agrandir.*photo 2/ }).click();
+  const row = page.getByRole('region', { name: 'Images' });
+  await row.getByRole('button', { name: 'Image suivante' }).click();
+  await expect(row.locator('a[aria-current=true]')).toHaveAccessibleName(/image 2/);
+  await row.getByRole('button', { name: /^Agrandir.*image 2/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Photo précédente' }).click();
-  await expect(dialog.getByRole('img')).toHaveAccessibleName(/photo 1/);
+  await dialog.getByRole('button', { name: 'Image précédente' }).click();
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(/image 1/);
   await dialog.getByRole('button', { name: 'Zoomer' }).click();
   await expect(dialog.getByRole('button', { name: 'Voir en entier' })).toBeVisible();
 

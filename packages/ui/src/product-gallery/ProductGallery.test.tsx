@@ -62,7 +62,7 @@ const track = () => screen.getAllByRole('list')[0]!;
 const inSight = (number: number) =>
   waitFor(() =>
     expect(screen.getByRole('link', { current: true }).getAttribute('aria-label')).toBe(
-      `Veste, photo ${number} sur 3`,
+      `Veste, image ${number} sur 3`,
     ),
   );
 
