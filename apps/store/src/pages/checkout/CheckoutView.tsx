@@ -1,5 +1,6 @@
 import type { ShippingChoice } from '@patine/ui/shipping-method-picker/ShippingMethodPicker';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { AddressEntry } from '../../features/addresses/addresses.query.ts';
 import type { Cart } from '../../features/cart/cart.query.ts';
 import { unavailableItems } from '../../features/cart/unavailable-items.ts';
@@ -8,8 +9,10 @@ import { cheapestMethod } from '../../features/checkout/shipping-method-order.ts
 import { AddressSection } from './AddressSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { PaymentReturn } from './PaymentReturn.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
+
+const PaymentReturn = lazy(lazyMessages(() => import('./PaymentReturn.tsx')));
 
 export type CheckoutViewProps = { cart: Cart; addresses: readonly AddressEntry[] };
 
@@ -20,6 +23,7 @@ const section = 'min-w-0 border-b border-dashed border-line pb-8 xl:col-start-1'
 
 /** All checkout steps on one page. The order summary is between delivery and payment, and on wide screens beside them. */
 export function CheckoutView({ cart, addresses }: CheckoutViewProps) {
+  const [query] = useSearchParams();
   const address = addresses.find(({ id }) => id === cart.deliveryAddressId) ?? null;
   const addressId = address?.id ?? null;
   const [wanted, setWanted] = useState<Wanted>({ addressId, choice: null });
@@ -29,7 +33,11 @@ export function CheckoutView({ cart, addresses }: CheckoutViewProps) {
   return (
     <div className="grid items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[repeat(3,auto)_1fr]">
       <div className="min-w-0 empty:hidden xl:col-start-1">
-        <PaymentReturn />
+        {query.has('payment') ? (
+          <Suspense>
+            <PaymentReturn />
+          </Suspense>
+        ) : null}
         <UnavailableWarning items={unavailableItems(cart)} />
       </div>
       <div className={section}>

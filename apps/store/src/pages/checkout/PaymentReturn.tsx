@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 const OUTCOMES = ['declined', 'cancelled'] as const;
 
 /** Shown to a buyer who returns from the payment page without paying. */
-export function PaymentReturn() {
+export default function PaymentReturn() {
   const [query] = useSearchParams();
   const outcome = OUTCOMES.find((known) => known === query.get('payment'));
   if (!outcome) return null;

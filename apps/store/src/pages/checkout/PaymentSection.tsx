@@ -1,5 +1,4 @@
 import { checkoutBlockers, HOLD_MINUTES_SANDBOX, HOLD_MINUTES_STRIPE } from '@patine/core';
-import { PaymentLogos } from '@patine/ui/footer/PaymentLogos';
 import { HoldNotice } from '@patine/ui/hold-notice/HoldNotice';
 import { PaymentButtons } from '@patine/ui/payment-buttons/PaymentButtons';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,7 +9,6 @@ import { itemsOf } from '../../features/cart/unavailable-items.ts';
 import { useCartUpdating } from '../../features/cart/use-cart.ts';
 import { PaymentFailure } from '../../features/checkout/PaymentFailure.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
-import { usePaymentOptions } from '../../features/payment-options/use-payment-options.ts';
 import { Recap } from './Recap.tsx';
 import { Section } from './Section.tsx';
 import { Terms } from './Terms.tsx';
@@ -29,7 +27,6 @@ export function PaymentSection({ cart, needsPoint }: PaymentSectionProps) {
   }, [queryClient]);
   const { pay, error, loading } = useCheckout(refresh);
 
-  const methods = usePaymentOptions()?.methods ?? [];
   const items = itemsOf(cart);
   const [blocker] = checkoutBlockers({
     items: items.map(({ product }) => product),
@@ -58,7 +55,6 @@ export function PaymentSection({ cart, needsPoint }: PaymentSectionProps) {
         >
           <Terms />
         </PaymentButtons>
-        {methods.length > 0 ? <PaymentLogos marks={methods} /> : null}
       </div>
     </Section>
   );
