@@ -187,7 +187,7 @@ const layoutRows: Row[] = [
     'image-gallery',
     'The gallery’s pictures are 400 × 400',
     reason(
-      'A square of 400 px would cut a third off a photograph of 512 × 764: the gallery shows it as large as its column, and whole when it is opened.',
+      'A square of 400 px would cut a third off a photograph of 512 × 764: the gallery shows every photograph whole.',
     ),
   ],
   [

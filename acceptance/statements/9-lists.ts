@@ -103,9 +103,7 @@ const listsRows: Row[] = [
   [
     'IMPERIAL',
     'Measurements are IMPERIAL',
-    tests(
-      ui('size-table/SizeTable', 'by keyboard, inches come first and centimetres stay beside them, in %s'),
-    ),
+    tests(ui('size-table/SizeTable', 'by keyboard, inches take the place of centimetres, in %s')),
   ],
   ...Object.entries({
     chrono: 'chrono',

@@ -35,6 +35,7 @@ import { servePages } from './serve-pages.ts';
 import { createServerApi } from './server-api.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { shedding } from './shedding.ts';
+import { serveSpeculationRules } from './speculation-rules.ts';
 import { guardPageEditor } from './page-editor.ts';
 import { serveSitemaps } from './sitemaps.ts';
 import { policySources, thirdPartiesOf } from './third-parties.ts';
@@ -159,6 +160,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveSitemaps(app, { publicUrl: config.PUBLIC_URL, apiFor });
   serveAppManifests(app);
   serveGuaranteeNotices(app, notices);
+  serveSpeculationRules(app);
   if (offlineRenderer) serveOfflinePages(app, { renderer: offlineRenderer, assets });
   serveFeeds(app, { publicUrl: config.PUBLIC_URL, apiFor, cache });
   guardPageEditor(app, { apiUrl: config.API_URL, previewCookie, isOpen: Boolean(config.DEV), now });
@@ -175,6 +177,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         settings: (locale) => ({
           publicUrl: config.PUBLIC_URL,
           frameOrigins: config.FRAME_ORIGINS,
+          ...(config.SAME_TAB_BELOW > 0 ? { sameTabBelow: config.SAME_TAB_BELOW } : {}),
           ...noticePicture(notices[locale]),
         }),
         thirdParties,

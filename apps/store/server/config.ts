@@ -61,6 +61,15 @@ export const environment = z.object({
   FRAME_ORIGINS: origins.describe(
     'Sites whose pages content may show in a frame: `https:` origins, between commas.',
   ),
+  SAME_TAB_BELOW: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000)
+    .default(0)
+    .describe(
+      'Width in CSS pixels below which cards open their product in the same tab, so that Back returns to the list; `0` opens a new tab at every width.',
+    ),
   TAG_MANAGER_ID: set(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)).describe(
     'Container of Google Tag Manager, `GTM-…`. What this and the next ones send: [third-parties.md](third-parties.md).',
   ),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { arrivalPrefix } from './preferred-locale.ts';
+import { maySpeculate } from './speculation-rules.ts';
 import { acceptedEncoding, type Encoding, type StoredPage } from './stored-page.ts';
 
 /** `head` alternates header names and values: the raw format of Node's `writeHead`. */
@@ -25,7 +26,8 @@ export function cacheResponse(page: StoredPage, encoding: Encoding, reply: Fasti
 export function answerFromCache(app: FastifyInstance, cache: PageCache, metrics: Metrics) {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url = '', headers } = request.raw;
-    const page = method === 'GET' ? cache.fresh(url) : undefined;
+    // Stored responses name speculation rules.
+    const page = method === 'GET' && maySpeculate(request) ? cache.fresh(url) : undefined;
     const response = page && responses.get(page)?.get(acceptedEncoding(headers['accept-encoding']));
     if (!page || !response || headers['if-none-match'] === page.etag) return done();
     if (url === '/' && arrivalPrefix(headers) !== '') return done();

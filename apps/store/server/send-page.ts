@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheResponse } from './response-cache.ts';
+import { SPECULATION_RULES, maySpeculate } from './speculation-rules.ts';
 import { acceptedEncoding, type StoredPage } from './stored-page.ts';
 
 export const PRIVATE = 'private, no-store';
@@ -27,10 +28,12 @@ export async function sendPage(
     reply.header('etag', page.etag);
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   }
+  const speculates = control === PUBLIC && page.status === 200 && maySpeculate(request);
+  if (speculates) reply.header('speculation-rules', SPECULATION_RULES);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = await page.body(encoding);
   reply.header('content-type', type);
-  if (control === PUBLIC && page.status === 200) cacheResponse(page, encoding, reply, body);
+  if (speculates) cacheResponse(page, encoding, reply, body);
   return reply.send(body);
 }

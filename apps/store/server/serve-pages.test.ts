@@ -226,7 +226,7 @@ describe('public pages', () => {
     const { body } = await store.ask('/shop/');
     const response = await fetch(`${store.origin}/shop/`, { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Save-Data');
     expect(await response.text()).toBe(body);
   });
 });
@@ -265,7 +265,7 @@ describe('a page that was requested a moment ago', () => {
   test('keeps the cache and robots headers of its URL', async () => {
     const home = [await store.ask('/'), await store.ask('/')];
     expect(new Set(home.map(({ headers }) => headers.vary))).toEqual(
-      new Set(['Accept-Encoding, Accept-Language, Cookie']),
+      new Set(['Accept-Encoding, Save-Data, Accept-Language, Cookie']),
     );
     const moved = [await store.ask('/SHOP/'), await store.ask('/SHOP/')];
     expect(moved.map(({ status }) => status)).toEqual([301, 301]);

@@ -52,7 +52,7 @@ export function servePages(
 ) {
   const serve = async (request: FastifyRequest, reply: FastifyReply, { href, page, tracking }: NormalUrl) => {
     const locale = page?.locale ?? localeOf(href);
-    reply.header('vary', 'Accept-Encoding');
+    reply.header('vary', 'Accept-Encoding, Save-Data');
     const isDraft = page !== null && DRAFT.test(href);
     if (isDraft) reply.headers(SECRET);
     if (page && (isDraft || PAGES[page.name].access !== 'public')) {
@@ -104,7 +104,7 @@ export function servePages(
         .redirect(address, 301);
     if (pathname === '/') {
       const answer = serve(request, reply, normal);
-      reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+      reply.header('vary', 'Accept-Encoding, Save-Data, Accept-Language, Cookie');
       return answer;
     }
     return serve(request, reply, normal);

@@ -67,11 +67,12 @@ async function start() {
   const routes = createRoutes(context, locale);
   const [messages] = await Promise.all([loadFirstMessages(locale), resolveLazy(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: boot.router });
-  const navigate = (to: string) => void router.navigate(to);
+  const navigate = (to: string, viewTransition = false) => void router.navigate(to, { viewTransition });
   connectWishlistStore({ api, locale, queryClient, navigate });
   void import('./lib/follow-searches.ts').then(({ followSearches }) => followSearches());
   followLinks({
     locale,
+    sameTabBelow: boot.sameTabBelow,
     navigate,
     prefetch: (to) => void prefetchPage(new URL(to, location.origin), context()),
   });

@@ -8,6 +8,7 @@ import { reloadOnChunkError } from './lib/reload-on-chunk-error.ts';
 import { onOtherTabs } from './lib/session-channel.ts';
 import { retryPresses } from './lib/retry-presses.ts';
 import { needsBanner, purposesOf, type ThirdParties } from './lib/third-parties.ts';
+import { whenActivated } from './lib/when-activated.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
 import { paths } from './paths.ts';
@@ -94,14 +95,20 @@ function missedLogin() {
   );
 }
 
-/** Starts what no page waits for: presses in parts that are still loading, reloading after a chunk-load error, prefetching, consent and the configured third parties. */
+/** Starts what no page waits for. A page that the browser prerenders starts most of it when it is shown. */
 export function startVisit(visit: Visit) {
-  const { root, parties, router, locale, endpoint } = visit;
+  const { root, router } = visit;
   retryPresses(root);
   reloadOnChunkError(() => {
     const { pathname, search, hash } = router.state.navigation.location ?? location;
     return pathname + search + hash;
   });
+  whenActivated(() => startShownVisit(visit));
+}
+
+/** Prefetching, consent, the session in other tabs and the configured third parties. */
+function startShownVisit(visit: Visit) {
+  const { parties, locale, endpoint } = visit;
   whenIdle(() => prefetchNext(visit.prefetchCode));
   connectChoices(visit);
   whenIdle(() => void fetchErrorPage());

@@ -38,8 +38,8 @@ export async function openThirdParties() {
   };
 }
 
-/** Starts a second store with all third parties configured. */
-export const openStoreWith = (origin: string) =>
+/** Starts a second store with all third parties configured, and further variables. */
+export const openStoreWith = (origin: string, more: Record<string, string> = {}) =>
   openStore({
     TAG_MANAGER_ID: 'GTM-TEST1',
     TAG_MANAGER_ORIGIN: origin,
@@ -48,4 +48,5 @@ export const openStoreWith = (origin: string) =>
     SENTRY_DSN: `${origin.replace('//', '//abc123@')}/42`,
     HELP_DESK_SCRIPT: `${origin}/widget.js`,
     AFFILIATES: '1',
+    ...more,
   });

@@ -11,6 +11,8 @@ export type StoreSettings = {
   publicUrl: string;
   /** Origins that content may embed in iframes. */
   frameOrigins: readonly string[];
+  /** Window width in CSS pixels below which cards open in the same tab; absent where they open a new one at every width. */
+  sameTabBelow?: number;
   /** The official picture of the notice on the legal guarantee, where the operator has one of this language. */
   guaranteeNotice?: NoticePicture;
 };

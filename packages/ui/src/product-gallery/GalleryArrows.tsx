@@ -11,34 +11,36 @@ export type GalleryArrowsProps = {
   count: number;
 };
 
-/** The position and the previous and next buttons. The space of the counter is reserved before hydration. */
+/** On phones the position, and buttons for a mouse: a finger swipes. The space of the position is reserved before hydration. */
 export function GalleryArrows({ place, count }: GalleryArrowsProps) {
   const { formatMessage } = useIntl();
   if (count < 2) return null;
   return (
-    <div className="absolute bottom-3 left-3 flex min-h-11 items-center gap-1">
+    <div className="pointer-events-none absolute right-16 bottom-3 flex min-h-11 items-center gap-1 sm:hidden">
+      {place.ready ? (
+        <IconButton
+          tone="paper"
+          className="pointer-events-auto pointer-coarse:hidden"
+          label={formatMessage({ id: 'ui.product-gallery.previous' })}
+          disabled={place.atStart}
+          onClick={() => place.step(-1)}
+        >
+          <ChevronLeft aria-hidden className="size-5" />
+        </IconButton>
+      ) : null}
       <span className="rounded-full bg-paper/90 px-3 py-2 text-sm leading-none tabular-nums">
         {place.index + 1} / {count}
       </span>
       {place.ready ? (
-        <>
-          <IconButton
-            tone="paper"
-            label={formatMessage({ id: 'ui.product-gallery.previous' })}
-            disabled={place.atStart}
-            onClick={() => place.step(-1)}
-          >
-            <ChevronLeft aria-hidden className="size-5" />
-          </IconButton>
-          <IconButton
-            tone="paper"
-            label={formatMessage({ id: 'ui.product-gallery.next' })}
-            disabled={place.atEnd}
-            onClick={() => place.step(1)}
-          >
-            <ChevronRight aria-hidden className="size-5" />
-          </IconButton>
-        </>
+        <IconButton
+          tone="paper"
+          className="pointer-events-auto pointer-coarse:hidden"
+          label={formatMessage({ id: 'ui.product-gallery.next' })}
+          disabled={place.atEnd}
+          onClick={() => place.step(1)}
+        >
+          <ChevronRight aria-hidden className="size-5" />
+        </IconButton>
       ) : null}
     </div>
   );

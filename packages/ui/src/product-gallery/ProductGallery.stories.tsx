@@ -38,6 +38,17 @@ export const WholeScreen: Story = {
     if (photo) await userEvent.click(photo);
   },
 };
+export const Past: Story = { args: { past: true } };
+export const ExtremeRatios: Story = {
+  args: {
+    photos: [
+      { id: 'jacket', role: 'front', ratio: 3 },
+      { id: 'dress', role: 'back', ratio: 0.3 },
+      { id: 'bag', role: 'detail', ratio: 0.9 },
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { args: { photos: [] } };
 export const Enlarged: Story = {
   play: async ({ canvasElement, userEvent }) => {

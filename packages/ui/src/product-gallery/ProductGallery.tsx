@@ -1,4 +1,3 @@
-import { isExtremePicture } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import {
@@ -6,6 +5,7 @@ import {
   lazy,
   useRef,
   useState,
+  type CSSProperties,
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
@@ -16,9 +16,9 @@ import { devWarning } from '../dev-warning/dev-warning.ts';
 import { EmptyHanger } from '../icon/EmptyHanger.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { GalleryArrows } from './GalleryArrows.tsx';
+import { galleryPhotoVariants } from './gallery-photo.variants.ts';
 import type { GalleryPhoto } from './gallery-photo.ts';
-import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-import { useSwipe } from './use-swipe.ts';
+import { frameRatio, galleryRows } from './gallery-rows.ts';
 
 const GalleryDialog = lazy(() => import('./GalleryDialog.tsx'));
 
@@ -27,83 +27,104 @@ export type ProductGalleryProps = Omit<ComponentPropsWithRef<'section'>, 'title'
   photos: readonly GalleryPhoto[];
   /** Name of the product, part of the alternative texts. */
   title: string;
+  /** True for a piece that can no longer be bought: its photographs step back. */
+  past?: boolean;
+  /** Overlay on the first photograph. */
+  onFirst?: ReactNode;
   /** Overlays on the photographs: the family label, the heart. */
   children?: ReactNode;
 };
 
-/** A row of photographs to swipe, with thumbnails beside it; each opens full-screen. */
-export function ProductGallery({ photos, title, children, className, ...rest }: ProductGalleryProps) {
+/**
+ * The photographs, each whole: on phones a row to swipe from edge to edge, on wider screens two by two within the window's height.
+ * Each opens full-screen.
+ */
+export function ProductGallery(props: ProductGalleryProps) {
+  const { photos, title, past = false, onFirst, children, className, ...rest } = props;
   if (photos.length === 0) devWarning('ProductGallery', `has no photograph of “${title}”`);
   const { formatMessage } = useIntl();
   const { setTrack, ...place } = useScrollPosition();
   const row = useRef<HTMLUListElement | null>(null);
-  const swipe = useSwipe(place.step);
   const [opened, setOpened] = useState<number | null>(null);
+  const places = galleryRows(photos.map(({ ratio }) => ratio));
   const name = (index: number) =>
     formatMessage({ id: 'ui.product-gallery.photo' }, { title, number: index + 1, count: photos.length });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const goal = by && row.current?.children[place.index + by]?.querySelector('button');
-    if (!goal) return;
+    const buttons = [...(row.current?.querySelectorAll<HTMLElement>('[data-slot=gallery-photo]') ?? [])];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const goal = by && at >= 0 ? buttons[at + by] : undefined;
+    if (!by || !goal) return;
     event.preventDefault();
+    const scrolls = row.current !== null && row.current.scrollWidth > row.current.clientWidth;
     // Focus follows, so that Enter opens the visible photograph.
-    goal.focus({ preventScroll: true });
-    place.step(by);
+    goal.focus({ preventScroll: scrolls });
+    if (scrolls) place.step(by);
   };
 
   return (
     <section
       data-slot="product-gallery"
       aria-label={photos.length > 0 ? formatMessage({ id: 'ui.product-gallery.label' }) : title}
-      className={cx(
-        'grid items-start gap-3 self-start lg:gap-4',
-        photos.length > 1 && 'lg:grid-cols-[5.25rem_minmax(0,1fr)]',
-        className,
-      )}
+      className={cx('@container relative self-start max-sm:-mx-(--gutter)', className)}
       {...rest}
     >
-      {/* By its place and not by its order: a page that comes in pieces shows it before the thumbnails are there. */}
-      <div className={cx('relative min-w-0 bg-ecru', photos.length > 1 && 'lg:col-start-2 lg:row-start-1')}>
-        {photos.length === 0 ? <NoPhoto /> : null}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons take the keys; the row adds a stroke of the mouse */}
-        <ul
-          hidden={photos.length === 0}
-          ref={(list) => {
-            row.current = list;
-            setTrack(list);
-          }}
-          {...swipe}
-          onKeyDown={onKeyDown}
-          className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
-        >
-          {photos.map(({ id, ratio = 1 }, index) => (
-            <li key={id} id={`photo-${id}`} className="w-full shrink-0 snap-start">
+      {photos.length === 0 ? (
+        <div className="grid h-[max(20rem,min(100cqw,100svh-17rem))] place-items-center bg-ecru">
+          <EmptyHanger className="w-40" />
+        </div>
+      ) : null}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons take the keys */}
+      <ul
+        hidden={photos.length === 0}
+        ref={(list) => {
+          row.current = list;
+          setTrack(list);
+        }}
+        onKeyDown={onKeyDown}
+        style={{ '--frame': frameRatio(places) } as CSSProperties}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] sm:flex-wrap sm:gap-3 sm:overflow-visible"
+      >
+        {photos.map(({ id }, index) => {
+          const { ratio = 1, share = null } = places[index] ?? {};
+          return (
+            <li
+              key={id}
+              style={{ '--ratio': ratio, ...(share === null ? {} : { '--share': share }) } as CSSProperties}
+              className={galleryPhotoVariants({ paired: share !== null, first: index === 0 })}
+            >
               <button
                 type="button"
+                data-slot="gallery-photo"
                 aria-label={formatMessage({ id: 'ui.product-gallery.enlarge' }, { photo: name(index) })}
-                className="group relative block aspect-portrait w-full cursor-zoom-in focus-visible:-outline-offset-4 sm:aspect-[5/6]"
+                className="group relative block size-full cursor-zoom-in focus-visible:-outline-offset-4"
                 onClick={() => setOpened(index)}
               >
                 <Picture
                   id={id}
                   alt=""
                   ratio="fill"
-                  whole={isExtremePicture(ratio)}
-                  sizes="(min-width: 55em) 52vw, 100vw"
+                  whole
+                  sizes={
+                    share === null
+                      ? '(min-width: 55em) 52vw, 100vw'
+                      : '(min-width: 55em) 28vw, (min-width: 43em) 48vw, 100vw'
+                  }
                   priority={index === 0}
+                  {...(past ? { className: 'opacity-60 grayscale' } : {})}
                 />
-                <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90">
+                <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-opacity duration sm:opacity-0 sm:group-hover:opacity-100 sm:group-focus-visible:opacity-100">
                   <Maximize2 aria-hidden className="size-5" />
                 </span>
               </button>
+              {index === 0 ? onFirst : null}
             </li>
-          ))}
-        </ul>
-        {children}
-        <GalleryArrows place={place} count={photos.length} />
-      </div>
-      <GalleryThumbnails photos={photos} place={place} name={name} />
+          );
+        })}
+      </ul>
+      {children}
+      <GalleryArrows place={place} count={photos.length} />
       {opened === null ? null : (
         <Suspense>
           <GalleryDialog
@@ -116,14 +137,5 @@ export function ProductGallery({ photos, title, children, className, ...rest }: 
         </Suspense>
       )}
     </section>
-  );
-}
-
-/** Placeholder for a product without photographs. */
-function NoPhoto() {
-  return (
-    <div className="grid aspect-portrait place-items-center sm:aspect-[5/6]">
-      <EmptyHanger className="w-1/2" />
-    </div>
   );
 }

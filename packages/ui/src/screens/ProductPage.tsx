@@ -1,6 +1,8 @@
+import type { MeasurementSystem } from '@patine/core';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
 import { Accordion } from '../accordion/Accordion.tsx';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
 import { Button } from '../button/Button.tsx';
@@ -30,6 +32,7 @@ const ignore = () => undefined;
 /** A product page: images first, then all information. */
 export function ProductPage() {
   const { messages } = useScreenMessages();
+  const [system, setSystem] = useState<MeasurementSystem>('METRIC');
   const facts = [
     [messages.condition, messages.goodCondition, messages.conditionMeaning],
     [messages.size, 'L', messages.sizeMeaning],
@@ -74,7 +77,6 @@ export function ProductPage() {
                 </div>
               ))}
             </dl>
-            <SizeTable measures={measures} />
             <div className="mt-5 grid gap-3">
               <Button block>{messages.addToCart}</Button>
               <div className="flex gap-3">
@@ -93,6 +95,13 @@ export function ProductPage() {
                 </li>
               ))}
             </ul>
+            <SizeTable
+              measures={measures}
+              system={system}
+              onSystem={setSystem}
+              figure="jacket"
+              className="my-6"
+            />
             <Accordion level={2} title={messages.description} defaultOpen>
               <p className="mb-4">{messages.descriptionText}</p>
               <DefectList defects={[messages.defect]} />

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { SizeTable } from './SizeTable.tsx';
 
@@ -6,11 +8,18 @@ const meta = {
   title: 'Commerce/SizeTable',
   component: SizeTable,
   args: {
+    system: 'METRIC',
+    onSystem: fn(),
+    figure: 'jacket',
     measures: [
       { name: 'length', value: 66 },
       { name: 'bust', value: 59 },
       { name: 'sleeve', value: 64.5 },
     ],
+  },
+  render: function Held(args) {
+    const [system, setSystem] = useState(args.system);
+    return <SizeTable {...args} system={system} onSystem={setSystem} />;
   },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
 } satisfies Meta<typeof SizeTable>;
@@ -37,8 +46,16 @@ export const WithComparison: Story = {
     ),
   },
 };
+export const WithoutFigure: Story = { args: { figure: null } };
+export const Highlighted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [row] = canvas.getAllByRole('button');
+    if (row) await userEvent.click(row);
+  },
+};
 export const EveryMeasure: Story = {
   args: {
+    figure: 'trousers',
     measures: [
       'length',
       'bust',

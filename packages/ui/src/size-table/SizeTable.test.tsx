@@ -1,26 +1,28 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
-import { SizeTable } from './SizeTable.tsx';
+import { SizeTable, type SizeTableProps } from './SizeTable.tsx';
+
+function Held(props: Omit<SizeTableProps, 'system' | 'onSystem'>) {
+  const [system, setSystem] = useState<SizeTableProps['system']>('METRIC');
+  return <SizeTable {...props} system={system} onSystem={setSystem} />;
+}
 
 const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+const figureTexts = () =>
+  [...document.querySelectorAll('[data-slot=measure-figure] span')].map((label) => label.textContent);
 
-test('each measure is in centimetres and in inches', () => {
-  renderIn(<SizeTable measures={[{ name: 'bust', value: 59 }]} />);
-  expect(screen.getByRole('rowheader', { name: 'Aisselle à aisselle' })).toBeDefined();
-  expect(cells()).toEqual(['59\u00a0cm', '23,2\u00a0po']);
-});
-
-test('in English it uses a decimal point and inches', () => {
-  renderIn(<SizeTable measures={[{ name: 'bust', value: 64.5 }]} />, 'en');
+test('in English it uses a decimal point', () => {
+  renderIn(<Held measures={[{ name: 'bust', value: 64.5 }]} />, 'en');
   expect(screen.getByRole('rowheader', { name: 'Pit to pit' })).toBeDefined();
-  expect(cells()).toEqual(['64.5\u00a0cm', '25.4\u00a0in']);
+  expect(cells()).toEqual(['64.5\u00a0cm']);
 });
 
 test('explains how measures are taken, and shows equivalent sizes', () => {
   renderIn(
-    <SizeTable
+    <Held
       measures={[{ name: 'length', value: 66 }]}
       equivalents={[
         { type: 'FR', size: '38' },
@@ -33,25 +35,55 @@ test('explains how measures are taken, and shows equivalent sizes', () => {
 });
 
 test('an unknown measure shows its own name', () => {
-  renderIn(<SizeTable measures={[{ name: 'biceps', value: 30 }]} />);
+  renderIn(<Held measures={[{ name: 'biceps', value: 30 }]} figure="jacket" />);
   expect(screen.getByRole('rowheader', { name: 'biceps' })).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test.each([
-  ['fr', ['23,2\u00a0po', '59\u00a0cm'], ['Mesure', 'Pouces', 'Centimètres']],
-  ['en', ['23.2\u00a0in', '59\u00a0cm'], ['Measurement', 'Inches', 'Centimetres']],
+  ['fr', ['59\u00a0cm'], ['23,2\u00a0po'], ['Mesure', 'Pouces']],
+  ['en', ['59\u00a0cm'], ['23.2\u00a0in'], ['Measurement', 'Inches']],
 ] as const)(
-  'by keyboard, inches come first and centimetres stay beside them, in %s',
-  async (locale, values, heads) => {
-    renderIn(<SizeTable measures={[{ name: 'bust', value: 59 }]} />, locale);
+  'by keyboard, inches take the place of centimetres, in %s',
+  async (locale, metric, inches, heads) => {
+    renderIn(<Held measures={[{ name: 'bust', value: 59 }]} />, locale);
+    expect(cells()).toEqual(metric);
     await userEvent.keyboard('{Tab}{ArrowRight}');
-    expect(cells()).toEqual(values);
+    expect(cells()).toEqual(inches);
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(heads);
   },
 );
 
+test('a row shows its value on the figure while it is focused or hovered, and stays so when pressed', async () => {
+  renderIn(
+    <Held
+      figure="skirt"
+      measures={[
+        { name: 'waist', value: 36 },
+        { name: 'hips', value: 48 },
+      ]}
+    />,
+  );
+  expect(figureTexts()).toEqual(['A', 'B']);
+  const waist = screen.getByRole('button', { name: 'Taille (à plat)' });
+  const hips = screen.getByRole('button', { name: 'Hanches (à plat)' });
+  waist.focus();
+  await expect.poll(figureTexts).toEqual(['B', '36\u00a0cm']);
+  waist.blur();
+  await expect.poll(figureTexts).toEqual(['A', 'B']);
+  await userEvent.hover(hips);
+  await expect.poll(figureTexts).toEqual(['A', '48\u00a0cm']);
+  await userEvent.click(hips);
+  await userEvent.unhover(hips);
+  hips.blur();
+  expect(hips.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(figureTexts).toEqual(['A', '48\u00a0cm']);
+  await userEvent.click(hips);
+  expect(hips.getAttribute('aria-pressed')).toBe('false');
+});
+
 test('without measures it says so instead of an empty table', () => {
-  renderIn(<SizeTable measures={[]} />);
+  renderIn(<Held measures={[]} />);
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText(/Pas encore de mesures/)).toBeDefined();
 });

@@ -3,8 +3,11 @@ import type { MeasurementSystem } from '@patine/core';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { devWarning } from '../dev-warning/dev-warning.ts';
+import type { Figure } from '../measure-figure/figures.ts';
+import { MeasureFigure, namesOnFigure } from '../measure-figure/MeasureFigure.tsx';
 import { SystemSwitch } from '../system-switch/SystemSwitch.tsx';
-import { measureIds } from './measure-ids.ts';
+import { MeasureRow } from './MeasureRow.tsx';
+import { useMeasureText } from './use-measure-text.ts';
 
 export type Measure = {
   /** Name in the catalogue: `length`, `bust`, `waist`… */
@@ -18,35 +21,38 @@ export type SizeTableProps = ComponentPropsWithRef<'section'> & {
   measures: readonly Measure[];
   /** Equivalent sizes: `FR 38`, `UK 10`. */
   equivalents?: readonly { type: string; size: string }[];
-  /** The unit that is initially first. */
-  system?: MeasurementSystem;
+  /** The unit of every measure. */
+  system: MeasurementSystem;
+  /** Called with the unit that is chosen. */
+  onSystem: (system: MeasurementSystem) => void;
+  /** The garment on which the measures are drawn, if one fits. */
+  figure?: Figure | null;
   /** Additional line, such as a comparison with a garment that the visitor owns. */
   children?: ReactNode;
 };
 
-const CM_PER_INCH = 2.54;
-const TENTHS = { maximumFractionDigits: 1 };
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-const units: Record<MeasurementSystem, { per: number; name: string; sign: string }> = {
-  METRIC: { per: 1, name: 'ui.size-table.centimetres', sign: 'ui.system-switch.cm' },
-  IMPERIAL: { per: CM_PER_INCH, name: 'ui.size-table.inches', sign: 'ui.system-switch.in' },
-};
-
-/** Measures in both units; the switch selects which one is first. */
+/** Measures in one unit, each drawn on a figure of the garment: a row's line shows its value on hover, focus or press. */
 export function SizeTable(props: SizeTableProps) {
-  const { measures, equivalents, system: first = 'METRIC', children, className, ...rest } = props;
+  const { measures, equivalents, system, onSystem, figure = null, children, className, ...rest } = props;
   if (measures.length === 0) devWarning('SizeTable', 'has no measures');
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
+  const write = useMeasureText(system);
   const titleId = useId();
-  const [system, setSystem] = useState(first);
-  const order = [units[system], units[system === 'METRIC' ? 'IMPERIAL' : 'METRIC']];
-  const looks = ['font-semibold', 'w-20 text-muted'];
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const active = pointed ?? pressed;
+  const names = measures.map(({ name }) => name);
+  const drawn = figure ? namesOnFigure(figure, names) : [];
+  const letterOf = (name: string) => LETTERS[drawn.indexOf(name)];
+  const valueOf = (wanted: string) => measures.find(({ name }) => name === wanted)?.value ?? 0;
 
   return (
     <section
       data-slot="size-table"
       className={cx(
-        'border border-l-[6px] border-line bg-white p-4 [border-left-style:double] sm:px-5',
+        '@container border border-l-[6px] border-line bg-white p-4 [border-left-style:double] sm:px-5',
         className,
       )}
       {...rest}
@@ -55,37 +61,53 @@ export function SizeTable(props: SizeTableProps) {
         <p id={titleId} className="text-sm font-semibold">
           <FormattedMessage id="ui.size-table.title" />
         </p>
-        {measures.length > 0 ? <SystemSwitch size="sm" value={system} onChange={setSystem} /> : null}
+        {measures.length > 0 ? <SystemSwitch size="sm" value={system} onChange={onSystem} /> : null}
       </div>
       {measures.length > 0 ? (
-        <table aria-labelledby={titleId} className="w-full tabular-nums">
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">
-                <FormattedMessage id="ui.size-table.measure" />
-              </th>
-              {order.map(({ name }) => (
-                <th key={name} scope="col">
-                  {formatMessage({ id: name })}
+        <div
+          className={cx(
+            figure &&
+              drawn.length > 0 &&
+              'grid items-center gap-x-5 @min-[20rem]:grid-cols-[minmax(7rem,9.5rem)_minmax(0,1fr)]',
+          )}
+        >
+          {figure && drawn.length > 0 ? (
+            <MeasureFigure
+              figure={figure}
+              names={drawn}
+              active={active}
+              label={(name) => (name === active ? write(valueOf(name)) : letterOf(name))}
+              className="my-2 w-full max-w-48"
+            />
+          ) : null}
+          <table aria-labelledby={titleId} className="w-full tabular-nums">
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">
+                  <FormattedMessage id="ui.size-table.measure" />
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {measures.map(({ name, value }) => (
-              <tr key={name} className="border-b border-dotted border-line">
-                <th scope="row" className="py-1 text-left font-normal wrap-anywhere">
-                  {measureIds[name] ? formatMessage({ id: measureIds[name] }) : name}
+                <th scope="col">
+                  {formatMessage({
+                    id: system === 'METRIC' ? 'ui.size-table.centimetres' : 'ui.size-table.inches',
+                  })}
                 </th>
-                {order.map(({ per, name: unit, sign }, index) => (
-                  <td key={unit} className={`py-1 text-right whitespace-nowrap ${looks[index] ?? ''}`}>
-                    {formatNumber(value / per, TENTHS)}&nbsp;{formatMessage({ id: sign })}
-                  </td>
-                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {measures.map(({ name, value }) => (
+                <MeasureRow
+                  key={name}
+                  name={name}
+                  value={write(value)}
+                  letter={letterOf(name)}
+                  pressed={pressed === name}
+                  onPoint={setPointed}
+                  onPress={() => setPressed(pressed === name ? null : name)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       ) : (
         <p className="text-sm text-muted">
           <FormattedMessage id="ui.size-table.none" />

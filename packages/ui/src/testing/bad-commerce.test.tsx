@@ -71,7 +71,7 @@ holdMistakes([
   ['defects without words', <DefectList key="9" defects={['']} />, 'Aucun défaut constaté.'],
   [
     'a piece without measures',
-    <SizeTable key="10" measures={[]} />,
+    <SizeTable key="10" measures={[]} system="METRIC" onSystem={none} />,
     'Mesures à platPas encore de mesures pour cette pièce. Demandez-les au vendeur.',
   ],
   ['a parcel without steps', <ParcelTimeline key="11" steps={[]} />, ''],

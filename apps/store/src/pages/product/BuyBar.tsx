@@ -7,7 +7,7 @@ import type { Buying } from './use-buying.ts';
 export const BuyBar = ({ product, buying }: { product: Product; buying: Buying }) => (
   <div
     data-slot="buy-bar"
-    className="sticky bottom-0 z-sticky -mx-(--gutter) mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper px-(--gutter) py-3 lg:hidden"
+    className="sticky bottom-0 z-sticky -mx-(--gutter) mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper px-(--gutter) py-2 sm:hidden"
   >
     <Price current={product.pricing.currentPrice} />
     <BuyButton buying={buying} />

@@ -49,7 +49,7 @@ export function BuyBox({ product, buying }: { product: Product; buying: Buying |
           ) : null}
         </div>
       ) : null}
-      <div className="hidden lg:block">
+      <div className="hidden sm:block">
         <BuyButton buying={buying} />
       </div>
       <OfferPart product={product} />

@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
 import { Price } from '@patine/ui/price/Price';
-import { SizeTable } from '@patine/ui/size-table/SizeTable';
 import { Suspense, lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
@@ -11,16 +10,20 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
-import { Compare } from './Compare.tsx';
 import { Details } from './Details.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 import { ServiceLines } from './ServiceLines.tsx';
+import { WishlistCountButton } from './WishlistCountButton.tsx';
+import { measuresOf } from './measures-of.ts';
 import { useBuying } from './use-buying.ts';
 import { useProductUpdates } from './use-product-updates.ts';
 
+// The server renders these; a browser keeps that HTML until their code is loaded.
+const Alike = lazy(lazyMessages(() => import('./Alike.tsx')));
+const Measures = lazy(lazyMessages(() => import('./Measures.tsx')));
 const StructureZones = lazy(lazyMessages(() => import('../../cms/StructureZones.tsx')));
 
 export function ProductView({ product }: { product: Product }) {
@@ -30,7 +33,25 @@ export function ProductView({ product }: { product: Product }) {
   const [variant] = product.variants;
   const buying = useBuying(product);
   const news = useProductUpdates(product);
-  const measures = variant?.internationalMeasures ?? [];
+  const past = availability !== 'AVAILABLE';
+  const breadcrumb = (className: string) => (
+    <Breadcrumb
+      className={className}
+      trail={[
+        { label: formatMessage({ id: 'shop.home' }), href: paths.home(locale) },
+        ...categories.map(({ name, slug }) => ({
+          label: name,
+          href: paths.shop(locale, { category: slug }),
+        })),
+      ]}
+      current={product.name}
+    />
+  );
+  const alike = past ? (
+    <Suspense>
+      <Alike product={product} />
+    </Suspense>
+  ) : null;
 
   return (
     <>
@@ -48,47 +69,49 @@ export function ProductView({ product }: { product: Product }) {
       />
       <LiveRegion message={news} />
       <div className="wrap">
-        <Breadcrumb
-          trail={[
-            { label: formatMessage({ id: 'shop.home' }), href: paths.home(locale) },
-            ...categories.map(({ name, slug }) => ({
-              label: name,
-              href: paths.shop(locale, { category: slug }),
-            })),
-          ]}
-          current={product.name}
-        />
-        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,28.75rem)]">
-          <div className="min-w-0 lg:col-start-1">
+        {breadcrumb('max-sm:hidden')}
+        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_clamp(19rem,30vw,27rem)] sm:gap-y-8 xl:gap-x-10 2xl:gap-x-14">
+          <div className="min-w-0 sm:col-start-1">
             <Gallery product={product} />
+            {alike ? <div className="mt-4 sm:hidden">{alike}</div> : null}
           </div>
-          <div className="min-w-0 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-            {attributes.brand ? (
-              <p className="text-xs font-semibold tracking-label uppercase">{attributes.brand.name}</p>
-            ) : null}
-            <h1 lang={product.nameLanguage ?? undefined} className="heading mt-2 text-3xl">
-              {product.name}
-            </h1>
+          {/* Taller than the window it scrolls to its end, then stays: its foot would else be out of reach until the page's. */}
+          <div className="min-w-0 sm:sticky sm:bottom-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:min-h-[calc(100svh-var(--header-height))] sm:self-end">
+            <div className="flex items-start justify-between gap-4">
+              <div className="min-w-0">
+                {attributes.brand ? (
+                  <p className="mb-1 text-xs font-semibold tracking-label uppercase sm:mb-2">
+                    {attributes.brand.name}
+                  </p>
+                ) : null}
+                <h1 lang={product.nameLanguage ?? undefined} className="heading text-3xl xl:max-2xl:text-2xl">
+                  {product.name}
+                </h1>
+              </div>
+              <WishlistCountButton product={product} look="square" className="max-sm:hidden" />
+            </div>
             <Price
               current={pricing.currentPrice}
               regular={pricing.regularPrice ?? undefined}
               percent={pricing.appliedPercent ?? undefined}
               size="lg"
-              past={availability !== 'AVAILABLE'}
+              past={past}
               className="mt-3"
             />
             <PriceNotes product={product} />
             <Facts product={product} />
-            {measures.length > 0 ? (
-              <SizeTable measures={measures} equivalents={variant?.internationalSizes ?? []}>
-                <Compare product={product} measures={measures} />
-              </SizeTable>
-            ) : null}
             <BuyBox product={product} buying={buying} />
+            {alike ? <div className="mt-6 max-sm:hidden">{alike}</div> : null}
             <ServiceLines product={product} />
+            {measuresOf(product).length > 0 ? (
+              <Suspense>
+                <Measures product={product} />
+              </Suspense>
+            ) : null}
           </div>
-          <div className="min-w-0 lg:col-start-1 lg:max-w-prose">
+          <div className="min-w-0 sm:col-start-1 sm:max-w-prose">
             <Details product={product} />
+            {breadcrumb('mt-4 sm:hidden')}
           </div>
         </div>
         <Neighbours product={product} />

@@ -8,6 +8,7 @@ import {
   recentlyViewedText,
 } from '../../features/catalogue/recently-viewed.ts';
 import { useStore } from '../../lib/store-context.tsx';
+import { whenActivated } from '../../lib/when-activated.ts';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
 /** Previously viewed products; also stores the current one. */
@@ -15,6 +16,6 @@ export function useViewedBefore(reference: number): ProductHit[] {
   const { api, locale } = useStore();
   const text = useBrowserFact(recentlyViewedText, '');
   const before = recentlyViewedIn(text).filter((other) => other !== reference);
-  useEffect(() => rememberViewed(reference), [reference]);
+  useEffect(() => whenActivated(() => rememberViewed(reference)), [reference]);
   return useQuery({ ...recentlyViewedQuery(api, locale, before), enabled: before.length > 0 }).data ?? [];
 }

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pathIn } from './steps/language.ts';
+import { cards, productUrls } from './steps/products.ts';
+import { openStoreWith, openThirdParties } from './steps/third-parties.ts';
+
+test.use({ locale: 'fr-FR' });
+
+let others: Awaited<ReturnType<typeof openThirdParties>>;
+let store: Awaited<ReturnType<typeof openStoreWith>>;
+
+test.beforeAll(async () => {
+  others = await openThirdParties();
+  store = await openStoreWith(others.origin, { SAME_TAB_BELOW: '688' });
+});
+test.afterAll(() => {
+  store.close();
+  others.close();
+});
+
+/** A browser under test does not prerender: a page that is being prerendered is simulated until `show`. */
+async function prerender(page: Page, url: string) {
+  await page.addInitScript(() => {
+    let hidden = true;
+    Object.defineProperty(document, 'prerendering', { get: () => hidden, configurable: true });
+    document.addEventListener('prerenderingchange', () => (hidden = false), { capture: true });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return {
+    show: () => page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange'))),
+  };
+}
+
+test('a prerendered product is no visit until it is shown', async ({ page }) => {
+  const [product = ''] = await productUrls(page, 'fr');
+  others.received.length = 0;
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(request.postData() ?? request.url());
+  });
+  const { show } = await prerender(page, `${store.url}${product}?aecid=spring-26`);
+  const traces = () =>
+    page.evaluate(() => ({
+      viewed: localStorage.getItem('viewed'),
+      campaign: document.cookie.includes('affcid'),
+    }));
+  const banner = page.getByRole('dialog', { name: 'Vous choisissez' });
+  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  // Longer than what waits for an idle moment.
+  await page.waitForTimeout(2_500);
+  await expect(banner).toBeHidden();
+  expect(await traces()).toEqual({ viewed: null, campaign: false });
+  expect(others.received).toEqual([]);
+  expect(calls.filter((call) => /addProductToCart|createCart|events/.test(call))).toEqual([]);
+
+  await show();
+  await expect(banner).toBeVisible();
+  expect((await traces()).viewed).toBe(/(\d+)$/.exec(product)?.[1]);
+});
+
+test('the search that found a product is in the URL that may be prerendered', async ({ page }) => {
+  await page.goto(pathIn('fr', '/shop/?hidesold=true'), { waitUntil: 'networkidle' });
+  const card = cards(page).first();
+  await card.hover();
+  await expect(card).toHaveAttribute('href', /^\/produit\/.+#[0-9a-f]{32}$/);
+});
+
+test('below the width that the operator sets, a card opens in the same tab and Back returns to it', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 687, height: 844 });
+  await page.goto(`${store.url}/shop/?hidesold=true`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  const card = cards(page).nth(6);
+  const name = (await card.locator('span').last().textContent()) ?? '';
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
+
+  await page.setViewportSize({ width: 688, height: 844 });
+  const [opened] = await Promise.all([context.waitForEvent('page'), card.click()]);
+  await expect(opened.getByRole('heading', { level: 1, name })).toBeVisible();
+});

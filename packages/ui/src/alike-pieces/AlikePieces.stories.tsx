@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCardOptions } from '../product-card/card-options.ts';
+import { dressHit, manyHits } from '../product-card/product-card.samples.ts';
+import { AlikePieces, type AlikePiecesProps } from './AlikePieces.tsx';
+
+const Example = (args: Omit<AlikePiecesProps, 'options'>) => (
+  <AlikePieces {...args} options={useCardOptions('_blank')} />
+);
+
+const meta = {
+  title: 'Commerce/AlikePieces',
+  component: Example,
+  args: {
+    title: 'Des pièces proches, encore disponibles',
+    hits: manyHits(5),
+    hrefOf: ({ slug }) => `/produit/${slug}`,
+  },
+  decorators: [(Story) => <div className="max-w-115">{Story()}</div>],
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnePiece: Story = { args: { hits: manyHits(1) } };
+export const LongText: Story = {
+  args: { hits: manyHits(3).map((hit) => ({ ...hit, name: 'Veste longue en laine bouillie '.repeat(9) })) },
+};
+export const Extreme: Story = { args: { hits: [{ ...dressHit, wholeImage: true }, ...manyHits(2)] } };
+export const Empty: Story = { args: { hits: [] } };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { FIGURES, FIGURE_DRAWINGS } from './figures.ts';
+import { MeasureFigure, namesOnFigure } from './MeasureFigure.tsx';
+
+const labels = (container: HTMLElement) => [...container.querySelectorAll('span')];
+
+test('draws a labelled line for each measure that the figure knows', () => {
+  const { container } = renderIn(
+    <MeasureFigure figure="trousers" names={['waist', 'biceps', 'inseam']} label={(name) => name} />,
+  );
+  expect(labels(container).map((label) => label.textContent)).toEqual(['waist', 'inseam']);
+  expect(namesOnFigure('trousers', ['toString', 'hips'])).toEqual(['hips']);
+});
+
+test('the active measure is marked and drawn last, above the others', () => {
+  const { container } = renderIn(
+    <MeasureFigure figure="skirt" names={['waist', 'hips']} active="waist" label={(name) => name} />,
+  );
+  expect(labels(container).map(({ textContent, dataset }) => [textContent, dataset['active']])).toEqual([
+    ['hips', undefined],
+    ['waist', 'true'],
+  ]);
+});
+
+test.each(FIGURES)('every line of %s lies within the drawing', (figure) => {
+  for (const { from, to, at } of Object.values(FIGURE_DRAWINGS[figure].lines)) {
+    for (const [x, y] of [from, to]) {
+      expect(Math.abs(x)).toBeLessThanOrEqual(100);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(260);
+    }
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(at).toBeLessThanOrEqual(1);
+  }
+});

@@ -1,0 +1,27 @@
+import { cva } from 'class-variance-authority';
+
+/*
+ * On phones a row of frames of one height, as wide as the screen; a frame leaves room for the title and the buy bar below it.
+ * From 43em on, whole photographs two by two; in a column too narrow for that (880 to 1,120 px), the first alone above three a row.
+ * --ratio, --share and --frame are set by ProductGallery; --tallest is the height that the window leaves.
+ */
+export const galleryPhotoVariants = cva(
+  [
+    'relative shrink-0 bg-ecru max-sm:h-[min(100vw/var(--frame),max(22rem,100svh-16.25rem))] max-sm:w-full max-sm:snap-start',
+    '[--tallest:max(24rem,100svh-var(--header-height)-7rem)]',
+  ],
+  {
+    variants: {
+      /** True beside another photograph. */
+      paired: {
+        true: 'sm:aspect-(--ratio) sm:w-[min((100%-0.75rem)*var(--share),var(--tallest)*var(--ratio))]',
+        false: 'sm:h-[min(100cqw/var(--ratio),var(--tallest))] sm:w-full',
+      },
+      first: {
+        true: '[view-transition-name:piece] sm:@max-[38rem]:aspect-auto sm:@max-[38rem]:h-[min(100cqw/var(--ratio),var(--tallest))] sm:@max-[38rem]:w-full',
+        false:
+          'sm:@max-[38rem]:aspect-(--frame) sm:@max-[38rem]:h-auto sm:@max-[38rem]:w-[calc((100%-1.5rem)/3)]',
+      },
+    },
+  },
+);
