@@ -72,14 +72,25 @@ async function start() {
   void import('./lib/follow-searches.ts').then(({ followSearches }) => followSearches());
   followLinks({
     locale,
-    sameTabBelow: boot.sameTabBelow,
     navigate,
     prefetch: (to) => void prefetchPage(new URL(to, location.origin), context()),
   });
 
   const intl = createShopIntl(locale, messages);
   const started = import('./start-visit.ts').then(({ startVisit }) =>
-    startVisit({ root, parties, locale, api, endpoint, queryClient, router, responses, intl, prefetchCode }),
+    startVisit({
+      root,
+      parties,
+      sameTabBelow: boot.sameTabBelow,
+      locale,
+      api,
+      endpoint,
+      queryClient,
+      router,
+      responses,
+      intl,
+      prefetchCode,
+    }),
   );
   startTransition(() => {
     hydrateRoot(

@@ -5,6 +5,7 @@ import { fetchErrorPage } from './layouts/PageErrorBoundary.tsx';
 import { choiceMade, connectConsent } from './lib/consent.ts';
 import { seemsSignedIn } from './lib/cookies.ts';
 import { reloadOnChunkError } from './lib/reload-on-chunk-error.ts';
+import { openCards } from './lib/open-cards.ts';
 import { onOtherTabs } from './lib/session-channel.ts';
 import { retryPresses } from './lib/retry-presses.ts';
 import { needsBanner, purposesOf, type ThirdParties } from './lib/third-parties.ts';
@@ -19,6 +20,8 @@ export type Visit = Omit<Followed, 'parties'> & {
   root: Element;
   intl: IntlShape;
   parties: ThirdParties | undefined;
+  /** Window width in CSS pixels below which cards open in the same tab. */
+  sameTabBelow: number | undefined;
   /** Prefetches a page's code. */
   prefetchCode: (page: PageName) => Promise<unknown>;
 };
@@ -99,6 +102,7 @@ function missedLogin() {
 export function startVisit(visit: Visit) {
   const { root, router } = visit;
   retryPresses(root);
+  openCards(visit.sameTabBelow);
   reloadOnChunkError(() => {
     const { pathname, search, hash } = router.state.navigation.location ?? location;
     return pathname + search + hash;

@@ -1,31 +1,25 @@
 import { type Locale, localeOf } from '@patine/core';
 import { matchPage } from '../pages.ts';
 import { isConnectionLimited } from './connection.ts';
-import { startsViewTransition } from './view-transition.ts';
 
 export type Follow = {
   locale: Locale;
-  /** Window width in CSS pixels below which cards open in the same tab. */
-  sameTabBelow: number | undefined;
   /** Navigates on the client, with a view transition or without. */
   navigate: (to: string, viewTransition?: boolean) => void;
   /** Starts fetching what a page needs before it is opened. */
   prefetch: (to: string) => void;
 };
 
-const anchorOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
-
 /** URL of a link that can be navigated on the client; null for every link that loads a document. */
-function linkUrl(anchor: HTMLAnchorElement | null, { locale, sameTabBelow = 0 }: Follow): string | null {
+function linkUrl(event: Event, locale: Locale): string | null {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.origin !== location.origin || anchor.hasAttribute('download')) return null;
-  const page = matchPage(anchor.pathname);
-  const opensHere = page?.name === 'product' && innerWidth < sameTabBelow;
-  if (anchor.target && anchor.target !== '_self' && !opensHere) return null;
+  if (anchor.target && anchor.target !== '_self') return null;
   // A link with a `type` attribute is a download, not a page.
   if (anchor.type !== '') return null;
   const samePage = anchor.pathname === location.pathname && anchor.search === location.search;
   if (samePage && anchor.hash !== '') return null;
-  const known = localeOf(anchor.pathname) === locale && page !== null;
+  const known = localeOf(anchor.pathname) === locale && matchPage(anchor.pathname) !== null;
   return known ? anchor.pathname + anchor.search + anchor.hash : null;
 }
 
@@ -36,21 +30,20 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Makes the router handle clicks on plain links, and prefetches their pages. */
-export function followLinks(options: Follow) {
-  const { navigate, prefetch } = options;
+export function followLinks({ locale, navigate, prefetch }: Follow) {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlain(event)) return;
-    const anchor = anchorOf(event);
-    const to = linkUrl(anchor, options);
+    const to = linkUrl(event, locale);
     if (to === null) return;
     event.preventDefault();
-    navigate(to, startsViewTransition(anchor));
+    // Set by `open-cards.ts`.
+    navigate(to, (event.target as Element).closest('[data-transition]') !== null);
   });
   if (isConnectionLimited()) return;
   let resting: ReturnType<typeof setTimeout>;
   const led = (event: Event, follow: (to: string) => void) => {
     clearTimeout(resting);
-    const to = linkUrl(anchorOf(event), options);
+    const to = linkUrl(event, locale);
     if (to !== null) follow(to);
   };
   const passive = { passive: true };

@@ -70,7 +70,7 @@ export function ProductView({ product }: { product: Product }) {
       <LiveRegion message={news} />
       <div className="wrap">
         {breadcrumb('max-sm:hidden')}
-        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_clamp(19rem,30vw,27rem)] sm:gap-y-8 xl:gap-x-10 2xl:gap-x-14">
+        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_clamp(19rem,30vw,27rem)] sm:grid-rows-[auto_1fr] sm:gap-y-8 xl:gap-x-10 2xl:gap-x-14">
           <div className="min-w-0 sm:col-start-1">
             <Gallery product={product} />
             {alike ? <div className="mt-4 sm:hidden">{alike}</div> : null}
