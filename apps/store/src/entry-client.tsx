@@ -81,7 +81,7 @@ async function start() {
     startVisit({
       root,
       parties,
-      sameTabBelow: boot.sameTabBelow,
+      sameTabBelow: boot.store.sameTabBelow,
       locale,
       api,
       endpoint,
