@@ -43,7 +43,7 @@ test('a prerendered product is no visit until it is shown', async ({ page }) => 
       viewed: localStorage.getItem('viewed'),
       campaign: document.cookie.includes('affcid'),
     }));
-  const banner = page.getByRole('dialog', { name: 'Vous choisissez' });
+  const banner = page.getByRole('dialog', { name: 'À vous de choisir' });
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
   // Longer than what waits for an idle moment.
   await page.waitForTimeout(2_500);
