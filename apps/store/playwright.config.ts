@@ -31,6 +31,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Requests that tests intercept must come from the page; offline.spec.ts enables the worker.
     serviceWorkers: 'block',
+    // No speculation rules: DevTools forbids prerendering, and each attempt would be a page that opens and closes at once.
+    extraHTTPHeaders: { 'save-data': 'on' },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: [
