@@ -194,6 +194,7 @@ export {
 } from './catalogue/garments.ts';
 export { isExtremePicture } from './catalogue/extreme-picture.ts';
 export { flatMeasure } from './catalogue/measures.ts';
+export { fitsSavedSizes, type SizedProduct } from './sizes/fits-saved-sizes.ts';
 export { compareSizes, sizeSlug } from './catalogue/sizes.ts';
 export { likenessDistance, mostAlike, type Likeness } from './catalogue/similarity.ts';
 export { SIZE_CHART, type ChartSize } from './sizes/size-chart.ts';

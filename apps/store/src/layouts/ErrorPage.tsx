@@ -2,6 +2,7 @@ import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { Suggestions } from '../features/catalogue/Suggestions.tsx';
 import { useLocale } from '../lib/store-context.tsx';
 import { matchPage, type PageName } from '../pages.ts';
 import { paths } from '../paths.ts';
@@ -51,13 +52,30 @@ function messagesOf(kind: string, page: PageName | undefined) {
   return general;
 }
 
+/** Slugs of pieces end with their reference. */
+const REFERENCE = /-\d+$/;
+/** A longer query finds nothing for want of one word. */
+const MOST_WORDS = 3;
+
+/** The words of a missing piece's URL, to look for others like it. */
+function wordsOf(pathname: string): string | undefined {
+  const match = matchPage(pathname);
+  if (match?.name !== 'product') return undefined;
+  const slug = pathname.split('/').findLast(Boolean)?.replace(REFERENCE, '') ?? '';
+  return slug
+    .split('-')
+    .filter(({ length }) => length > 2)
+    .slice(0, MOST_WORDS)
+    .join(' ');
+}
+
 export default function ErrorPage({ status }: { status: number }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const kind = KINDS[status] ?? 'unknown';
   const { title, text } = messagesOf(kind, matchPage(pathname)?.name);
   return (
-    <div className="wrap py-20 text-center sm:py-32">
+    <div className="wrap pt-14 text-center sm:pt-20">
       <PageHead titleId={title} noindex />
       <p className="heading text-6xl text-garance">{status}</p>
       <h1 className="heading mt-4 text-3xl">
@@ -80,7 +98,15 @@ export default function ErrorPage({ status }: { status: number }) {
             <FormattedMessage id="error.backHome" />
           </Link>
         </Button>
+        {status < 500 ? (
+          <Button asChild tone="line">
+            <Link href={paths.shop(locale, { sortby: 'chrono' })}>
+              <FormattedMessage id="error.newest" />
+            </Link>
+          </Button>
+        ) : null}
       </div>
+      <Suggestions alike={wordsOf(pathname)} />
     </div>
   );
 }

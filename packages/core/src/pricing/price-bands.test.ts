@@ -17,42 +17,46 @@ describe('a price', () => {
 });
 
 describe('a histogram', () => {
-  it('has a slice for each band between the lowest and the highest, including empty ones', () => {
-    expect(priceHistogram({ '50': 1, '30': 2 }, 24)).toEqual({
-      bounds: { min: 30, max: 60 },
-      counts: [2, 0, 1],
-    });
+  it('has a slice for each band between the lowest and the highest below a hundred, including empty ones', () => {
+    expect(priceHistogram({ '50': 1, '30': 2 })).toEqual({ edges: [30, 40, 50, 60], counts: [2, 0, 1] });
   });
 
-  it('merges bands when there are more than can be drawn', () => {
-    expect(priceHistogram({ '0': 1, '10': 2, '30': 3, '40': 4 }, 2)).toEqual({
-      bounds: { min: 0, max: 60 },
-      counts: [3, 7],
+  it('has wider slices for higher prices', () => {
+    expect(priceHistogram({ '90': 4, '100': 2, '110': 1, '190': 3 })).toEqual({
+      edges: [90, 100, 120, 140, 160, 180, 200],
+      counts: [4, 3, 0, 0, 0, 3],
     });
+    expect(priceHistogram({ '1990': 1, '2010': 1 })?.edges).toEqual([1800, 2000, 2500]);
+  });
+
+  it('shows one expensive piece beside many cheap ones without losing the shape of these', () => {
+    const { edges = [], counts = [] } = priceHistogram({ '10': 40, '20': 80, '30': 20, '9990': 1 }) ?? {};
+    expect(counts.slice(0, 3)).toEqual([40, 80, 20]);
+    expect(edges.at(-1)).toBe(10_000);
+    expect(counts.length).toBeLessThan(40);
   });
 
   it('is null without prices', () => {
-    expect(priceHistogram({}, 24)).toBeNull();
+    expect(priceHistogram({})).toBeNull();
   });
 
-  it('counts every price once, in equal slices that contain it, and never exceeds the maximum number of slices', () => {
-    const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 60 });
+  it('counts every price once, in the slice that contains it', () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 60 });
     fc.assert(
-      fc.property(amounts, fc.integer({ min: 1, max: 40 }), (prices, most) => {
+      fc.property(amounts, (prices) => {
         const byBand: Record<string, number> = {};
         for (const amount of prices) {
           const band = priceBand(money(amount));
           byBand[band] = (byBand[band] ?? 0) + 1;
         }
-        const { bounds, counts } = priceHistogram(byBand, most) ?? { bounds: { min: 0, max: 0 }, counts: [] };
-        const width = ((bounds.max - bounds.min) / counts.length) * 100;
-        const counted = counts.map(
-          (_, slice) =>
-            prices.filter((amount) => Math.floor((amount - bounds.min * 100) / width) === slice).length,
+        const { edges, counts } = priceHistogram(byBand) ?? { edges: [], counts: [] };
+        const within = (amount: number, slice: number) =>
+          amount >= (edges[slice] ?? NaN) * 100 && amount < (edges[slice + 1] ?? NaN) * 100;
+        expect(counts).toEqual(
+          counts.map((_, slice) => prices.filter((amount) => within(amount, slice)).length),
         );
-        expect(counts).toEqual(counted);
-        expect(counts.length).toBeLessThanOrEqual(most);
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(prices.length);
+        expect(edges).toHaveLength(counts.length + 1);
       }),
     );
   });

@@ -16,11 +16,8 @@ export function ColorFacet({ group, href }: ColorFacetProps) {
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-2 gap-y-0.5">
       {group.options.map((option: ColorOption) => (
         <li key={option.slug} className="min-w-0">
-          <FacetLink
-            {...{ group, option, href }}
-            className="group/swatch flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 text-sm hover:underline hover:underline-offset-4 aria-current:font-semibold"
-          >
-            <span className="shrink-0 rounded-full group-aria-current/swatch:outline-2 group-aria-current/swatch:outline-offset-2 group-aria-current/swatch:outline-ink">
+          <FacetLink {...{ group, option, href }} className="facet-swatch">
+            <span className="shrink-0 rounded-full in-aria-current:outline-2 in-aria-current:outline-offset-2 in-aria-current:outline-ink">
               <ColorSwatch slug={option.slug} hex={option.hex} />
             </span>
             <span className="min-w-0">{option.name}</span>

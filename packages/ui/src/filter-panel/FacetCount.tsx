@@ -9,7 +9,7 @@ export type FacetCountProps = {
 export function FacetCount({ count }: FacetCountProps) {
   const { number, word } = countLabel(useIntl(), count);
   return (
-    <span className="ml-auto shrink-0 pl-2 text-sm text-muted tabular-nums">
+    <span className="facet-count">
       {number}
       <span className="sr-only">{` ${word}`}</span>
     </span>

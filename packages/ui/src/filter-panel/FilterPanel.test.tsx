@@ -89,6 +89,14 @@ test.each([
   },
 );
 
+test('many sizes have a search as well', async () => {
+  renderIn(panel);
+  const sizes = screen.getByRole('textbox', { name: /^Chercher\s: taille$/ });
+  fireEvent.change(sizes, { target: { value: 'w26' } });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^XS/ })).toBeNull());
+  expect(screen.getAllByRole('link', { name: /^W26 L/ })).toHaveLength(2);
+});
+
 test('a short list has no search', () => {
   renderIn(
     <FilterPanel here="/shop" groups={sampleGroups.filter(({ id }) => id === 'state')} href={sampleHref} />,

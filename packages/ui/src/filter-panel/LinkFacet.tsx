@@ -8,10 +8,7 @@ export function LinkFacet({ group, href }: FacetBodyProps) {
     <ul>
       {group.options.map((option) => (
         <li key={option.slug}>
-          <FacetLink
-            {...{ group, option, href }}
-            className="flex min-h-8 pointer-coarse:min-h-11 items-center hover:underline hover:underline-offset-4 aria-current:font-semibold"
-          >
+          <FacetLink {...{ group, option, href }} className="facet-option aria-current:font-semibold">
             <span className="min-w-0 wrap-break-word">{option.name}</span>
             <FacetCount count={option.count} />
           </FacetLink>

@@ -12,14 +12,8 @@ export const OptionList = ({ group, href, options }: OptionListProps) => (
   <ul>
     {options.map((option) => (
       <li key={option.slug}>
-        <FacetLink
-          {...{ group, option, href }}
-          className="group/tick flex min-h-8 pointer-coarse:min-h-11 items-center gap-2.5 hover:underline hover:underline-offset-4"
-        >
-          <span
-            aria-hidden
-            className="size-5 shrink-0 rounded border border-muted bg-white group-aria-current/tick:border-[5px] group-aria-current/tick:border-white group-aria-current/tick:bg-ink group-aria-current/tick:outline group-aria-current/tick:outline-muted"
-          />
+        <FacetLink {...{ group, option, href }} className="facet-option">
+          <span aria-hidden className="facet-box" />
           <span className="min-w-0 wrap-break-word">{option.name}</span>
           <FacetCount count={option.count} />
         </FacetLink>

@@ -4,13 +4,16 @@ import { RangeField, type RangeFieldProps } from '../range-field/RangeField.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PriceForm, type PriceFormProps } from './PriceForm.tsx';
 
-export type PriceFilterProps = Pick<RangeFieldProps, 'bounds' | 'value' | 'histogram' | 'onChange'> & {
+export type PriceFilterProps = Pick<
+  RangeFieldProps,
+  'bounds' | 'value' | 'histogram' | 'edges' | 'onChange'
+> & {
   /** URL of the form without JavaScript, and the other filters as hidden fields. */
   form: Pick<PriceFormProps, 'action' | 'hiddenFields'>;
 };
 
 /** Price range in whole euros: a histogram with two handles, and a plain form without JavaScript. */
-export function PriceFilter({ bounds, value, histogram, onChange, form }: PriceFilterProps) {
+export function PriceFilter({ bounds, value, histogram, edges, onChange, form }: PriceFilterProps) {
   const { locale } = useIntl();
   return (
     <div data-slot="price-filter">
@@ -24,6 +27,7 @@ export function PriceFilter({ bounds, value, histogram, onChange, form }: PriceF
         value={value}
         onChange={onChange}
         {...(histogram ? { histogram } : {})}
+        {...(edges ? { edges } : {})}
         format={(wholeEuros) => formatMoney(euros(wholeEuros * 100), locale)}
       />
       <noscript>

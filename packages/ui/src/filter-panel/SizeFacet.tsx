@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SpokenCount } from './FacetCount.tsx';
 import { FacetLink } from './FacetLink.tsx';
@@ -13,10 +14,13 @@ const titles: Record<SizeScale, string> = {
   other: 'ui.filter-panel.scale.other',
 };
 
-/** Sizes by scale; those of a catalogue with more than the list has are searched. */
+/** From here on, sizes are faster to type than to find. */
+const MANY = 24;
+
+/** Sizes by scale, with a search field where they are many or more than the list has. */
 export function SizeFacet({ group, href }: FacetBodyProps) {
   const scales = <SizeScales group={group} href={href} />;
-  if (!group.find) return scales;
+  if (!group.find && group.options.length < MANY) return scales;
   return (
     <SearchedFacet group={group} href={href}>
       {scales}
@@ -50,12 +54,12 @@ function SizeScales({ group, href }: FacetBodyProps) {
               {options.map((option) => (
                 <li
                   key={option.slug}
-                  className={`${rare.has(option.slug) ? 'hidden group-has-[details[open]]/scale:block' : ''} ${option.name.length > 10 ? 'col-span-2' : ''}`}
+                  className={
+                    cx(rare.has(option.slug) && 'facet-rare', option.name.length > 10 && 'col-span-2') ||
+                    undefined
+                  }
                 >
-                  <FacetLink
-                    {...{ group, option, href }}
-                    className="grid min-h-10 pointer-coarse:min-h-11 place-items-center rounded border border-line bg-white px-1 text-sm whitespace-nowrap transition-colors duration hover:border-ink aria-current:border-ink aria-current:bg-ink aria-current:text-paper"
-                  >
+                  <FacetLink {...{ group, option, href }} className="facet-tile">
                     {option.name}
                     <SpokenCount count={option.count} />
                   </FacetLink>

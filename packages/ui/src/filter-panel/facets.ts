@@ -44,6 +44,3 @@ export type FacetBodyProps = {
   /** Returns the URL after a click on an option. */
   href: FacetHref;
 };
-
-export const selectedNames = (group: FacetGroup): string[] =>
-  group.options.filter(({ selected }) => selected).map(({ name }) => name);

@@ -12,6 +12,7 @@ const meta = {
   args: {
     groups: sampleGroups.filter(({ id }) => ['size', 'colors', 'state'].includes(id)),
     href: sampleHref,
+    count: 68,
     price: { active: false, control: <SamplePrice onChange={fn()} /> },
     mySizesHref: '/shop?size=38',
     sort: <SortMenu options={sampleSorts} />,

@@ -5,20 +5,20 @@ import { sampleGroups, sampleHref } from '../filter-panel/filter-panel.samples.t
 import { renderIn, renderDelayed } from '../testing/render.tsx';
 import { FilterRow } from './FilterRow.tsx';
 
-const row = <FilterRow groups={sampleGroups} href={sampleHref} mySizesHref="/shop?size=38" />;
+const row = <FilterRow groups={sampleGroups} href={sampleHref} count={68} mySizesHref="/shop?size=38" />;
 
-test('a chip shows the selected values, in both languages', () => {
+test('a chip says how many values are selected: their names are among the active filters', () => {
   const { unmount } = renderIn(row);
-  expect(screen.getByText(/^Taille\s: S, M$/)).toBeDefined();
-  expect(screen.getByText('Marque')).toBeDefined();
+  expect(screen.getByText('Taille (2)', { selector: 'summary' })).toBeDefined();
+  expect(screen.getByText('Marque', { selector: 'summary' })).toBeDefined();
   unmount();
   renderIn(row, 'en');
-  expect(screen.getByText('Taille: S, M')).toBeDefined();
+  expect(screen.getByText('Taille (2)', { selector: 'summary' })).toBeDefined();
 });
 
 test('a click opens the options; Escape closes them and returns focus', async () => {
   renderIn(row);
-  const chip = screen.getByText(/^Taille\s: S, M$/);
+  const chip = screen.getByText('Taille (2)');
   fireEvent.click(chip);
   const size = await screen.findByRole('link', { name: /^XL/ });
   size.focus();
@@ -29,7 +29,7 @@ test('a click opens the options; Escape closes them and returns focus', async ()
 
 test('losing focus closes the options', async () => {
   renderIn(row);
-  fireEvent.click(screen.getByText(/^Taille\s: S, M$/));
+  fireEvent.click(screen.getByText('Taille (2)'));
   (await screen.findByRole('link', { name: /^XL/ })).focus();
   screen.getByRole('link', { name: 'Mes tailles' }).focus();
   expect(screen.getByRole('link', { name: /^XL/ }).checkVisibility()).toBe(false);
@@ -38,7 +38,7 @@ test('losing focus closes the options', async () => {
 test('a click elsewhere closes the options', async () => {
   await page.viewport(1280, 800);
   renderIn(row);
-  fireEvent.click(screen.getByText(/^Taille\s: S, M$/));
+  fireEvent.click(screen.getByText('Taille (2)'));
   const size = await screen.findByRole('link', { name: /^XL/ });
   const elsewhere = document.elementFromPoint(1200, 700);
   expect(elsewhere?.tagName).toBe('SUMMARY');
@@ -49,14 +49,13 @@ test('a click elsewhere closes the options', async () => {
 test('the options are rendered when opened, also before hydration', async () => {
   await renderDelayed(row, 'toggle', (drawn) => {
     expect(within(drawn).queryByRole('link', { name: /^XL/, hidden: true })).toBeNull();
-    within(drawn)
-      .getByText(/^Taille\s: S, M$/)
-      .click();
-    const menu = drawn.querySelector('[data-slot="filter-menu"][open] > div') ?? drawn;
+    within(drawn).getByText('Taille (2)').click();
+    const menu =
+      drawn.querySelector('[data-slot="filter-menu"][open] [data-slot="filter-menu-body"]') ?? drawn;
     expect(getComputedStyle(menu, '::before').height).toBe('128px');
   });
   const option = await screen.findByRole('link', { name: /^XL/ });
-  const menu = option.closest('[data-slot="filter-menu"] > div') ?? document.body;
+  const menu = option.closest('[data-slot="filter-menu-body"]') ?? document.body;
   expect(getComputedStyle(menu, '::before').content).toBe('none');
 });
 
@@ -70,8 +69,28 @@ test('by keyboard, a chip opens, its options are next, and Escape returns to it'
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('link', { name: /^XL/ });
   await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Chercher\s: taille$/ }));
+  await userEvent.keyboard('{Tab}');
   expect(document.activeElement?.textContent).toMatch(/^XS/);
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(chips[size]);
   expect(screen.getByRole('link', { name: /^XL/, hidden: true }).checkVisibility()).toBe(false);
 });
+
+test.each([
+  ['fr', 'Voir 68 pièces'],
+  ['en', 'Show 68 pieces'],
+] as const)(
+  'on a phone, an opened filter has its title, and a button with the count closes it, in %s',
+  async (locale, name) => {
+    await page.viewport(390, 844);
+    renderIn(row, locale);
+    fireEvent.click(screen.getByText('Taille (2)'));
+    const size = await screen.findByRole('link', { name: /^XL/ });
+    expect(screen.getByText('Taille', { selector: 'p' }).checkVisibility()).toBe(true);
+    const shown = screen.getAllByRole('button', { name }).filter((button) => button.checkVisibility());
+    expect(shown).toHaveLength(1);
+    fireEvent.click(shown[0]!);
+    expect(size.checkVisibility()).toBe(false);
+  },
+);

@@ -1,17 +1,23 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { Suspense, lazy, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Chip } from '../chip/Chip.tsx';
-import { FacetBody } from '../filter-panel/FacetBody.tsx';
-import { selectedNames, type FacetGroup, type FacetHref } from '../filter-panel/facets.ts';
+import type { FacetGroup, FacetHref } from '../filter-panel/facets.ts';
 import { Link } from '../link/Link.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
+
+/** Loaded when a menu opens. */
+const FacetBody = lazy(() =>
+  import('../filter-panel/FacetBody.tsx').then(({ FacetBody: body }) => ({ default: body })),
+);
 
 export type FilterRowProps = ComponentPropsWithRef<'section'> & {
   /** The promoted filters in order. */
   groups: readonly FacetGroup[];
   /** Returns the URL of the list after a click on an option. */
   href: FacetHref;
+  /** Number of products of the list. */
+  count: number;
   /** The price filter, when it is promoted. */
   price?: { active: boolean; control: ReactNode };
   /** URL of the list in the visitor's saved sizes. */
@@ -21,9 +27,10 @@ export type FilterRowProps = ComponentPropsWithRef<'section'> & {
 };
 
 /** The most used filters, above the list. */
-export function FilterRow({ groups, href, price, mySizesHref, sort, className, ...rest }: FilterRowProps) {
-  const intl = useIntl();
-  const label = intl.formatMessage({ id: 'ui.filter-row.label' });
+export function FilterRow(props: FilterRowProps) {
+  const { groups, href, count, price, mySizesHref, sort, className, ...rest } = props;
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'ui.filter-row.label' });
   return (
     <section
       data-slot="filter-row"
@@ -33,28 +40,35 @@ export function FilterRow({ groups, href, price, mySizesHref, sort, className, .
     >
       <div className="-m-1 flex noscript:hidden min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap sm:overflow-visible">
         {groups.map((group) => (
-          <FilterMenu key={group.id} label={chipLabel(intl, group)} active={selectedNames(group).length > 0}>
-            {() => <FacetBody group={group} href={href} />}
+          <FilterMenu
+            key={group.id}
+            title={group.title}
+            selected={group.options.filter(({ selected }) => selected).length}
+            count={count}
+          >
+            {() => (
+              <Suspense>
+                <FacetBody group={group} href={href} />
+              </Suspense>
+            )}
           </FilterMenu>
         ))}
         {price ? (
-          <FilterMenu label={intl.formatMessage({ id: 'ui.filter-panel.price' })} active={price.active}>
+          <FilterMenu
+            title={formatMessage({ id: 'ui.filter-panel.price' })}
+            selected={Number(price.active)}
+            count={count}
+          >
             {() => price.control}
           </FilterMenu>
         ) : null}
         {mySizesHref ? (
           <Chip asChild className="shrink-0">
-            <Link href={mySizesHref}>{intl.formatMessage({ id: 'ui.filter-row.mySizes' })}</Link>
+            <Link href={mySizesHref}>{formatMessage({ id: 'ui.filter-row.mySizes' })}</Link>
           </Chip>
         ) : null}
       </div>
       {sort ? <div className="hidden sm:block">{sort}</div> : null}
     </section>
   );
-}
-
-function chipLabel({ formatMessage }: IntlShape, group: FacetGroup): string {
-  const names = selectedNames(group);
-  if (names.length === 0) return group.title;
-  return formatMessage({ id: 'ui.filter-row.chosen' }, { title: group.title, values: names.join(', ') });
 }

@@ -34,7 +34,12 @@ export function Header({ logo, nav, search, tools, languages, app, className, ..
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
 
   return (
-    <header data-slot="header" className={headerVariants({ hidden, className })} {...rest}>
+    <header
+      data-slot="header"
+      data-hidden={hidden || undefined}
+      className={headerVariants({ hidden, className })}
+      {...rest}
+    >
       {/* Text that is set twice as large leaves a phone no room for the logo between menu and tools: it goes above them. */}
       <div className="wrap relative grid grid-cols-[1fr_auto_1fr] items-center gap-x-4 max-[19em]:grid-cols-[auto_auto_1fr] max-[19em]:gap-x-0 2xl:h-21 2xl:has-data-own:h-26 2xl:grid-cols-[1fr_auto_auto]">
         <IconButton

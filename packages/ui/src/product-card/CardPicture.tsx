@@ -3,6 +3,7 @@ import { Link } from '../link/Link.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { CardOptions } from './card-options.ts';
 import { CardPrice } from './CardPrice.tsx';
+import { cardTitle } from './card-title.ts';
 import { FamilyTag } from './FamilyTag.tsx';
 import { SecondImage } from './SecondImage.tsx';
 
@@ -20,6 +21,8 @@ export type CardProduct = {
   square?: boolean | undefined;
   /** True for cards in the first view: their photographs load eagerly. */
   priority?: boolean | undefined;
+  /** True for a product in one of the visitor's saved sizes; only browsers know it. */
+  fits?: boolean | undefined;
 };
 
 export type CardPictureProps = CardProduct & {
@@ -41,6 +44,7 @@ export function CardPicture(props: CardPictureProps) {
     isNew = false,
     square = false,
     priority = false,
+    fits = false,
     wanted,
     onWant,
   } = props;
@@ -72,23 +76,27 @@ export function CardPicture(props: CardPictureProps) {
         ) : null}
         <FamilyTag family={product.family} label={labels.family} />
       </div>
-      <Link
-        href={href}
-        target={options.target}
-        className="block after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-denim focus-visible:after:outline-offset-2"
-        onFocus={onWant}
-      >
+      <Link href={href} target={options.target} className="card-link" onFocus={onWant}>
         <span className="mt-2 block truncate text-xs font-semibold tracking-label uppercase">
           {product.brandName ?? options.noBrand}
         </span>{' '}
         <span
           lang={product.nameLanguage}
-          className="mt-0.5 line-clamp-1 group-hover:underline group-hover:underline-offset-4 @max-[16rem]:line-clamp-2 @max-[16rem]:min-h-[2lh]"
+          className="mt-0.5 block truncate group-hover:underline group-hover:underline-offset-4"
         >
-          {product.name}
+          {cardTitle(product.name, product.brandName)}
         </span>
       </Link>
-      <p className="truncate text-sm text-muted">{factsOf(props)}</p>
+      <p className="truncate text-sm text-muted">
+        {fits && !away ? (
+          <>
+            <b className="font-semibold text-moss">{`${product.sizeLabel} · ${options.fits}`}</b> ·{' '}
+            {labels.condition}
+          </>
+        ) : (
+          factsOf(props)
+        )}
+      </p>
       <CardPrice product={product} options={options} quiet={away} />
     </>
   );

@@ -9,9 +9,6 @@ export type FamilyTagProps = {
   place?: keyof typeof places;
 };
 
-const look =
-  'punched absolute left-0 bg-paper py-2 text-xs/none font-semibold before:absolute before:top-1/2 before:left-2.5 before:size-1.5 before:-translate-y-1/2 before:rounded-full';
-
 const places = { card: 'bottom-3', gallery: 'top-4' };
 
 const holes: Record<Family, string> = {
@@ -28,5 +25,5 @@ const isFamily = (slug: string): slug is Family => Object.hasOwn(holes, slug);
 /** The family label on a photograph, a single element for performance. An unknown family has the colour of vintage. */
 export function FamilyTag({ family, label, place = 'card' }: FamilyTagProps) {
   const hole = isFamily(family) ? holes[family] : holes.vintage;
-  return <span className={`${look} ${places[place]} ${hole}`}>{label}</span>;
+  return <span className={`family-tag ${places[place]} ${hole}`}>{label}</span>;
 }

@@ -21,6 +21,7 @@ export const Unavailable: Story = { args: { product: { ...dressHit, availability
 export const Customizable: Story = {
   args: { product: { ...dressHit, customizable: true, family: 'upcycled' } },
 };
+export const Fits: Story = { args: { fits: true } };
 export const New: Story = { args: { isNew: true } };
 export const Square: Story = { args: { square: true } };
 export const NoBrand: Story = { args: { product: { ...dressHit, brandName: null } } };

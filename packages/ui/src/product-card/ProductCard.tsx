@@ -14,8 +14,8 @@ export type ProductCardProps = ComponentPropsWithRef<'article'> &
 
 /** A product in a list. A page has ninety-six of them, so its rendering is kept cheap. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, href, labels, options, isNew, square, priority, heart, className, ...rest } = props;
-  const picture: CardProduct = { product, href, labels, options, isNew, square, priority };
+  const { product, href, labels, options, isNew, square, priority, fits, heart, className, ...rest } = props;
+  const picture: CardProduct = { product, href, labels, options, isNew, square, priority, fits };
   checkTitle('ProductCard', product.name);
   const { cachedHtml } = useUi();
   const [wanted, setWanted] = useState(false);
@@ -33,7 +33,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article
       data-slot="product-card"
-      className={cx('group @container relative', className)}
+      className={cx('group relative', className)}
       {...rest}
       onPointerEnter={wantByMouse}
     >

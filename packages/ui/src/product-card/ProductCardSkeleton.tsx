@@ -8,7 +8,7 @@ export type ProductCardSkeletonProps = {
 /** Placeholder of exactly the size of a card, so that the list does not shift when products load. */
 export function ProductCardSkeleton({ square = false }: ProductCardSkeletonProps) {
   return (
-    <div data-slot="product-card-skeleton" aria-hidden className="@container">
+    <div data-slot="product-card-skeleton" aria-hidden className="min-w-0">
       <span className={square ? 'block aspect-square' : 'block aspect-portrait'}>
         <Skeleton shape="portrait" className="h-full" />
       </span>
@@ -16,7 +16,7 @@ export function ProductCardSkeleton({ square = false }: ProductCardSkeletonProps
         <Skeleton width="third" />
         {'\u00a0'}
       </span>
-      <span className="mt-0.5 flex h-6 items-center @max-[16rem]:h-12">
+      <span className="mt-0.5 flex h-6 items-center">
         <Skeleton width="full" className="text-sm" />
       </span>
       <span className="flex items-center text-sm">

@@ -14,6 +14,8 @@ export type CardOptions = {
   unavailable: string;
   customizable: string;
   isNew: string;
+  /** Follows the size of a piece that fits the visitor. */
+  fits: string;
   /** Text in place of an unknown brand. */
   noBrand: string;
   insteadOf: string;
@@ -33,6 +35,7 @@ export function cardOptions(intl: IntlShape, target?: '_blank'): CardOptions {
     unavailable: intl.formatMessage({ id: 'ui.product-card.unavailable' }),
     customizable: intl.formatMessage({ id: 'ui.product-card.customizable' }),
     isNew: intl.formatMessage({ id: 'ui.product-card.new' }),
+    fits: intl.formatMessage({ id: 'ui.product-card.fits' }),
     noBrand: intl.formatMessage({ id: 'ui.product-card.noBrand' }),
     insteadOf: intl.formatMessage({ id: 'ui.price.insteadOf' }),
     ...(target ? { target } : {}),

@@ -14,5 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneColumnOnPhones: Story = { args: { columns: 1 } };
+export const BesideFilters: Story = { args: { aside: true } };
 export const Loading: Story = { args: { loading: 8 } };
 export const Empty: Story = { args: { children: [] } };

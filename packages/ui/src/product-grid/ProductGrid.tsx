@@ -16,17 +16,20 @@ import { productGridVariants } from './product-grid.variants.ts';
 export type ProductGridProps = ComponentPropsWithRef<'ul'> & {
   /** The cards in order. */
   children?: ReactNode;
-  /** Columns on phones; wider screens have three, then four. */
+  /** Columns on phones; wider screens have three, then four, then five. */
   columns?: 1 | 2;
+  /** True beside a filter panel, which leaves less room. */
+  aside?: boolean;
   /** Number of placeholders while the cards are loading. */
   loading?: number;
   /** Accessible name of the list, when no heading names it. */
   label?: string;
 };
 
-export function ProductGrid({ children, columns = 2, loading, label, className, ...rest }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { children, columns = 2, aside = false, loading, label, className, ...rest } = props;
   const { cachedHtml } = useUi();
-  const look = productGridVariants({ columns, className });
+  const look = productGridVariants({ columns, aside, className });
   if (loading) return <LoadingGrid className={look} count={loading} />;
   if (Children.count(children) === 0)
     devWarning('ProductGrid', `has no cards (${label ?? 'without a name'})`);

@@ -45,3 +45,11 @@ export const LongText: Story = {
     value: [12_345, 987_654],
   },
 };
+export const GrowingSlices: Story = {
+  args: {
+    bounds: { min: 0, max: 1000 },
+    value: [20, 250],
+    edges: [0, 10, 20, 30, 40, 60, 80, 100, 150, 200, 300, 500, 1000],
+    histogram: [2, 14, 30, 44, 40, 33, 24, 18, 9, 6, 3, 1],
+  },
+};

@@ -1,11 +1,9 @@
-import type { Bounds, Range } from './range.ts';
+import type { Range } from './range.ts';
 
 export type RangeHistogramProps = {
-  /** Number of items in each equal slice of the bounds. */
+  /** Number of items in each slice; all slices are drawn equally wide. */
   counts: readonly number[];
-  /** Bounds of the range; the slices divide them equally. */
-  bounds: Bounds;
-  /** Selected range; its slices are coloured. */
+  /** Selected part in percent of the width; its slices are coloured. */
   range: Range;
 };
 
@@ -14,10 +12,7 @@ const height = 48;
 const least = 3;
 
 /** SVG attributes only, because inline styles are forbidden. */
-export function RangeHistogram({ counts, bounds, range }: RangeHistogramProps) {
-  const span = bounds.max - bounds.min;
-  const percent = (value: number) => ((value - bounds.min) / span) * 100;
-  const [from, to] = span === 0 ? [0, 100] : [percent(range[0]), percent(range[1])];
+export function RangeHistogram({ counts, range: [from, to] }: RangeHistogramProps) {
   const tallest = Math.max(1, ...counts);
   const slice = 100 / (counts.length || 1);
 

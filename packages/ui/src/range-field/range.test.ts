@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveEnd, typedNumber } from './range.ts';
+import { evenScale, moveEnd, scaleOf, typedNumber } from './range.ts';
 
 const bounds = { min: 0, max: 200 };
 
@@ -22,4 +22,20 @@ test.each([
   ['cher', null],
 ])('parses « %s » as %s', (text, number) => {
   expect(typedNumber(text)).toBe(number);
+});
+
+test('on a scale of edges every slice has as many positions, and every position its value back', () => {
+  const { last, positionOf, valueAt } = scaleOf([0, 10, 20, 100, 1000]);
+  expect(last).toBe(40);
+  expect([0, 10, 20, 30, 40].map(valueAt)).toEqual([0, 10, 20, 100, 1000]);
+  expect(valueAt(25)).toBe(60);
+  for (let position = 0; position <= last; position += 1)
+    expect(positionOf(valueAt(position))).toBe(position);
+  expect(positionOf(1000)).toBe(last);
+});
+
+test('on an even scale every value is a position', () => {
+  const { last, positionOf, valueAt } = evenScale(bounds);
+  expect([last, positionOf(150), valueAt(150)]).toEqual([200, 150, 150]);
+  expect(evenScale({ min: 30, max: 60 }).positionOf(30)).toBe(0);
 });

@@ -35,13 +35,16 @@ export function ShopPage() {
         <FilterRow
           groups={groups.filter(({ id }) => PROMOTED.has(id))}
           href={sampleHref}
+          count={1284}
           price={{ active: false, control: price }}
           mySizesHref="/shop?size=38"
           sort={<SortMenu options={sorts} />}
         />
         <div className="mt-4 grid gap-x-9 xl:grid-cols-[15.5rem_minmax(0,1fr)]">
           <aside className="hidden xl:block">
-            <FilterPanel groups={groups} href={sampleHref} here="/shop" price={price} priceAfter="colors" />
+            <div className="filter-column">
+              <FilterPanel groups={groups} href={sampleHref} here="/shop" price={price} priceAfter="colors" />
+            </div>
           </aside>
           <div className="min-w-0">
             <div className="mb-4">
@@ -53,7 +56,7 @@ export function ShopPage() {
                 clearHref="/shop"
               />
             </div>
-            <ProductGrid>{sampleCards(manyHits(12))}</ProductGrid>
+            <ProductGrid aside>{sampleCards(manyHits(12))}</ProductGrid>
             <div className="mt-12 mb-16">
               <Pagination page={1} pages={27} hrefFor={(page) => `/shop?page=${page}`} />
             </div>

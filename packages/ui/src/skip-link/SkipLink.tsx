@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
-  /** Id of the main element. */
+  /** Id of what is skipped to: the main element, or a part of it that `children` names. */
   targetId?: string;
 };
 
-export function SkipLink({ targetId = 'main', className, ...rest }: SkipLinkProps) {
+export function SkipLink({ targetId = 'main', className, children, ...rest }: SkipLinkProps) {
   return (
     <a
       data-slot="skip-link"
@@ -18,7 +18,7 @@ export function SkipLink({ targetId = 'main', className, ...rest }: SkipLinkProp
       )}
       {...rest}
     >
-      <FormattedMessage id="ui.skip-link.label" />
+      {children ?? <FormattedMessage id="ui.skip-link.label" />}
     </a>
   );
 }

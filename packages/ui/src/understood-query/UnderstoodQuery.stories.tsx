@@ -13,6 +13,7 @@ const meta = {
       { id: 'size', label: 'Taille : 38', href: '/shop/women/clothing/dresses/?colors=noir' },
       { id: 'nomaterials', label: 'Sans : Cuir', href: '/shop/women/clothing/dresses/?colors=noir&size=38' },
     ],
+    clearHref: '/shop/',
     asTypedHref: '/shop/search/?text=robe+noire+38+sans+cuir&typed=robe+noire+38+sans+cuir',
   },
 } satisfies Meta<typeof UnderstoodQuery>;

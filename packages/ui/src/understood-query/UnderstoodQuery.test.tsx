@@ -10,21 +10,24 @@ const filters = [
 ];
 
 test.each([
-  ['fr', /Compris\s:/, 'Retirer Taille : 38', /Chercher «\srobe 38\s» mot à mot/],
-  ['en', /Understood:/, 'Remove Taille : 38', /Search for “robe 38” word for word/],
+  ['fr', 'Filtres actifs', 'Retirer Taille : 38', /Chercher «\srobe 38\s» mot à mot/],
+  ['en', 'Active filters', 'Remove Taille : 38', /Search for “robe 38” word for word/],
 ] as const)(
-  'in %s each part is removable and one press gives the words back',
+  'in %s each part is removable, as are all, and one press gives the words back',
   (locale, label, remove, back) => {
-    renderIn(<UnderstoodQuery text="robe 38" filters={filters} asTypedHref="/typed" />, locale);
+    renderIn(
+      <UnderstoodQuery text="robe 38" filters={filters} clearHref="/shop" asTypedHref="/typed" />,
+      locale,
+    );
     const list = screen.getByRole('list', { name: label });
-    expect(within(list).getAllByRole('link')).toHaveLength(2);
+    expect(within(list).getAllByRole('link')).toHaveLength(3);
     expect(screen.getByRole('link', { name: remove }).getAttribute('href')).toBe('/b');
     expect(screen.getByRole('link', { name: back }).getAttribute('href')).toBe('/typed');
   },
 );
 
 test('without parts only the way back to the words is left', () => {
-  renderIn(<UnderstoodQuery text="robe" filters={[]} asTypedHref="/typed" />);
+  renderIn(<UnderstoodQuery text="robe" filters={[]} clearHref="/shop" asTypedHref="/typed" />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

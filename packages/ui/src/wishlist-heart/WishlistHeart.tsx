@@ -14,11 +14,6 @@ export type WishlistHeartProps = Omit<ComponentPropsWithRef<'button'>, 'onToggle
     onToggle: (pressed: boolean) => void;
   };
 
-const disc =
-  'grid h-9 min-w-9 grid-flow-col place-items-center gap-1.5 rounded-full bg-paper/90 text-sm tabular-nums has-[b]:px-3 xl:h-10 xl:min-w-10';
-const heart =
-  'size-5 fill-none stroke-current stroke-[1.5] transition-transform duration group-hover/heart:scale-110 group-active/heart:scale-90 group-aria-pressed/heart:fill-current';
-
 /** The wishlist toggle of a product: 44 px, filled when the product is on the wishlist. */
 export function WishlistHeart({
   label,
@@ -39,8 +34,8 @@ export function WishlistHeart({
       {...rest}
       onClick={() => onToggle(!pressed)}
     >
-      <span className={look === 'square' ? undefined : disc}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" className={heart}>
+      <span className={look === 'square' ? undefined : 'heart-disc'}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="heart-line">
           <path d="M12 20.5 4.6 13.2a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 6.9 0l.5.6.5-.6a4.9 4.9 0 0 1 6.9 7Z" />
         </svg>
         {count > 0 ? (

@@ -4,6 +4,7 @@ import { Link } from '@patine/ui/link/Link';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { Suggestions } from './Suggestions.tsx';
 
 /** Pages that can be empty. */
 type Place = 'cart' | 'account-orders' | 'wishlist';
@@ -13,21 +14,24 @@ export type NoProductsYetProps = {
   messagePrefix: Place;
 };
 
-/** Empty state with a link to the shop. */
+/** Empty state with a link to the shop, and pieces that may fit. */
 export function NoProductsYet({ messagePrefix }: NoProductsYetProps) {
   const locale = useLocale();
   return (
-    <EmptyState
-      title={<FormattedMessage id={`${messagePrefix}.empty.title`} />}
-      action={
-        <Button asChild>
-          <Link href={paths.shop(locale)}>
-            <FormattedMessage id="cart.empty.action" />
-          </Link>
-        </Button>
-      }
-    >
-      <FormattedMessage id={`${messagePrefix}.empty.text`} />
-    </EmptyState>
+    <>
+      <EmptyState
+        title={<FormattedMessage id={`${messagePrefix}.empty.title`} />}
+        action={
+          <Button asChild>
+            <Link href={paths.shop(locale)}>
+              <FormattedMessage id="cart.empty.action" />
+            </Link>
+          </Button>
+        }
+      >
+        <FormattedMessage id={`${messagePrefix}.empty.text`} />
+      </EmptyState>
+      <Suggestions />
+    </>
   );
 }

@@ -49,7 +49,7 @@ export type ShopList = {
   trail: CategoryName[];
   /** Editors' text about the category, only on the first page of the unfiltered list. */
   about: CategoryTexts[string] | null;
-  /** Price histogram in whole euros with equal bins; null without products. */
+  /** Price histogram in whole euros; null without products. */
   price: PriceHistogram | null;
   /** Number of products if one filter were removed. */
   without: { part: Refinement; count: number }[];
@@ -69,7 +69,6 @@ const IN_ORDER: ReadonlySet<ListFilter> = new Set([
 
 type Names = ReadonlyMap<string, { name: string; position: number }>;
 
-const PRICE_SLICES = 24;
 /** Maximum number of values per filter, most products first. */
 const OPTIONS_SHOWN = 100;
 
@@ -169,7 +168,7 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopLi
         selected: slug === category,
       }))
       .filter(({ count, selected }) => count > 0 || selected),
-    price: priceHistogram(resultFor('price').facets?.[PRICE_BANDS] ?? {}, PRICE_SLICES),
+    price: priceHistogram(resultFor('price').facets?.[PRICE_BANDS] ?? {}),
     without: refined.map((part) => ({ part, count: resultFor(part).nbHits })),
   };
 }

@@ -1,19 +1,34 @@
 import type { ProductHit } from '@patine/contract/search/record';
 import { ProductCard } from '@patine/ui/product-card/ProductCard';
 import { useCardOptions } from '@patine/ui/product-card/card-options';
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { seemsSignedIn } from '../../lib/cookies.ts';
 import { WishlistButton } from '../../lib/wishlist/WishlistButton.tsx';
-import { useLocale } from '../../lib/store-context.tsx';
+import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { useFitting } from './fitting-store.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
 /** Renders a list's cards; images of the first `firstView` cards load eagerly. Links open a new tab. */
 export function useProductCards(): (hits: readonly ProductHit[], firstView?: number) => ReactNode[] {
-  const locale = useLocale();
+  const { api, locale } = useStore();
+  const queryClient = useQueryClient();
   const options = useCardOptions('_blank');
   const labels = useCardLabels();
-  return (hits, firstView = 0) =>
-    hits.map((hit, index) => (
+  const fitting = useFitting();
+  const shown = useRef<readonly ProductHit[]>([]);
+  // Pages are the same for everybody: a customer's browser marks what fits once they are shown.
+  useEffect(() => {
+    const references = shown.current.map(({ reference }) => reference);
+    if (references.length > 0 && seemsSignedIn())
+      void import('./read-fitting.ts').then(({ readFitting }) =>
+        readFitting({ api, queryClient, locale }, references).catch(reportError),
+      );
+  });
+  return (hits, firstView = 0) => {
+    shown.current = hits;
+    return hits.map((hit, index) => (
       <ProductCard
         key={hit.objectID}
         product={hit}
@@ -24,7 +39,9 @@ export function useProductCards(): (hits: readonly ProductHit[], firstView?: num
         }}
         options={options}
         priority={index < firstView}
+        fits={fitting.has(hit.reference)}
         heart={<WishlistButton reference={hit.reference} label={options.heart(hit.name)} />}
       />
     ));
+  };
 }

@@ -11,7 +11,7 @@ import { useApi } from '../../lib/store-context.tsx';
 import { useMeasurementSystem } from './measurement-system.ts';
 import { SizeGroup } from './SizeGroup.tsx';
 import { sizesForm, sizesReducer } from './sizes-form.ts';
-import { SIZES_KEY } from './sizes.query.ts';
+import { SIZES_KEY } from '../../lib/saved-sizes.query.ts';
 
 export type SizesFormProps = {
   /** Sizes stored in the account. */

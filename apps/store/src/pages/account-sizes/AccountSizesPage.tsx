@@ -1,7 +1,7 @@
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { FormattedMessage } from 'react-intl';
 import { SizesForm } from '../../features/sizes/SizesForm.tsx';
-import { useSavedSizes } from '../../features/sizes/sizes.query.ts';
+import { useSavedSizes } from '../../lib/saved-sizes.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { OwnedGarments } from './OwnedGarments.tsx';
 

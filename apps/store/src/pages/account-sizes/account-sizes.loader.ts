@@ -1,4 +1,4 @@
-import { sizesQuery } from '../../features/sizes/sizes.query.ts';
+import { sizesQuery } from '../../lib/saved-sizes.query.ts';
 import type { PageLoader } from '../../lib/page-context.ts';
 
 export const loader: PageLoader = async ({ queryClient, api }) => {

@@ -36,7 +36,7 @@ export function FavoritesGate({ favoritesState, address, children }: FavoritesGa
       {favoritesState === 'asking' ? (
         <>
           <div className="noscript:hidden">
-            <ProductGrid loading={SKELETON_CARDS} />
+            <ProductGrid loading={SKELETON_CARDS} aside />
           </div>
           <div className="hidden noscript:block">{invitation}</div>
         </>

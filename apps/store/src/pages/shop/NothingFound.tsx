@@ -1,5 +1,6 @@
 import { NoResults } from '@patine/ui/no-results/NoResults';
 import { useIntl, type IntlShape } from 'react-intl';
+import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import type { Refinement } from '../../features/catalogue/shop-requests.ts';
 import { isLiteral, type ShopFilters } from '../../lib/shop-filters.ts';
@@ -37,6 +38,7 @@ export default function NothingFound(props: NothingFoundProps) {
       kind: 'without' as const,
       label: nameOfPart(part, props, intl),
       count,
+      filters: withoutFilter(filters, part),
       href: address(withoutFilter(filters, part)),
     }));
   const looser = (list.looser ?? []).map(({ kind, label, count, filters: left }) => ({
@@ -44,13 +46,14 @@ export default function NothingFound(props: NothingFoundProps) {
     kind,
     label: label === '' ? list.among.map(({ name }) => name).join(' / ') : label,
     count,
+    filters: left,
     href: address(left),
   }));
+  const best = [...withoutPart, ...looser].toSorted((a, b) => b.count - a.count);
   return (
-    <NoResults
-      {...(text ? { text } : {})}
-      loosen={[...withoutPart, ...looser].toSorted((a, b) => b.count - a.count)}
-      clearHref={clearHref}
-    />
+    <>
+      <NoResults {...(text ? { text } : {})} loosen={best} clearHref={clearHref} />
+      <Suggestions looser={best[0]?.filters} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { FilterAccordion } from '@patine/ui/filter-panel/FilterAccordion';
 import { FilterPanel } from '@patine/ui/filter-panel/FilterPanel';
 import type { FacetGroup } from '@patine/ui/filter-panel/facets';
-import { Suspense, lazy, memo } from 'react';
+import { Suspense, lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { listReader } from '../../features/catalogue/shop-list.query.ts';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
@@ -23,7 +23,7 @@ export type PanelProps = {
 };
 
 /** All filters, with the count of each value. */
-export const Panel = memo(function Panel({ shown: { list, filters }, busy }: PanelProps) {
+export default function Panel({ shown: { list, filters }, busy }: PanelProps) {
   const intl = useIntl();
   const inBrowser = useInBrowser();
   const { address, clearHref, here } = useListAddress(filters);
@@ -75,4 +75,4 @@ export const Panel = memo(function Panel({ shown: { list, filters }, busy }: Pan
       <ShopOptions filters={filters} address={address} />
     </div>
   );
-});
+}

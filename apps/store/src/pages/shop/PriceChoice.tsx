@@ -5,13 +5,14 @@ import { formFields, type ShopFilters } from '../../lib/shop-filters.ts';
 import { withoutFilter } from './active-choice.ts';
 
 export type PriceChoiceProps = {
-  /** Price histogram of the list, in whole euros. */
+  /** Price histogram of the list. */
   prices: PriceHistogram;
   filters: ShopFilters;
   address: (filters: ShopFilters) => string;
 };
 
-export function PriceChoice({ prices: { bounds, counts }, filters, address }: PriceChoiceProps) {
+export function PriceChoice({ prices: { edges, counts }, filters, address }: PriceChoiceProps) {
+  const bounds = { min: edges[0] ?? 0, max: edges.at(-1) ?? 0 };
   const navigate = useNavigate();
   const rest = withoutFilter(filters, 'price');
   const clamp = (value: number) => Math.min(bounds.max, Math.max(bounds.min, value));
@@ -19,6 +20,7 @@ export function PriceChoice({ prices: { bounds, counts }, filters, address }: Pr
     <PriceFilter
       bounds={bounds}
       histogram={counts}
+      edges={edges}
       value={[clamp(filters.price?.min ?? bounds.min), clamp(filters.price?.max ?? bounds.max)]}
       form={{
         action: address(rest.category === undefined ? {} : { category: rest.category }),

@@ -18,6 +18,8 @@ export type ResultsProps = {
   address: (filters: ShopFilters) => string;
 };
 
+/** Where the link goes that skips the filters. */
+export const RESULTS_ID = 'results';
 /** Number of cards in the first view on a wide screen. */
 const FIRST_VIEW = 4;
 /** Number of cards in the first paint. */
@@ -44,12 +46,13 @@ export function Results({ list, before, filters, address }: ResultsProps) {
   const pageAddress = (to: number) => address({ ...filters, page: to });
 
   return (
-    <div ref={listRef}>
+    <div ref={listRef} id={RESULTS_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
       <ColumnSwitch columns={columns} onChange={setColumns}>
         <FormattedMessage id="shop.count" values={{ count: list.total }} />
       </ColumnSwitch>
       <ProductGrid
         columns={columns}
+        aside
         {...searchAttribution(list.queryID, index, (page - 1) * hitsPerPageOf(filters))}
       >
         {cards(hitsToPaint(list, before), FIRST_VIEW)}

@@ -1,26 +1,24 @@
-import { ActiveFilters } from '@patine/ui/active-filters/ActiveFilters';
 import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
 import { Link } from '@patine/ui/link/Link';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { SortMenu } from '@patine/ui/sort-menu/SortMenu';
-import { Suspense, lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router-dom';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
-import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { AboutCategory } from './AboutCategory.tsx';
-import { activeChoices } from './active-choice.ts';
+import { Chosen, WaysOn, useChoices } from './Chosen.tsx';
 import { FavoritesGate } from './FavoritesGate.tsx';
 import { SaveSearchLink } from './SaveSearchLink.tsx';
 import { listTitle } from './list-title.ts';
-import { Panel } from './Panel.tsx';
+import { LazyPanel } from './LazyPanel.tsx';
 import { PhoneFilters } from './PhoneFilters.tsx';
 import { Promoted } from './Promoted.tsx';
-import { Results } from './Results.tsx';
+import { RESULTS_ID, Results } from './Results.tsx';
 import { ShopHead } from './ShopHead.tsx';
 import { sortOptions } from './sort-options.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -28,10 +26,6 @@ import { useLastingExclusions } from './use-lasting-exclusions.ts';
 import { useFirstPaint } from './use-first-paint.ts';
 import { usePreloadFilters } from './use-preload-filters.ts';
 import type { FavoritesState } from './use-favorites.ts';
-
-/** Only searches and empty lists need them. */
-const TypedSearch = lazy(lazyMessages(() => import('./typed-search.ts')));
-const NothingFound = lazy(lazyMessages(() => import('./NothingFound.tsx')));
 
 export type ShopViewProps = { list: ShopList; filters: ShopFilters; favoritesState: FavoritesState };
 
@@ -44,29 +38,15 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
   const { now, painted } = useFirstPaint(list, filters);
   // Restoring a scroll position needs the complete page at once.
   const isBack = useNavigationType() === 'POP';
-  const choices = activeChoices(filters, list, intl).map(({ filters: left, ...choice }) => ({
-    ...choice,
-    href: address(left),
-  }));
+  const choices = useChoices(now);
   const title = listTitle(list, filters, intl);
-  const text = filters.typed ?? filters.text;
   const shop = intl.formatMessage({ id: 'shop.title' });
   const isKnown = filters.favorite === undefined || favoritesState !== 'asking';
   const count = isKnown ? intl.formatMessage({ id: 'shop.count' }, { count: list.total }) : '';
-  const panel = <Panel shown={painted} busy={painted !== now} />;
+  const panel = <LazyPanel shown={painted} busy={painted !== now} />;
   const results = (
     <>
-      {list.total === 0 ? (
-        <Suspense>
-          <NothingFound
-            list={list}
-            filters={filters}
-            choices={choices}
-            address={address}
-            clearHref={clearHref}
-          />
-        </Suspense>
-      ) : null}
+      <WaysOn {...now} />
       {list.hits.length > 0 ? (
         <Results list={list} before={isBack ? list : painted.list} filters={filters} address={address} />
       ) : null}
@@ -76,6 +56,11 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
   return (
     <div className="wrap">
       <ShopHead list={list} filters={filters} title={title} />
+      {list.hits.length > 0 ? (
+        <SkipLink targetId={RESULTS_ID}>
+          <FormattedMessage id="shop.skip" />
+        </SkipLink>
+      ) : null}
       <Breadcrumb
         trail={[
           { label: intl.formatMessage({ id: 'shop.home' }), href: paths.home(locale) },
@@ -90,17 +75,19 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
       <LiveRegion message={count} />
       <Promoted {...painted} />
       <div className="mt-4 grid gap-x-9 xl:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <aside className="hidden xl:block noscript:block noscript:max-xl:order-last">{panel}</aside>
-        <div className="min-w-0">
-          <div className="mb-4 empty:hidden">
-            {text ? (
-              <Suspense>
-                <TypedSearch {...{ list, filters, text, choices, clearHref, address }} />
-              </Suspense>
-            ) : choices.length > 0 ? (
-              <ActiveFilters filters={choices} clearHref={clearHref} />
-            ) : null}
+        <aside className="hidden xl:block noscript:block noscript:max-xl:order-last">
+          <div className="filter-column">
+            <p className="sticky top-0 z-10 flex min-h-13 items-baseline justify-between gap-4 border-b border-line bg-paper pt-3 text-sm text-muted max-xl:hidden">
+              <b className="heading text-xl text-ink">
+                <FormattedMessage id="ui.filter-panel.label" />
+              </b>
+              {count}
+            </p>
+            {panel}
           </div>
+        </aside>
+        <div className="min-w-0">
+          <Chosen {...now} />
           {filters.favorite ? (
             <FavoritesGate favoritesState={favoritesState} address={address(filters)}>
               {results}

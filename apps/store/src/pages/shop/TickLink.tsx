@@ -11,16 +11,8 @@ export type TickLinkProps = {
 
 /** Link that toggles a filter. */
 export const TickLink = ({ href, on, labelId }: TickLinkProps) => (
-  <Link
-    href={href}
-    rel="nofollow"
-    aria-current={on ? 'true' : undefined}
-    className="group/tick flex min-h-11 items-center gap-2.5 hover:underline hover:underline-offset-4"
-  >
-    <span
-      aria-hidden
-      className="size-5 shrink-0 rounded border border-muted bg-white group-aria-current/tick:border-[5px] group-aria-current/tick:border-white group-aria-current/tick:bg-ink group-aria-current/tick:outline group-aria-current/tick:outline-muted"
-    />
+  <Link href={href} rel="nofollow" aria-current={on ? 'true' : undefined} className="facet-option min-h-11">
+    <span aria-hidden className="facet-box" />
     <FormattedMessage id={labelId} />
   </Link>
 );

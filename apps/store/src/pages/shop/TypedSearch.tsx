@@ -77,7 +77,7 @@ function labelOf(
     : formatMessage({ id: 'shop.choice.without' }, { value });
 }
 
-/** Above the list of a typed search: what was understood as chips, help, and the other filters. */
+/** Above the list of a typed search: what was understood among the active filters, and help. */
 export default function TypedSearch(props: TypedSearchProps) {
   const { list, filters, text, choices, clearHref, address } = props;
   const intl = useIntl();
@@ -106,8 +106,7 @@ export default function TypedSearch(props: TypedSearchProps) {
       part.name === 'price' ? ['price'] : part.values.map((slug) => choiceId(part.name, slug)),
     ),
   );
-  const words = choices.filter(({ id }) => isUnderstood && id === 'text');
-  const others = choices.filter((choice) => !covered.has(choice.id) && !words.includes(choice));
+  const others = choices.filter(({ id }) => !covered.has(id));
   const asTypedHref = address({ category: SEARCH_CATEGORY, text, typed: text });
   const help = understanding?.help;
 
@@ -150,9 +149,15 @@ export default function TypedSearch(props: TypedSearchProps) {
         <LiteralQuery text={text} understandHref={paths.search(locale, text)} />
       ) : null}
       {isUnderstood ? (
-        <UnderstoodQuery text={text} filters={[...chips, ...words]} asTypedHref={asTypedHref} />
-      ) : null}
-      {others.length > 0 ? <ActiveFilters filters={others} clearHref={clearHref} /> : null}
+        <UnderstoodQuery
+          text={text}
+          filters={[...chips, ...others]}
+          clearHref={clearHref}
+          asTypedHref={asTypedHref}
+        />
+      ) : (
+        <ActiveFilters filters={others} clearHref={clearHref} />
+      )}
     </div>
   );
 }

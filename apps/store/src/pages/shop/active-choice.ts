@@ -48,6 +48,9 @@ export function withoutFilter(filters: ShopFilters, part: Refinement | 'favorite
   return rest;
 }
 
+/** Filters whose values say too little by themselves: « 38 », « 30 % et plus ». */
+const TITLED: ReadonlySet<ListFilter> = new Set(['size', 'discountrange']);
+
 type ListName = ListFilter | Exclusion | 'categories';
 
 /** The filters without one value of one filter. */
@@ -78,7 +81,10 @@ export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlSh
     ...LIST_FILTER_NAMES.flatMap((name) =>
       (filters[name] ?? []).map((slug) => {
         const value = list.options[name].find((option) => option.slug === slug)?.name ?? slug;
-        return one(name, slug, intl.formatMessage({ id: 'shop.choice' }, { title: title(name), value }));
+        const label = TITLED.has(name)
+          ? intl.formatMessage({ id: 'shop.choice' }, { title: title(name), value })
+          : value;
+        return one(name, slug, label);
       }),
     ),
     ...EXCLUSION_NAMES.flatMap((name) =>

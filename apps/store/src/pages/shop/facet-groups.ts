@@ -10,6 +10,9 @@ import {
 } from '../../lib/shop-filters.ts';
 
 const HEX = new Map<string, string>(COLORS.map(({ slug, hex }) => [slug, hex]));
+/** Colours stay at their place, whatever their counts. */
+const colorPlace = new Map<string, number>(COLORS.map(({ slug }, place) => [slug, place]));
+const placeOf = (slug: string) => colorPlace.get(slug) ?? COLORS.length;
 const NO_HEX = '#DDD3C5';
 
 export const CATEGORY_GROUP = 'category';
@@ -47,7 +50,9 @@ export function facetGroups({ options, categories }: ShopList, { formatMessage }
       ? {
           ...common,
           kind: 'colors',
-          options: options[id].map((option) => ({ ...option, hex: HEX.get(option.slug) ?? NO_HEX })),
+          options: options[id]
+            .map((option) => ({ ...option, hex: HEX.get(option.slug) ?? NO_HEX }))
+            .toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug)),
         }
       : { ...common, kind: shape.kind, options: options[id] };
   });

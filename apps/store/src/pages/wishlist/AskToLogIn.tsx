@@ -2,6 +2,7 @@ import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { Link } from '@patine/ui/link/Link';
 import { FormattedMessage } from 'react-intl';
+import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
@@ -31,6 +32,7 @@ export function AskToLogIn() {
       >
         <FormattedMessage id="wishlist.visitor.text" />
       </EmptyState>
+      <Suggestions />
     </div>
   );
 }

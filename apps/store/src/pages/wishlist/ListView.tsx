@@ -3,6 +3,7 @@ import { Pagination } from '@patine/ui/pagination/Pagination';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { NoProductsYet } from '../../features/catalogue/NoProductsYet.tsx';
 import { Sharing } from '../../features/wishlist/Sharing.tsx';
 import type { WishlistPage } from '../../features/wishlist/wishlist.query.ts';
@@ -43,9 +44,12 @@ export function ListView({ list }: { list: WishlistPage }) {
         isMine ? (
           <NoProductsYet messagePrefix="wishlist" />
         ) : (
-          <p className="py-8">
-            <FormattedMessage id="wishlist.nothingShared" />
-          </p>
+          <>
+            <p className="py-8">
+              <FormattedMessage id="wishlist.nothingShared" />
+            </p>
+            <Suggestions />
+          </>
         )
       ) : (
         <>

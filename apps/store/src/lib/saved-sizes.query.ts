@@ -1,8 +1,8 @@
 import { MySizesDocument } from '@patine/contract/operations';
 import { type SavedSizes, readSavedSizes } from '@patine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from '../../lib/api.ts';
-import { useApi } from '../../lib/store-context.tsx';
+import type { Api } from './api.ts';
+import { useApi } from './store-context.tsx';
 
 export const SIZES_KEY = ['sizes'] as const;
 
@@ -13,4 +13,5 @@ export const sizesQuery = ({ request }: Pick<Api, 'request'>) =>
     queryFn: async (): Promise<SavedSizes> => readSavedSizes((await request(MySizesDocument, {})).me.sizes),
   });
 
-export const useSavedSizes = () => useQuery(sizesQuery(useApi()));
+/** Asked only if `enabled`: a visitor has none. */
+export const useSavedSizes = (enabled = true) => useQuery({ ...sizesQuery(useApi()), enabled });

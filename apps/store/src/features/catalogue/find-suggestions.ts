@@ -1,0 +1,83 @@
+import { productIndex, SECRET_TAG, type IndexOrder } from '@patine/contract/search/indexes';
+import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
+import type { Locale, SavedSizes } from '@patine/core';
+import type { Api } from '../../lib/api.ts';
+import { searchAround, type SearchRequest } from '../../lib/search.ts';
+import type { ShopFilters } from '../../lib/shop-filters.ts';
+import { SIZED, isFitting, type SizedHit } from './read-fitting.ts';
+import { shopRequests } from './shop-requests.ts';
+
+const SHOWN = 12;
+/** Fewer pieces are no row. */
+const LEAST = 2;
+const MOST_ROWS = 2;
+/** The newest pieces, among which those that fit are looked for. */
+const NEWEST = 120;
+
+export type SuggestionRow = {
+  kind: 'alike' | 'looser' | 'viewed' | 'fitting' | 'popular';
+  hits: ProductHit[];
+};
+
+export type SuggestionSources = {
+  /** Words of the piece that was looked for. */
+  alike?: string | undefined;
+  /** A list that finds something where the visitor's finds nothing. */
+  looser?: ShopFilters | undefined;
+  /** References of viewed pieces, most recent first. */
+  viewed: readonly number[];
+  /** Sizes of the customer, if known. */
+  saved?: SavedSizes | undefined;
+};
+
+const FOR_SALE_NOW = 'availability:AVAILABLE';
+
+const request = (order: IndexOrder, locale: Locale, more: Partial<SearchRequest> = {}): SearchRequest => ({
+  indexName: productIndex(order, locale),
+  tagFilters: [`-${SECRET_TAG}`],
+  attributesToRetrieve: CARD_ATTRIBUTES,
+  hitsPerPage: SHOWN,
+  ...more,
+  facetFilters: [...(more.facetFilters ?? []), FOR_SALE_NOW],
+});
+
+/** Pieces for somebody who found none, in one search call: the rows that fit best, without sold pieces or repetitions. */
+export async function findSuggestions(
+  { search }: Pick<Api, 'search'>,
+  locale: Locale,
+  { alike, looser, viewed, saved }: SuggestionSources,
+): Promise<SuggestionRow[]> {
+  const hasSizes = saved !== undefined && Object.values(saved).some(({ length }) => length > 0);
+  const [looserList] = looser ? shopRequests({ ...looser, hidesold: true }, locale, false) : [];
+  const asked: { kind: SuggestionRow['kind']; one: SearchRequest }[] = [];
+  const ask = (kind: SuggestionRow['kind'], one: SearchRequest) => asked.push({ kind, one });
+  if (alike) ask('alike', request('relevance', locale, { query: alike }));
+  if (looserList) ask('looser', { ...looserList, hitsPerPage: SHOWN });
+  if (viewed.length > 0)
+    ask(
+      'viewed',
+      request('relevance', locale, { facetFilters: [viewed.map((reference) => `objectID:${reference}`)] }),
+    );
+  if (hasSizes) {
+    const attributesToRetrieve = [...CARD_ATTRIBUTES, ...SIZED];
+    ask('fitting', request('chrono', locale, { attributesToRetrieve, hitsPerPage: NEWEST }));
+  }
+  ask('popular', request('sales', locale));
+  const found = await searchAround<ProductHit & SizedHit>(
+    search,
+    asked.map(({ one }) => one),
+  );
+  const shown = new Set<number>();
+  const place = (hit: ProductHit) => viewed.indexOf(hit.reference);
+  return asked
+    .flatMap(({ kind }, index): SuggestionRow[] => {
+      const all = found[index]?.hits ?? [];
+      const fitting = kind === 'fitting' && saved ? all.filter((hit) => isFitting(hit, saved)) : all;
+      const ordered = kind === 'viewed' ? fitting.toSorted((a, b) => place(a) - place(b)) : fitting;
+      const hits = ordered.filter(({ reference }) => !shown.has(reference)).slice(0, SHOWN);
+      if (hits.length < LEAST) return [];
+      for (const { reference } of hits) shown.add(reference);
+      return [{ kind, hits }];
+    })
+    .slice(0, MOST_ROWS);
+}
