@@ -87,6 +87,10 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
   },
   AddressEditor: { limit: 7, reason: 'the form of an address, which is completed while one types' },
   'virtual:messages/fr/buying': { limit: 7, reason: 'the words from the cart to the payment in French' },
+  'virtual:messages/fr/later': {
+    limit: 7,
+    reason: 'the words of parts that load when they are used, in French',
+  },
   'virtual:messages/fr/account': { limit: 8, reason: 'the words of the account and its forms in French' },
   'virtual:messages/en/account': { limit: 7, reason: 'the words of the account and its forms in English' },
   'pages/home': { limit: 7, reason: 'the content blocks: any of them may be on it' },

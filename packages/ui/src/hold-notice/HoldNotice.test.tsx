@@ -5,7 +5,7 @@ import { HoldNotice } from './HoldNotice.tsx';
 
 test.each([
   ['fr', /réservées pendant 30 minutes/],
-  ['en', /hold these pieces for you for 30 minutes/],
+  ['en', /reserved for you for 30 minutes/],
 ] as const)('before payment it shows how long items are held, in %s', (locale, words) => {
   renderIn(<HoldNotice minutes={30} />, locale);
   expect(screen.getByText(words)).toBeDefined();

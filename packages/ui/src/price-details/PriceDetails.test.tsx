@@ -15,7 +15,7 @@ const lines = () => {
 test('every fee and every code has its own line', () => {
   renderIn(<PriceDetails details={samplePriceDetails} />);
   expect(lines()).toEqual([
-    ['Articles', '388,00 €'],
+    ['Pièces', '388,00 €'],
     ['Code BIENVENUE10 : Première commande', '−38,80 €'],
     ['Sous-total', '349,20 €'],
     ['Livraison', '5,40 €'],
@@ -82,7 +82,7 @@ test('distinguishes a code without a description, an automatic discount and gift
     />,
   );
   expect(lines()).toEqual([
-    ['Articles', '388,00 €'],
+    ['Pièces', '388,00 €'],
     ['Code MERCI', '−38,80 €'],
     ['Sous-total', '349,20 €'],
     ['Livraison', '5,40 €'],

@@ -11,7 +11,7 @@ const names = () => screen.getAllByRole('term').map((term) => term.textContent?.
 test('lists what was paid for', () => {
   renderIn(<ReceiptTable order={sampleReceipt} />);
   expect(names()).toEqual([
-    'Articles, avant codes',
+    'Pièces, avant codes',
     'Code BIENVENUE10 : Première commande',
     'Livraison',
     'Contrôle qualité',
@@ -22,7 +22,7 @@ test('lists what was paid for', () => {
 
 test('without codes it shows the paid price of the items', () => {
   renderIn(<ReceiptTable order={{ ...sampleReceipt, productReductions: [] }} />);
-  expect(names()[0]).toBe('Articles');
+  expect(names()[0]).toBe('Pièces');
 });
 
 test('a refund is shown with the rest of the total, in both languages', () => {

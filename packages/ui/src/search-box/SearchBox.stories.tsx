@@ -61,7 +61,7 @@ const first: SuggestionGroup[] = [
   },
   {
     id: 'popular',
-    title: 'Les plus vendues',
+    title: 'Meilleures ventes',
     sign: 'popular',
     items: [
       { text: 'Robes Cacharel', href: '/shop/robes/', detail: '24 pièces' },

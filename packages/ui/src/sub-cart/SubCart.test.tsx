@@ -28,8 +28,8 @@ test('the line being removed is busy', () => {
 });
 
 test.each([
-  ['fr', /^Offre acceptée : la pièce est à vous à ce prix jusqu’au 22\/11\/2026 à \d\d:\d\d\.$/],
-  ['en', /^Offer accepted: the piece is yours at this price until 22\/11\/2026 at \d\d:\d\d\.$/],
+  ['fr', /^Offre acceptée : la pièce vous est réservée à ce prix jusqu’au 22\/11\/2026 à \d\d:\d\d\.$/],
+  ['en', /^Offer accepted: the piece is reserved for you at this price until 22\/11\/2026 at \d\d:\d\d\.$/],
 ] as const)('an accepted offer is shown with its expiry, in %s', (locale, words) => {
   const [item] = sampleSubCarts[0]!.cartItems;
   const cartItems = [{ ...item!, priceHeldUntil: '2026-11-22T13:05:00.000Z' }];

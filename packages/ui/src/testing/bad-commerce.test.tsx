@@ -60,7 +60,7 @@ holdMistakes([
   [
     'a drop without a name',
     <DropBanner key="6" drop={{ ...liveDrop, name: '', description: '' }} />,
-    'Drop en coursSe termine dans 3 jours',
+    'Drop en coursSe termine dans 3 joursVoir le drop',
   ],
   [
     'a card of a drop without a name',
@@ -72,7 +72,7 @@ holdMistakes([
   [
     'a piece without measures',
     <SizeTable key="10" measures={[]} system="METRIC" onSystem={none} />,
-    'Mesures à platPas encore de mesures pour cette pièce. Demandez-les au vendeur.',
+    'Mesures à platPas encore de mesures pour cette pièce. Le vendeur peut vous les communiquer.',
   ],
   ['a parcel without steps', <ParcelTimeline key="11" steps={[]} />, ''],
   ['a step without words', <ParcelTimeline key="12" steps={[step]} />, 'ironed, à venir'],

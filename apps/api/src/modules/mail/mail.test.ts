@@ -116,7 +116,7 @@ test('the confirmation is in English for an order in English', async () => {
     'fourteen days',
     'Total: €1,234.50',
     'Pleated <skirt>, sold by Paris & Fils: €1,234.50',
-    'Arrives 24/11/2026 – 25/11/2026',
+    'between 24/11/2026 and 25/11/2026',
   ];
   for (const text of texts) expect(mail?.text).toContain(text);
   expect(mail?.text).toContain(`https://patine.example/en/account/orders/${orderId}`);

@@ -118,7 +118,7 @@ test('a known address gets the same response as an unknown one, and an email tha
   await join('known@example.fr');
   const [known, unknown] = [await subscribe('known@example.fr'), await subscribe('unknown@example.fr')];
   expect(known).toEqual(unknown);
-  expect((await lastTo('known@example.fr')).subject).toBe('Vous êtes déjà abonné à notre lettre');
+  expect((await lastTo('known@example.fr')).subject).toBe('Vous recevez déjà notre lettre');
   expect(await couponsOf('known@example.fr')).toHaveLength(1);
 });
 

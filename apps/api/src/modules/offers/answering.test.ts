@@ -104,7 +104,7 @@ test('a reservation ends exactly after its day, whether or not the job has run',
   expect(await lapse()).toBe(1);
   expect(await lapse()).toBe(0);
   expect(await shop.subjectsTo(buyer.emailAddress)).toEqual([
-    expect.stringMatching(/est envoyée$/),
+    expect.stringMatching(/a été envoyée$/),
     expect.stringMatching(/^C’est oui/),
     expect.stringMatching(/ne vous est plus réservée$/),
   ]);

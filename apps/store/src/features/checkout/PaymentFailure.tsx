@@ -44,7 +44,7 @@ export type PaymentFailureProps = {
 };
 
 /** Why the payment did not start, and what to do next. Nothing was charged in any of these cases. */
-export function PaymentFailure({ error, productNames }: PaymentFailureProps) {
+export default function PaymentFailure({ error, productNames }: PaymentFailureProps) {
   const locale = useLocale();
   const body = error instanceof ApiError ? error.body : null;
   const names = productNames(body?.productReferences ?? []);

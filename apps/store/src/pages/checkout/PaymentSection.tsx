@@ -2,16 +2,20 @@ import { checkoutBlockers, HOLD_MINUTES_SANDBOX, HOLD_MINUTES_STRIPE } from '@pa
 import { HoldNotice } from '@patine/ui/hold-notice/HoldNotice';
 import { PaymentButtons } from '@patine/ui/payment-buttons/PaymentButtons';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CART_KEY, type Cart } from '../../features/cart/cart.query.ts';
 import { itemsOf } from '../../features/cart/unavailable-items.ts';
 import { useCartUpdating } from '../../features/cart/use-cart.ts';
-import { PaymentFailure } from '../../features/checkout/PaymentFailure.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { Recap } from './Recap.tsx';
 import { Section } from './Section.tsx';
 import { Terms } from './Terms.tsx';
+
+const loadFailure = lazyMessages(() => import('../../features/checkout/PaymentFailure.tsx'));
+const PaymentFailure = lazy(loadFailure);
 
 export type PaymentSectionProps = {
   cart: Cart;
@@ -26,6 +30,8 @@ export function PaymentSection({ cart, needsPoint }: PaymentSectionProps) {
     void queryClient.invalidateQueries({ queryKey: CART_KEY });
   }, [queryClient]);
   const { pay, error, loading } = useCheckout(refresh);
+  // Loaded ahead: a payment may fail because the network does.
+  useEffect(() => whenIdle(() => void loadFailure().catch(() => undefined)), []);
 
   const items = itemsOf(cart);
   const [blocker] = checkoutBlockers({
@@ -43,7 +49,11 @@ export function PaymentSection({ cart, needsPoint }: PaymentSectionProps) {
     <Section id="payment" title={<FormattedMessage id="checkout.payment" />}>
       <div className="grid gap-3">
         {providers.includes('INTERNAL') ? null : <HoldNotice minutes={minutes} />}
-        {error ? <PaymentFailure error={error} productNames={productNames} /> : null}
+        {error ? (
+          <Suspense>
+            <PaymentFailure error={error} productNames={productNames} />
+          </Suspense>
+        ) : null}
         <Recap cart={cart} />
         <PaymentButtons
           providers={providers}
