@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
-import type { NoticePicture, StoreSettings } from '../src/lib/store-context.tsx';
+import type { NoticePicture, StoreSettings } from '../src/lib/store-settings.ts';
 import { guaranteeNoticePath } from '../src/paths.ts';
 
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;

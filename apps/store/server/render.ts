@@ -1,6 +1,6 @@
 import type { Locale } from '@patine/core';
 import type { PageMatch } from '../src/pages.ts';
-import type { StoreSettings } from '../src/lib/store-context.tsx';
+import type { StoreSettings } from '../src/lib/store-settings.ts';
 import type { ThirdParties } from '../src/lib/third-parties.ts';
 import type { AssetsOf } from './assets.ts';
 import { writeDocument } from './document.ts';

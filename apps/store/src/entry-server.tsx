@@ -29,7 +29,7 @@ import { createQueryClient } from './lib/query.ts';
 import { lazyComponent } from './lib/lazy-component.ts';
 import type { PageMatch } from './pages.ts';
 import { OfflinePage } from './offline/OfflinePage.tsx';
-import type { StoreSettings } from './lib/store-context.tsx';
+import type { StoreSettings } from './lib/store-settings.ts';
 import type { ThirdParties } from './lib/third-parties.ts';
 import { createRoutes } from './routes.tsx';
 

@@ -109,6 +109,13 @@ const serverSources = () => [
     .map((file) => readFileSync(inStore(`server/${file}`), 'utf8')),
 ];
 
+/** Source text reachable from these roots, including parts that such parts load in turn. */
+function laterSources(roots: readonly string[]): string[] {
+  const { sources, later } = reach(roots);
+  const inner = [...later].filter((part) => !roots.includes(part));
+  return inner.length === 0 ? sources : laterSources([...roots, ...inner]);
+}
+
 type Part = 'first' | MessageGroup;
 
 /** Source text of the modules of each part. */
@@ -118,7 +125,7 @@ export function sourcesOfChunks(): Record<Part, readonly string[]> {
     const { sources, later } = reach(rootsOf(group));
     return { group, sources, later };
   });
-  const later = reach([
+  const later = laterSources([
     inStore('src/start-visit.ts'),
     ...first.later,
     ...groups.flatMap((group) => [...group.later]),
@@ -127,7 +134,7 @@ export function sourcesOfChunks(): Record<Part, readonly string[]> {
   return {
     first: first.sources,
     ...(sources as Record<MessageGroup, string[]>),
-    later: later.sources,
+    later,
     server: serverSources(),
   };
 }

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Locale } from '@patine/core';
 import type { HydrationState } from 'react-router-dom';
-import type { StoreSettings } from './store-context.tsx';
+import type { StoreSettings } from './store-settings.ts';
 import type { ThirdParties } from './third-parties.ts';
 
 /** State sent with a page as JSON, for hydration. */

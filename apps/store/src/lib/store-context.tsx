@@ -1,21 +1,7 @@
 import type { Locale } from '@patine/core';
 import { createContext, use } from 'react';
 import type { Api } from './api.ts';
-
-/** A picture at its own size in pixels. */
-export type NoticePicture = { src: string; width: number; height: number };
-
-/** What the server's configuration says to every page. */
-export type StoreSettings = {
-  /** Origin of absolute URLs. */
-  publicUrl: string;
-  /** Origins that content may embed in iframes. */
-  frameOrigins: readonly string[];
-  /** Window width in CSS pixels below which cards open in the same tab; absent where they open a new one at every width. */
-  sameTabBelow?: number;
-  /** The official picture of the notice on the legal guarantee, where the operator has one of this language. */
-  guaranteeNotice?: NoticePicture;
-};
+import type { StoreSettings } from './store-settings.ts';
 
 export type StoreContext = StoreSettings & { api: Api; locale: Locale };
 
