@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,14 +19,19 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const open = () => connect({ DATA_DIR: folder, DATABASE_URL: undefined });
 
-/** Makes the database's migration log look like one from before the baseline. */
-async function recordMigrations(dates: readonly number[]) {
+/** Makes the database one from before the baseline: the baseline's tables, and a log of replaced migrations. */
+async function recordMigrations(dates: readonly number[], data = '') {
   const client = await open();
+  await client.execute('drop schema public cascade; create schema public');
+  await client.execute(
+    await readFile(path.join(import.meta.dirname, 'migrations/0000_baseline.sql'), 'utf8'),
+  );
   await client.execute('delete from drizzle.__drizzle_migrations');
   for (const date of dates)
     await client.execute(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('replaced', ${date})`,
     );
+  if (data) await client.execute(data);
   await client.close();
 }
 
@@ -41,13 +46,10 @@ test('a database with every replaced migration opens, and the baseline counts as
 });
 
 test('mails that wait under their former names are renamed', async () => {
-  await recordMigrations(REPLACED);
-  const before = await open();
-  await before.execute(
+  await recordMigrations(
+    REPLACED,
     `insert into outbox (topic, payload, created_at, available_at) values ('mail.offer-news', '{"offerId": "o-1", "news": "accepted"}', now(), now())`,
   );
-  await before.close();
-  await recordMigrations(REPLACED);
   const client = await open();
   const { rows } = await client.execute('select topic, payload from outbox');
   expect(rows).toEqual([{ topic: 'mail.offer-update', payload: { offerId: 'o-1', update: 'accepted' } }]);

@@ -28,7 +28,7 @@ test('every fee and every code has its own line', () => {
 test('in English', () => {
   renderIn(<PriceDetails details={samplePriceDetails} />, 'en');
   expect(lines().slice(0, 4)).toEqual([
-    ['Items', '€388.00'],
+    ['Pieces', '€388.00'],
     ['Code BIENVENUE10: Première commande', '−€38.80'],
     ['Subtotal', '€349.20'],
     ['Delivery', '€5.40'],
