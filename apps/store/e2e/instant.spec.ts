@@ -72,11 +72,12 @@ test('below the width that the operator sets, a card opens in the same tab and B
   await page.goto(`${store.url}/shop/?hidesold=true`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   const card = cards(page).nth(6);
-  const name = (await card.locator('span').last().textContent()) ?? '';
+  const path = (await card.getAttribute('href'))?.replace(/#.*/, '') ?? '';
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await card.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(context.pages()).toHaveLength(1);
   await page.goBack();
   await expect(card).toBeInViewport();
@@ -84,5 +85,5 @@ test('below the width that the operator sets, a card opens in the same tab and B
 
   await page.setViewportSize({ width: 688, height: 844 });
   const [opened] = await Promise.all([context.waitForEvent('page'), card.click()]);
-  await expect(opened.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(opened).toHaveURL((url) => url.pathname === path);
 });

@@ -53,7 +53,7 @@ test('a product is bought from its page to the confirmation by keyboard alone', 
 
   const points = page.getByRole('radiogroup', { name: texts.relayPoints });
   await expect(points.getByRole('radio').first()).toBeChecked();
-  await press(page, points.getByRole('radio', { checked: true }), 'ArrowDown');
+  await press(page, points.getByRole('radio', { checked: true }).first(), 'ArrowDown');
   await expect(points.getByRole('radio').nth(1)).toBeChecked();
   await expect(page.getByRole('button', { name: texts.pay })).toBeEnabled();
   await press(page, page.getByRole('button', { name: texts.pay }));

@@ -70,7 +70,8 @@ for (const language of LANGUAGES)
       await rival.goto(pathIn(language, '/cart'));
       await expect(rival.getByRole('alert').filter({ hasText: texts.gone })).toBeVisible();
       await expect(rival.getByRole('link', { name: texts.goToPayment })).toHaveCount(0);
-      await rival.getByRole('button', { name: texts.remove }).click();
+      // One press removes all that was sold.
+      await rival.getByRole('button', { name: texts.remove }).first().click();
       await expect(rival.getByRole('heading', { name: texts.emptyCart })).toBeVisible();
       await elsewhere.close();
     });

@@ -14,10 +14,6 @@ const gallery = (file: string, title: string) => twin(`packages/ui/src/product-g
 
 /** Sources that listen to drags, and the test of what one press or a key does instead (WCAG 2.2, 2.5.7). */
 const TWINS: Readonly<Record<string, readonly Twin[]>> = {
-  'packages/ui/src/product-gallery/use-swipe.ts': [
-    gallery('ProductGallery.test.tsx', 'a thumbnail shows its photograph and is marked'),
-    gallery('ProductGallery.test.tsx', 'arrow keys move along the row and focus follows'),
-  ],
   'packages/ui/src/product-gallery/use-zoom.ts': [
     gallery('ProductGallery.test.tsx', 'zooms by button and by keyboard'),
     gallery('GalleryDialog.test.tsx', 'without dragging, a double press on another part shows that part'),

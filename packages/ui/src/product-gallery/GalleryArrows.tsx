@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useIntl } from 'react-intl';
@@ -11,37 +12,34 @@ export type GalleryArrowsProps = {
   count: number;
 };
 
-/** On phones the position, and buttons for a mouse: a finger swipes. The space of the position is reserved before hydration. */
+/** On phones the position, and buttons for a mouse: a finger swipes. Before hydration they are invisible and keep their space. */
 export function GalleryArrows({ place, count }: GalleryArrowsProps) {
   const { formatMessage } = useIntl();
   if (count < 2) return null;
+  const className = cx('pointer-events-auto pointer-coarse:hidden', place.ready ? '' : 'invisible');
   return (
     <div className="pointer-events-none absolute right-16 bottom-3 flex min-h-11 items-center gap-1 sm:hidden">
-      {place.ready ? (
-        <IconButton
-          tone="paper"
-          className="pointer-events-auto pointer-coarse:hidden"
-          label={formatMessage({ id: 'ui.product-gallery.previous' })}
-          disabled={place.atStart}
-          onClick={() => place.step(-1)}
-        >
-          <ChevronLeft aria-hidden className="size-5" />
-        </IconButton>
-      ) : null}
+      <IconButton
+        tone="paper"
+        className={className}
+        label={formatMessage({ id: 'ui.product-gallery.previous' })}
+        disabled={place.atStart}
+        onClick={() => place.step(-1)}
+      >
+        <ChevronLeft aria-hidden className="size-5" />
+      </IconButton>
       <span className="rounded-full bg-paper/90 px-3 py-2 text-sm leading-none tabular-nums">
         {place.index + 1} / {count}
       </span>
-      {place.ready ? (
-        <IconButton
-          tone="paper"
-          className="pointer-events-auto pointer-coarse:hidden"
-          label={formatMessage({ id: 'ui.product-gallery.next' })}
-          disabled={place.atEnd}
-          onClick={() => place.step(1)}
-        >
-          <ChevronRight aria-hidden className="size-5" />
-        </IconButton>
-      ) : null}
+      <IconButton
+        tone="paper"
+        className={className}
+        label={formatMessage({ id: 'ui.product-gallery.next' })}
+        disabled={place.atEnd}
+        onClick={() => place.step(1)}
+      >
+        <ChevronRight aria-hidden className="size-5" />
+      </IconButton>
     </div>
   );
 }

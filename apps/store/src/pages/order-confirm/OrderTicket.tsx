@@ -41,15 +41,14 @@ export function OrderTicket({ order, details }: OrderTicketProps) {
             <Money value={order.totalAmount} exact />
           </span>
         </Entry>
-        {details ? <Details order={details} /> : <Skeleton shape="block" className="col-span-2 h-40" />}
+        {details ? <Details order={details} /> : null}
       </dl>
+      {details ? <CalendarLink orderId={details.id} /> : <Skeleton shape="block" className="mt-5 h-40" />}
     </div>
   );
 }
 
 function Details({ order }: { order: Order }) {
-  const { formatMessage } = useIntl();
-  const locale = useLocale();
   const { servicePoint, earliestDelivery, latestDelivery } = order.shippingMethod;
   const isReturnable = order.parcels.some(({ items }) =>
     items.some(({ returnEligibility }) => returnEligibility.ineligibilityReason !== 'customized_product'),
@@ -90,14 +89,21 @@ function Details({ order }: { order: Order }) {
           </span>
         </Entry>
       ) : null}
-      <div className="stitch-t col-span-2 pt-3 print:hidden">
-        <FileLink
-          href={`/documents/orders/${order.id}/calendar.ics?locale=${locale}`}
-          type="ICS"
-          name={formatMessage({ id: 'order-confirm.calendar' })}
-        />
-      </div>
     </>
+  );
+}
+
+function CalendarLink({ orderId }: { orderId: string }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  return (
+    <div className="stitch-t relative mt-5 pt-3 print:hidden">
+      <FileLink
+        href={`/documents/orders/${orderId}/calendar.ics?locale=${locale}`}
+        type="ICS"
+        name={formatMessage({ id: 'order-confirm.calendar' })}
+      />
+    </div>
   );
 }
 
