@@ -12,7 +12,8 @@ export const chips = (page: Page, language: Language): Locator =>
   page
     .getByRole('list', { name: textsIn(language).chosen })
     .getByRole('link')
-    .filter({ hasNotText: textsIn(language).clear });
+    .filter({ hasNotText: textsIn(language).clear })
+    .filter({ hasNotText: textsIn(language).wordForWord });
 
 export type Option = { name: string; count: number };
 

@@ -16,6 +16,8 @@ export const newPerson = (): Person => ({
 /** Fills in and submits the short registration form, on the way from the cart to the payment. */
 export async function registerForCheckout(page: Page, language: Language, person: Person) {
   const texts = textsIn(language);
+  // The login form, which also asks for an e-mail, stays until this one is loaded.
+  await page.getByRole('textbox', { name: texts.firstName }).waitFor();
   await page.getByRole('textbox', { name: texts.email }).fill(person.email);
   await page.getByRole('textbox', { name: texts.password, exact: true }).fill(person.password);
   await page.getByRole('textbox', { name: texts.firstName }).fill('Camille');
