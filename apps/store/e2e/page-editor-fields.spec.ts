@@ -112,6 +112,6 @@ test('links in a text are checked, and a carousel without products is reported i
   await addBlock(page, /^Rangée de pièces/);
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: 'Derniers arrivages' })).toBeVisible();
-  await page.getByRole('textbox', { name: /^Catégorie/ }).fill('women/rien-de-tel');
+  await page.getByRole('combobox', { name: /^Catégorie/ }).fill('women/rien-de-tel');
   await expect(preview.getByText(/Rangée de pièces\s: rien n’y répond aujourd’hui/)).toBeVisible();
 });

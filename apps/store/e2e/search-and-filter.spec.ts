@@ -32,6 +32,7 @@ for (const language of LANGUAGES)
 
       const filters = page.getByRole('complementary');
       // What was understood of the search, and its words, are chips as well.
+      await chips(page, language).first().waitFor();
       const understood = await chips(page, language).count();
       for (const [index, facet] of FIVE_FACETS.entries()) {
         const { name, count } = await pressFullest(filters, facet);
