@@ -49,6 +49,8 @@ export function visitorOf(origin: string, browser: Browser, language: Language) 
       },
       page: async (options = {}) => {
         const context = await browser.newContext({
+          // Chromium opens and closes a page for a prerendering that an automated browser may not do.
+          extraHTTPHeaders: { 'save-data': 'on' },
           baseURL: origin,
           locale: LOCALE_TAGS[language],
           viewport: { width: 1440, height: 900 },
