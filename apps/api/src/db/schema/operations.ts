@@ -11,7 +11,7 @@ export const outbox = pgTable(
     /** product.changed or mail.<template>. */
     topic: text('topic').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    /** Tells processes that follow the events which of them they have not seen: ids are not committed in their order. */
+    /** Tells subscribers which of them they have not seen: ids are not committed in their order. */
     transactionId: transactionId('transaction_id')
       .notNull()
       .default(sql`pg_current_xact_id()`),

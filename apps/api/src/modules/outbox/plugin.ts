@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { createFollower, type Follower } from './follower.ts';
+import { createSubscriber, type Subscriber } from './subscriber.ts';
 import { pollOutbox } from './poller.ts';
 import { createRelay, type Relay } from './relay.ts';
 import { deleteFinishedEvents, queueLengths } from './repository.ts';
@@ -16,7 +16,7 @@ type Outbox = {
   /** For work that is done once: one of the processes that take jobs calls the handler. */
   handle: Relay['handle'];
   /** For what each process keeps in memory: every process calls the handler. */
-  follow: Follower['follow'];
+  subscribe: Subscriber['subscribe'];
   /** Does now what is done by itself while the api listens; returns how many events were handled. */
   drain: () => Promise<number>;
 };
@@ -26,12 +26,12 @@ const KEPT_DAYS = 7;
 /** Decorates the app with `app.outbox` and polls the outbox while the api listens; handles it once if `JOBS` is set. */
 export function outbox(app: FastifyInstance, services: Services) {
   const relay = createRelay(services);
-  const follower = createFollower(services);
+  const subscriber = createSubscriber(services);
   const drain = async () => {
-    const followed = await follower.catchUp();
-    return followed + (await relay.drain(follower.topics()));
+    const subscribed = await subscriber.catchUp();
+    return subscribed + (await relay.drain(subscriber.topics()));
   };
-  app.decorate('outbox', { handle: relay.handle, follow: follower.follow, drain });
+  app.decorate('outbox', { handle: relay.handle, subscribe: subscriber.subscribe, drain });
 
   app.metrics.gauge('api_outbox', 'Events of the outbox, waiting or dead letters', 'state', () =>
     queueLengths(services.db),
@@ -40,12 +40,12 @@ export function outbox(app: FastifyInstance, services: Services) {
     'api_outbox_lag_seconds',
     'Age of the oldest event that this process has not taken into its memory',
     'reader',
-    async () => [['search', follower.lagSeconds()]],
+    async () => [['search', subscriber.lagSeconds()]],
   );
 
   let stop: (() => Promise<void>) | undefined;
   app.addHook('onListen', () => {
-    stop = pollOutbox(services.config.JOBS ? drain : follower.catchUp, services.log);
+    stop = pollOutbox(services.config.JOBS ? drain : subscriber.catchUp, services.log);
   });
   app.addHook('onClose', () => stop?.());
 

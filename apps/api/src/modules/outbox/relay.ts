@@ -17,10 +17,10 @@ export function createRelay({ db, clock, log }: Pick<Services, 'db' | 'clock' | 
   const handlerOf = (topic: string) =>
     handlers.get(topic) ?? handlers.get(`${topic.slice(0, topic.indexOf('.') + 1)}*`);
 
-  const claim = (followed: readonly string[]) => {
+  const claim = (subscribed: readonly string[]) => {
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
-    return claimEvents(db, [...handlers.keys(), ...followed], { now, leaseUntil, limit: BATCH });
+    return claimEvents(db, [...handlers.keys(), ...subscribed], { now, leaseUntil, limit: BATCH });
   };
 
   const giveBack = (id: number, tries: number, error: unknown) => {
@@ -40,11 +40,11 @@ export function createRelay({ db, clock, log }: Pick<Services, 'db' | 'clock' | 
       handlers.set(topic, handler);
     },
 
-    /** Handles all events that are due; returns how many were tried. `followed` topics need no handler to be finished. */
-    async drain(followed: readonly string[] = []) {
+    /** Handles all events that are due; returns how many were tried. `subscribed` topics need no handler to be finished. */
+    async drain(subscribed: readonly string[] = []) {
       let tried = 0;
-      while (handlers.size + followed.length > 0) {
-        const events = await claim(followed);
+      while (handlers.size + subscribed.length > 0) {
+        const events = await claim(subscribed);
         for (const { tries, ...event } of events) {
           try {
             await handlerOf(event.topic)?.(event);

@@ -50,7 +50,8 @@ export type Snapshot = string;
 
 export async function currentSnapshot(db: Database): Promise<Snapshot> {
   const [row] = await rowsOf<{ snapshot: Snapshot }>(db, sql`select pg_current_snapshot()::text as snapshot`);
-  return row?.snapshot ?? '';
+  if (!row) throw new Error('PostgreSQL returned no snapshot');
+  return row.snapshot;
 }
 
 type VisibleEvent = { snapshot: Snapshot } & (

@@ -5,8 +5,8 @@ export const MAX_ATTEMPTS = 10;
 /** No other process claims the event during the lease. After a crash the event is due again when the lease ends. */
 export const LEASE_MS = MINUTE_MS;
 
-/** A process that follows events leaves one out after its handler has failed for this time. */
-export const GIVE_UP_MS = 10 * MINUTE_MS;
+/** A subscriber leaves one out after its handler has failed for this time. */
+export const SUBSCRIBER_RETRY_MS = 10 * MINUTE_MS;
 
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = HOUR_MS;

@@ -46,11 +46,11 @@ export const search: ApiModule = {
     // A shared index is written once. Of its own index each process keeps all, from before it is filled.
     for (const [topic, update] of updates)
       if (backend.isShared) app.outbox.handle(topic, update);
-      else await app.outbox.follow(topic, update);
-    await app.outbox.follow('product.changed', async () => understandings.markChanged());
-    await app.outbox.follow('catalogue.imported', understandings.refresh);
-    await app.outbox.follow('search.reindex', understandings.refresh);
-    await app.outbox.follow('search.vocabulary', understandings.refreshIfChanged);
+      else await app.outbox.subscribe(topic, update);
+    await app.outbox.subscribe('product.changed', async () => understandings.markChanged());
+    await app.outbox.subscribe('catalogue.imported', understandings.refresh);
+    await app.outbox.subscribe('search.reindex', understandings.refresh);
+    await app.outbox.subscribe('search.vocabulary', understandings.refreshIfChanged);
 
     const { isEmpty } = await backend.open();
     if (isEmpty) await indexer.everything();

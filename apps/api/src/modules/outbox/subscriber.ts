@@ -1,15 +1,15 @@
 import type { Services } from '../../context.ts';
 import { currentSnapshot, eventsSince, type Snapshot } from './repository.ts';
 import type { EventHandler, OutboxEvent } from './relay.ts';
-import { GIVE_UP_MS } from './retry.ts';
+import { SUBSCRIBER_RETRY_MS } from './retry.ts';
 
-export type Follower = ReturnType<typeof createFollower>;
+export type Subscriber = ReturnType<typeof createSubscriber>;
 
 /**
  * Delivers committed events to this process, whatever other processes do with them: each process keeps its own search
- * index. Events of before the first `follow` are not delivered; a failing handler is called again for `GIVE_UP_MS`.
+ * index. Events of before the first `subscribe` are not delivered; a failing handler is called again for `SUBSCRIBER_RETRY_MS`.
  */
-export function createFollower({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
+export function createSubscriber({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
   const handlers = new Map<string, EventHandler[]>();
   const pending: OutboxEvent[] = [];
   let seen: Snapshot | null = null;
@@ -23,11 +23,8 @@ export function createFollower({ db, clock, log }: Pick<Services, 'db' | 'clock'
     } catch (error) {
       const now = clock.now();
       failingSince ??= now;
-      const isOver = now.getTime() - failingSince.getTime() >= GIVE_UP_MS;
-      log.error(
-        { err: error, topic: event.topic, outboxId: event.id, isOver },
-        'an event could not be followed',
-      );
+      const isOver = now.getTime() - failingSince.getTime() >= SUBSCRIBER_RETRY_MS;
+      log.error({ err: error, topic: event.topic, outboxId: event.id, isOver }, 'a subscriber failed');
       if (isOver) failingSince = null;
       return isOver;
     }
@@ -52,7 +49,7 @@ export function createFollower({ db, clock, log }: Pick<Services, 'db' | 'clock'
     topics: () => [...handlers.keys()],
 
     /** Calls the handler for each event that is committed from now on. */
-    async follow(topic: string, handler: EventHandler) {
+    async subscribe(topic: string, handler: EventHandler) {
       seen ??= await currentSnapshot(db);
       handlers.set(topic, [...(handlers.get(topic) ?? []), handler]);
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices } from '../../testing/services.ts';
 import { productsChanged } from './enqueue.ts';
-import { createFollower } from './follower.ts';
+import { createSubscriber } from './subscriber.ts';
 
 let services: Awaited<ReturnType<typeof testServices>>;
 beforeAll(async () => {
@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => services.client.close());
 
-test('an event is followed whose transaction began before others and was committed after them', async () => {
+test('an event is delivered whose transaction began before others and was committed after them', async () => {
   const { db, clock } = services;
   const seen: unknown[] = [];
-  const follower = createFollower(services);
-  await follower.follow('product.changed', async ({ payload }) => void seen.push(payload['references']));
+  const subscriber = createSubscriber(services);
+  await subscriber.subscribe('product.changed', async ({ payload }) => void seen.push(payload['references']));
   await db.transaction(async (slow) => {
     await productsChanged(slow, [1], clock.now());
     await productsChanged(db, [2], clock.now());
-    expect(await follower.catchUp()).toBe(1);
+    expect(await subscriber.catchUp()).toBe(1);
   });
-  expect(await follower.catchUp()).toBe(1);
+  expect(await subscriber.catchUp()).toBe(1);
   expect(seen).toEqual([[2], [1]]);
 });

@@ -2,9 +2,9 @@ import { MINUTE_MS } from '@patine/core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { movableClock, testServices } from '../../testing/services.ts';
 import { productsChanged } from './enqueue.ts';
-import { createFollower } from './follower.ts';
+import { createSubscriber } from './subscriber.ts';
 import { createRelay } from './relay.ts';
-import { GIVE_UP_MS } from './retry.ts';
+import { SUBSCRIBER_RETRY_MS } from './retry.ts';
 
 const clock = movableClock();
 let services: Awaited<ReturnType<typeof testServices>>;
@@ -19,16 +19,16 @@ beforeEach(() => void (seen.length = 0));
 const change = (reference: number) => productsChanged(services.db, [reference], clock.now());
 const references = (payload: Record<string, unknown>) => payload['references'];
 
-async function following(into: unknown[] = seen) {
-  const follower = createFollower(services);
-  await follower.follow('product.changed', async ({ payload }) => void into.push(references(payload)));
-  return follower;
+async function subscribing(into: unknown[] = seen) {
+  const subscriber = createSubscriber(services);
+  await subscriber.subscribe('product.changed', async ({ payload }) => void into.push(references(payload)));
+  return subscriber;
 }
 
-test('every process that follows a topic gets each event once, and none of before', async () => {
+test('every process that subscribes to a topic gets each event once, and none of before', async () => {
   await change(1);
   const others: unknown[] = [];
-  const [one, other] = [await following(), await following(others)];
+  const [one, other] = [await subscribing(), await subscribing(others)];
   await change(2);
   expect(await one.catchUp()).toBe(1);
   await change(3);
@@ -39,43 +39,43 @@ test('every process that follows a topic gets each event once, and none of befor
   ]);
 });
 
-test('an event that a relay has finished is followed all the same', async () => {
-  const follower = await following();
+test('an event that a relay has finished is delivered all the same', async () => {
+  const subscriber = await subscribing();
   await change(4);
   expect(await createRelay(services).drain(['product.changed'])).toBeGreaterThan(0);
-  expect(await follower.catchUp()).toBe(1);
+  expect(await subscriber.catchUp()).toBe(1);
 });
 
 test('readings at the same moment deliver nothing twice', async () => {
-  const follower = await following();
+  const subscriber = await subscribing();
   await change(5);
-  await Promise.all([follower.catchUp(), follower.catchUp(), follower.catchUp()]);
+  await Promise.all([subscriber.catchUp(), subscriber.catchUp(), subscriber.catchUp()]);
   expect(seen).toEqual([[5]]);
 });
 
 test('a handler that fails is called again, in order, and given up after its time', async () => {
-  const follower = createFollower(services);
+  const subscriber = createSubscriber(services);
   let isBroken = true;
-  await follower.follow('product.changed', async ({ payload }) => {
+  await subscriber.subscribe('product.changed', async ({ payload }) => {
     if (isBroken) throw new Error('no index');
     seen.push(references(payload));
   });
   await change(6);
   await change(7);
-  expect(await follower.catchUp()).toBe(0);
+  expect(await subscriber.catchUp()).toBe(0);
   clock.advance(MINUTE_MS);
-  expect([await follower.catchUp(), follower.lagSeconds()]).toEqual([0, 60]);
+  expect([await subscriber.catchUp(), subscriber.lagSeconds()]).toEqual([0, 60]);
   isBroken = false;
-  expect([await follower.catchUp(), follower.lagSeconds()]).toEqual([2, 0]);
+  expect([await subscriber.catchUp(), subscriber.lagSeconds()]).toEqual([2, 0]);
   expect(seen).toEqual([[6], [7]]);
 
   isBroken = true;
   await change(8);
-  await follower.catchUp();
-  clock.advance(GIVE_UP_MS);
-  expect(await follower.catchUp()).toBe(1);
+  await subscriber.catchUp();
+  clock.advance(SUBSCRIBER_RETRY_MS);
+  expect(await subscriber.catchUp()).toBe(1);
   isBroken = false;
   await change(9);
-  await follower.catchUp();
+  await subscriber.catchUp();
   expect(seen.at(-1)).toEqual([9]);
 });
