@@ -158,6 +158,31 @@ module.exports = {
     },
     ...moduleOrder,
     {
+      name: 'api-modules-have-a-public-file',
+      comment:
+        'Code outside a module imports its index.ts; only what mounts the modules, and tests, name other files of it.',
+      severity: 'error',
+      from: from('^apps/api/', {
+        pathNot: [
+          '^apps/api/src/modules/',
+          '^apps/api/src/(app|modules)\\.ts$',
+          '^apps/api/src/testing/',
+          '\\.test\\.ts$',
+        ],
+      }),
+      to: { path: '^apps/api/src/modules/', pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'api-modules-talk-by-public-file',
+      comment: 'A module imports of another what its index.ts exports, or leaves an event in the outbox.',
+      severity: 'error',
+      from: from('^apps/api/src/modules/([^/]+)/', { pathNot: '\\.test\\.tsx?$' }),
+      to: {
+        path: '^apps/api/src/modules/',
+        pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/index\\.ts$'],
+      },
+    },
+    {
       name: 'sql-in-repositories',
       comment: 'Queries are written in a repository of their module; types of rows may be named anywhere.',
       severity: 'error',

@@ -1,6 +1,6 @@
 import { DAY_MS, money, type PriceChange } from '@patine/core';
 import { demoFeed, type FeedRow as DemoRow } from './feed.ts';
-import type { FeedEntry } from '../src/modules/catalogue-import/import-feed.ts';
+import type { FeedEntry } from '../src/modules/catalogue-import/index.ts';
 
 /** Days before the import. Each price was reduced in the last three weeks, after at least a month at the full price. */
 const REDUCED_WITHIN = 20;

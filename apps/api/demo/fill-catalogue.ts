@@ -1,6 +1,5 @@
 import type { Services } from '../src/context.ts';
-import { importFeed } from '../src/modules/catalogue-import/import-feed.ts';
-import { hasProducts } from '../src/modules/catalogue-import/repository.ts';
+import { hasProducts, importFeed } from '../src/modules/catalogue-import/index.ts';
 import { dateDemoDrops } from './date-drops.ts';
 import { demoEntries } from './feed-entries.ts';
 import { storeDemoSellers } from './store-sellers.ts';

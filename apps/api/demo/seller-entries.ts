@@ -1,4 +1,4 @@
-import type { SellerEntry } from '../src/modules/sellers/seller-entry.ts';
+import type { SellerEntry } from '../src/modules/sellers/index.ts';
 import { sellerEmail, STORES, type Store } from './listing/sellers.ts';
 
 type Told = readonly [

@@ -1,5 +1,5 @@
 import type { Services } from '../src/context.ts';
-import { importSellers } from '../src/modules/sellers/import-sellers.ts';
+import { importSellers } from '../src/modules/sellers/index.ts';
 import { demoSellers } from './seller-entries.ts';
 
 /** Stores the legal identities of the demo sellers, which are all fictitious. */

@@ -32,26 +32,52 @@ function brokenRules(files: Record<string, string>) {
 
 const EMPTY = 'export const value = 1;';
 
-test('a module may import earlier modules', () => {
+test('a module may import the public file of an earlier module', () => {
   const files = {
-    'modules/payments/settle.ts': "export * from '../orders/repository.ts';",
+    'modules/payments/settle.ts': "export * from '../orders/index.ts';",
+    'modules/orders/index.ts': "export * from './repository.ts';",
     'modules/orders/repository.ts': EMPTY,
+    'modules.ts': "export * from './modules/orders/orders.ts';",
+    'modules/orders/orders.ts': EMPTY,
   };
   expect(brokenRules(files)).toEqual([]);
 });
 
+test.each([
+  ['module', 'modules/payments/settle.ts', '../orders/repository.ts', 'api-modules-talk-by-public-file'],
+  [
+    'command',
+    'cli/operations/orders.ts',
+    '../../modules/orders/repository.ts',
+    'api-modules-have-a-public-file',
+  ],
+])('importing an inner file of a module from another %s is an error', (_who, file, inner, rule) => {
+  const files = {
+    'modules/orders/index.ts': EMPTY,
+    'modules/orders/repository.ts': EMPTY,
+  };
+  const imports = [
+    `export * from '${inner}';`,
+    `export type { Row } from '${inner}';`,
+    `export const lazy = () => import('${inner}');`,
+  ];
+  const importers = imports.map((text, index) => [file.replace('.ts', `-${index}.ts`), text]);
+  const broken = brokenRules({ ...files, ...Object.fromEntries(importers) });
+  expect(broken).toEqual([rule, rule, rule]);
+});
+
 test('importing a later module is an error, even without an import cycle', () => {
   const files = {
-    'modules/orders/repository.ts': "export * from '../payments/attempts.ts';",
-    'modules/payments/attempts.ts': EMPTY,
+    'modules/orders/repository.ts': "export * from '../payments/index.ts';",
+    'modules/payments/index.ts': EMPTY,
   };
   expect(brokenRules(files)).toEqual(['api-module-order-orders']);
 });
 
 test('a module that is missing from the order is an error', () => {
   const files = {
-    'modules/gadgets/gadget.ts': "export * from '../orders/repository.ts';",
-    'modules/orders/repository.ts': EMPTY,
+    'modules/gadgets/gadget.ts': "export * from '../orders/index.ts';",
+    'modules/orders/index.ts': EMPTY,
   };
   expect(brokenRules(files)).toEqual(['api-module-has-its-place']);
 });

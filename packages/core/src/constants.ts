@@ -41,6 +41,10 @@ export const VISITOR_MAIL_DAYS = 30;
  * year's report counts them (article 15).
  */
 export const NOTICE_YEARS = 1;
+/** A photograph of a feed is refused when it is larger, or too small to show. */
+export const PHOTOGRAPH_MAX_BYTES = 25 * 1024 * 1024;
+export const PHOTOGRAPH_MAX_PIXELS = 100_000_000;
+export const PHOTOGRAPH_MIN_PX = 32;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 255;
 export const NAME_MAX_LENGTH = 255;

@@ -1,4 +1,4 @@
-import { issueDemoCodes } from '../modules/coupons/demo-codes.ts';
+import { issueDemoCodes } from '../modules/coupons/index.ts';
 import { cliConfig, withData } from './data.ts';
 
 /** `catalogue demo` runs in its own process, so that the memory used to fill the catalogue is freed afterwards. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runOnOwner } from '../db/data-lock.ts';
-import type { FileImport, ImportOutput } from '../modules/catalogue-import/import-file.ts';
+import type { FileImport, ImportOutput } from '../modules/catalogue-import/index.ts';
 import { cliConfig, withData } from './data.ts';
 import { UsageError } from './help.ts';
 import { importReport } from './import-report.ts';
@@ -45,7 +45,7 @@ export async function catalogueImport(args: string[]): Promise<number> {
   const owner = config.DATABASE_URL ? null : await runOnOwner(config.DATA_DIR, 'catalogue-import', task);
   if (owner) await consume(owner, report.print);
   else {
-    const { importFile } = await import('../modules/catalogue-import/import-file.ts');
+    const { importFile } = await import('../modules/catalogue-import/index.ts');
     await withData(config, (data) => consume(importFile(data, task), report.print));
   }
   return report.exitCode();

@@ -1,5 +1,5 @@
 import type { ContentValidationError, ContentRule } from '@patine/contract/content/validation-errors';
-import type { PushOutcome } from '../modules/content/push.ts';
+import type { PushOutcome } from '../modules/content/index.ts';
 
 const RULES: Record<ContentRule, string> = {
   MISSING_FILE: 'is not there',

@@ -1,6 +1,12 @@
 import { DAY_MS } from '@patine/core';
-import { type EditorRight, grantRight, listRights, revokeRight } from '../modules/content/editor-rights.ts';
-import { editorsKey, signToken } from '../modules/content/editor-token.ts';
+import {
+  type EditorRight,
+  editorsKey,
+  grantRight,
+  listRights,
+  revokeRight,
+  signToken,
+} from '../modules/content/index.ts';
 import { json, read, work } from './content-command.ts';
 import { cliConfig } from './data.ts';
 import { UsageError } from './help.ts';

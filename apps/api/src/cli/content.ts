@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkFolder } from '../modules/content/check-folder.ts';
-import { brokenLinks } from '../modules/content/check-links.ts';
-import { exportDocuments, type ExportedFile } from '../modules/content/export-documents.ts';
-import { pushFolder } from '../modules/content/load-content.ts';
-import type { PushOutcome } from '../modules/content/push.ts';
-import { CONTENT_FOLDER } from '../modules/content/read-folder.ts';
+import {
+  brokenLinks,
+  checkFolder,
+  CONTENT_FOLDER,
+  exportDocuments,
+  type ExportedFile,
+  pushFolder,
+  type PushOutcome,
+} from '../modules/content/index.ts';
 import { contentReport } from './content-report.ts';
 import { json, read, work } from './content-command.ts';
 import { UsageError } from './help.ts';

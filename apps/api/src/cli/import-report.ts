@@ -1,8 +1,11 @@
-import type { ImportOutput } from '../modules/catalogue-import/import-file.ts';
-import type { ImportSummary } from '../modules/catalogue-import/import-feed.ts';
-import { MAX_BYTES, MAX_PIXELS } from '../modules/media/picture.ts';
-import type { WordKind } from '../modules/catalogue-import/unknown-words.ts';
-import type { Issue, IssueCode } from '../modules/catalogue-import/issue.ts';
+import { PHOTOGRAPH_MAX_BYTES, PHOTOGRAPH_MAX_PIXELS, PHOTOGRAPH_MIN_PX } from '@patine/core';
+import type {
+  ImportOutput,
+  ImportSummary,
+  Issue,
+  IssueCode,
+  WordKind,
+} from '../modules/catalogue-import/index.ts';
 
 const REASONS: Record<IssueCode, string> = {
   MISSING: 'is missing',
@@ -21,9 +24,9 @@ const REASONS: Record<IssueCode, string> = {
   PHOTO_UNREADABLE: 'is no picture that can be read: JPEG, PNG, WebP, AVIF, TIFF or GIF',
   PHOTO_DAMAGED: 'is damaged: send the file again',
   PHOTO_HEIC: 'is a HEIC photograph, which browsers do not show: export it as JPEG',
-  PHOTO_TOO_MANY_PIXELS: `has too many pixels: ${MAX_PIXELS / 1e6} million at most`,
-  PHOTO_TOO_SMALL: 'is too small: 32 pixels at least on each side',
-  PHOTO_TOO_LARGE: `is too large: ${MAX_BYTES / 1024 / 1024} MB at most`,
+  PHOTO_TOO_MANY_PIXELS: `has too many pixels: ${PHOTOGRAPH_MAX_PIXELS / 1e6} million at most`,
+  PHOTO_TOO_SMALL: `is too small: ${PHOTOGRAPH_MIN_PX} pixels at least on each side`,
+  PHOTO_TOO_LARGE: `is too large: ${PHOTOGRAPH_MAX_BYTES / 1024 / 1024} MB at most`,
   PHOTO_ADDRESS_REFUSED: 'is no public address, or is outside the photographs’ folder',
   PHOTO_NOT_FETCHED: 'could not be fetched',
 };

@@ -1,5 +1,5 @@
 import { runOnOwner } from '../db/data-lock.ts';
-import { enqueue } from '../modules/outbox/enqueue.ts';
+import { enqueue } from '../modules/outbox/index.ts';
 import { cliConfig, withData } from './data.ts';
 
 /** `search reindex`: asks the running shop to reindex; a stopped shop indexes everything when it starts. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runOnOwner } from '../db/data-lock.ts';
-import type { SellersImportOutput } from '../modules/sellers/import-sellers.ts';
+import type { SellersImportOutput } from '../modules/sellers/index.ts';
 import { errorLine } from './content-report.ts';
 import { cliConfig, withData } from './data.ts';
 import { UsageError } from './help.ts';
@@ -65,7 +65,7 @@ export async function sellersImport(args: string[]): Promise<number> {
     }
   else
     await withData(config, async (data) => {
-      const { importSellers } = await import('../modules/sellers/import-sellers.ts');
+      const { importSellers } = await import('../modules/sellers/index.ts');
       for await (const output of importSellers(data, entries)) print(output);
     });
   return refused > 0 ? 1 : 0;

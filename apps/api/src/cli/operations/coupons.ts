@@ -1,5 +1,5 @@
 import { isValidEmail } from '@patine/core';
-import { type CouponProblem, issueCoupon } from '../../modules/coupons/issue-coupon.ts';
+import { type CouponProblem, issueCoupon } from '../../modules/coupons/index.ts';
 import {
   type GivenOptions,
   type OperationContext,

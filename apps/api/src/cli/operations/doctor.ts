@@ -4,12 +4,12 @@ import nodemailer from 'nodemailer';
 import { liveKeys } from '../../config.ts';
 import { countMigrations } from '../../db/baseline.ts';
 import { mayHaveCustomers } from '../../required-services.ts';
-import { waitingSellers } from '../../modules/catalogue/seller-identity-repository.ts';
-import { countItemsByStatus } from '../../modules/inventory/items-repository.ts';
-import { queueLengths } from '../../modules/outbox/repository.ts';
-import { describePayments } from '../../modules/payments/describe-payments.ts';
-import { dueRefunds } from '../../modules/refunds/due-refunds.ts';
-import { describeSearch } from '../../modules/search/describe-search.ts';
+import { waitingSellers } from '../../modules/catalogue/index.ts';
+import { countItemsByStatus } from '../../modules/inventory/index.ts';
+import { queueLengths } from '../../modules/outbox/index.ts';
+import { describePayments } from '../../modules/payments/index.ts';
+import { dueRefunds } from '../../modules/refunds/index.ts';
+import { describeSearch } from '../../modules/search/index.ts';
 import { databaseTime, databaseVersion, durabilitySettings } from './doctor-repository.ts';
 import type { OperationContext, Operation, Row } from './operation.ts';
 

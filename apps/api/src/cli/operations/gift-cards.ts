@@ -1,5 +1,4 @@
-import { type GiftCardProblem, issueGiftCard } from '../../modules/coupons/issue-gift-card.ts';
-import { listGiftCards } from '../../modules/coupons/repository.ts';
+import { type GiftCardProblem, issueGiftCard, listGiftCards } from '../../modules/coupons/index.ts';
 import {
   type GivenOptions,
   type OperationContext,

@@ -1,4 +1,4 @@
-import { deadMailEvents, reviveEvents } from '../../modules/outbox/repository.ts';
+import { deadMailEvents, reviveEvents } from '../../modules/outbox/index.ts';
 import {
   type GivenOptions,
   type OperationContext,

@@ -1,4 +1,4 @@
-import { newestNotices, noticeReference } from '../../modules/notices/repository.ts';
+import { newestNotices, noticeReference } from '../../modules/notices/index.ts';
 import {
   type GivenOptions,
   type OperationContext,

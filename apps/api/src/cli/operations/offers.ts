@@ -1,4 +1,4 @@
-import { listOffers } from '../../modules/offers/repository.ts';
+import { listOffers } from '../../modules/offers/index.ts';
 import {
   type GivenOptions,
   type OperationContext,

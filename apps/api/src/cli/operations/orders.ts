@@ -1,20 +1,20 @@
 import { ORDER_STATUSES } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
-import { requestRefund } from '../../modules/refunds/request-refund.ts';
-import { cancelWhole } from '../../modules/customer-orders/cancel-order.ts';
-import { deliverParcel, shipParcel } from '../../modules/orders/fulfilment.ts';
-import { refundGoodwill } from '../../modules/refunds/goodwill.ts';
-import { loadFacts, type OrderFacts } from '../../modules/returns/order-facts.ts';
+import { refundGoodwill, requestRefund } from '../../modules/refunds/index.ts';
+import { cancelWhole } from '../../modules/customer-orders/index.ts';
 import {
+  deliverParcel,
   findOrderByReference,
   listOrders,
   lockOrder,
   type ParcelRow,
   parcelsOf,
-} from '../../modules/orders/repository.ts';
-import { refundWithOrder } from '../../modules/payments/refunds-repository.ts';
-import { applyHistory } from '../../modules/tracking/receive-event.ts';
+  shipParcel,
+} from '../../modules/orders/index.ts';
+import { loadFacts, type OrderFacts } from '../../modules/returns/index.ts';
+import { refundWithOrder } from '../../modules/payments/index.ts';
+import { applyHistory } from '../../modules/tracking/index.ts';
 import {
   type GivenOptions,
   type OperationContext,

@@ -1,8 +1,11 @@
 import type { Database } from '../../db/client.ts';
-import { findOrderByReference } from '../../modules/orders/repository.ts';
-import { attemptsForReview } from '../../modules/payments/attempts-repository.ts';
-import type { CannotReleaseReason } from '../../modules/payments/manual-review.ts';
-import { retryRefunds, refundsForReview } from '../../modules/payments/refunds-repository.ts';
+import { findOrderByReference } from '../../modules/orders/index.ts';
+import {
+  attemptsForReview,
+  type CannotReleaseReason,
+  refundsForReview,
+  retryRefunds,
+} from '../../modules/payments/index.ts';
 import { type OperationContext, type Operation, Refusal, type Row, amountInEuros } from './operation.ts';
 import { refundRows } from './orders.ts';
 

@@ -1,16 +1,19 @@
 import { parseLocale } from '@patine/core';
-import { requestRefund } from '../../modules/refunds/request-refund.ts';
-import { withdrawableLines } from '../../modules/returns/order-facts.ts';
-import { dueRefunds } from '../../modules/refunds/due-refunds.ts';
-import { openOwnMeansReturn } from '../../modules/return-requests/own-means.ts';
-import { recordWithdrawal } from '../../modules/return-requests/record-withdrawal.ts';
-import { findReturnByReference, listReturns, returnParcelsOf } from '../../modules/returns/repository.ts';
 import {
+  dueRefunds,
   receiveReturn,
   recordPosting,
   refundReturn,
+  requestRefund,
   returnRefundId,
-} from '../../modules/refunds/settle-return.ts';
+} from '../../modules/refunds/index.ts';
+import {
+  findReturnByReference,
+  listReturns,
+  returnParcelsOf,
+  withdrawableLines,
+} from '../../modules/returns/index.ts';
+import { openOwnMeansReturn, recordWithdrawal } from '../../modules/return-requests/index.ts';
 import {
   type GivenOptions,
   type OperationContext,

@@ -1,7 +1,13 @@
-import { productsByReference } from '../../modules/catalogue/products.ts';
-import { type ItemRow, lockItemsOfProduct, orderOfItem } from '../../modules/inventory/items-repository.ts';
-import { closeOffersFor } from '../../modules/offers/end-offers.ts';
-import { relistItems, restoreItem, withdrawItem } from '../../modules/inventory/listing.ts';
+import { productsByReference } from '../../modules/catalogue/index.ts';
+import {
+  type ItemRow,
+  lockItemsOfProduct,
+  orderOfItem,
+  relistItems,
+  restoreItem,
+  withdrawItem,
+} from '../../modules/inventory/index.ts';
+import { closeOffersFor } from '../../modules/offers/index.ts';
 import {
   type GivenOptions,
   type OperationContext,

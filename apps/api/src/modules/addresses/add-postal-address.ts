@@ -1,8 +1,7 @@
 import { ADDRESS_LIMIT } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { lockCustomer } from '../customers/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { lockCustomer, requireCustomer } from '../customers/index.ts';
 import { addressView } from './address-view.ts';
 import { readPostalAddress } from './postal-address.ts';
 import { countAddresses, insertAddress, makeDefault } from './repository.ts';

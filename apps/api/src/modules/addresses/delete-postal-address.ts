@@ -1,7 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { lockCustomer } from '../customers/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { lockCustomer, requireCustomer } from '../customers/index.ts';
 import { addressesOf, deleteAddress, makeDefault } from './repository.ts';
 
 /** Deletes an address. When it was the default, the oldest remaining address becomes the default. */

@@ -1,7 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { lockCustomer } from '../customers/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { lockCustomer, requireCustomer } from '../customers/index.ts';
 import { addressView } from './address-view.ts';
 import { readPostalAddress } from './postal-address.ts';
 import { changeAddress, makeDefault } from './repository.ts';

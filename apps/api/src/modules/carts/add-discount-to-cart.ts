@@ -3,14 +3,8 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import {
-  type CouponRow,
-  findCoupon,
-  findGiftCard,
-  type GiftCardRow,
-  putGiftCard,
-} from '../coupons/repository.ts';
-import { countAttempt, type Subject } from '../customers/password-checks.ts';
+import { type CouponRow, findCoupon, findGiftCard, type GiftCardRow, putGiftCard } from '../coupons/index.ts';
+import { countAttempt, type Subject } from '../customers/index.ts';
 import { cartView } from './cart-view.ts';
 import { balancesOf, refusalOf } from './discounts.ts';
 import { withCart } from './open-cart.ts';

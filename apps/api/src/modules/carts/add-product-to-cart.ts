@@ -4,7 +4,7 @@ import type { Mutation } from '../../module.ts';
 import { cartView } from './cart-view.ts';
 import { readCustomization } from './customization.ts';
 import { withCart } from './open-cart.ts';
-import { findVariant } from '../catalogue/variant-repository.ts';
+import { findVariant } from '../catalogue/index.ts';
 import { countLines, holdsLine, putLine } from './entries-repository.ts';
 import { changeCart } from './repository.ts';
 import { settleShipping } from './settle-shipping.ts';

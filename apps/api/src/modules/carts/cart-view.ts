@@ -2,17 +2,15 @@ import type { Cart, Coupon, Product, SubCart } from '@patine/contract/resolvers'
 import { crossesCustoms, euros, type PriceDetails, type Reduction } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { alpha2Of } from '../addresses/countries.ts';
-import { productsByReference } from '../catalogue/products.ts';
-import { type DatedQuote, hintFor } from '../delivery/quote.ts';
-import { tariff } from '../delivery/tariff.ts';
-import { autoDiscountView, shippingMethod } from '../delivery/shipping-method.ts';
+import { alpha2Of } from '../addresses/index.ts';
+import { productsByReference } from '../catalogue/index.ts';
+import { autoDiscountView, type DatedQuote, hintFor, shippingMethod, tariff } from '../delivery/index.ts';
 import { type CartDiscounts, loadDiscounts } from './discounts.ts';
 import { offeredQuotes, payableQuote, priceCart, quoteCart } from './pricing.ts';
 import { type CartLine, loadCart } from './repository.ts';
 import { addressOf } from './settle-shipping.ts';
-import { contributionOf } from '../returns/terms.ts';
-import { supportedPaymentServiceProviders } from '../payment-providers/supported-providers.ts';
+import { contributionOf } from '../returns/index.ts';
+import { supportedPaymentServiceProviders } from '../payment-providers/index.ts';
 
 /** Groups the items by seller, in the order in which each seller's first item was added. */
 function subCarts(lines: readonly CartLine[], products: ReadonlyMap<number, Product>): SubCart[] {

@@ -1,7 +1,7 @@
 import { CART_ITEM_LIMIT } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { copyGiftCards } from '../coupons/repository.ts';
-import { lockCustomer } from '../customers/repository.ts';
+import { copyGiftCards } from '../coupons/index.ts';
+import { lockCustomer } from '../customers/index.ts';
 import { countLines, entriesOf, moveEntries } from './entries-repository.ts';
 import { type CartRow, cartsOf, changeCart, deleteCart, lockCart } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import type { Mutation } from '../../module.ts';
-import { lockCustomer } from '../customers/repository.ts';
+import { lockCustomer } from '../customers/index.ts';
 import { cartView } from './cart-view.ts';
 import { cartsOf, insertCart } from './repository.ts';
 

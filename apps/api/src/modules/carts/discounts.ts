@@ -8,9 +8,9 @@ import {
   hasOtherOrder,
   hasUsedCoupon,
   reservedByCart,
-} from '../coupons/repository.ts';
-import { findCustomer } from '../customers/repository.ts';
-import { tariff } from '../delivery/tariff.ts';
+} from '../coupons/index.ts';
+import { findCustomer } from '../customers/index.ts';
+import { tariff } from '../delivery/index.ts';
 import type { CartRow } from './repository.ts';
 
 /** A gift card in a cart; `expiresAt` is null when it never expires. */

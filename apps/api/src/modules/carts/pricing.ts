@@ -11,9 +11,8 @@ import {
   trackedAlternative,
   translationIn,
 } from '@patine/core';
-import type { AddressRow } from '../addresses/repository.ts';
-import { type DatedQuote, quoteFor } from '../delivery/quote.ts';
-import { offerOf, tariff } from '../delivery/tariff.ts';
+import type { AddressRow } from '../addresses/index.ts';
+import { type DatedQuote, offerOf, quoteFor, tariff } from '../delivery/index.ts';
 import type { CartDiscounts } from './discounts.ts';
 import type { LoadedCart } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { parseCode } from '@patine/core';
 import type { Mutation } from '../../module.ts';
-import { removeGiftCard } from '../coupons/repository.ts';
+import { removeGiftCard } from '../coupons/index.ts';
 import { cartView } from './cart-view.ts';
 import { withCart } from './open-cart.ts';
 import { changeCart } from './repository.ts';

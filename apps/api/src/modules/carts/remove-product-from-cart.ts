@@ -2,7 +2,7 @@ import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { cartView } from './cart-view.ts';
 import { withCart } from './open-cart.ts';
-import { findVariant } from '../catalogue/variant-repository.ts';
+import { findVariant } from '../catalogue/index.ts';
 import { removeLine } from './entries-repository.ts';
 import { changeCart } from './repository.ts';
 import { settleShipping } from './settle-shipping.ts';

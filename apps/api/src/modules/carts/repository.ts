@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
 import { items, products, stores } from '../../db/schema/catalogue.ts';
-import { removeGiftCards } from '../coupons/repository.ts';
+import { removeGiftCards } from '../coupons/index.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { findAddress } from '../addresses/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { findAddress } from '../addresses/index.ts';
+import { requireCustomer } from '../customers/index.ts';
 import { cartView } from './cart-view.ts';
 import { withCart } from './open-cart.ts';
 import { changeCart } from './repository.ts';

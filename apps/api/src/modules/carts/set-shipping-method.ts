@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { StoredServicePoint } from '../../db/schema/carts.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { tariff } from '../delivery/tariff.ts';
+import { tariff } from '../delivery/index.ts';
 import { cartView } from './cart-view.ts';
 import { openCart, withCart } from './open-cart.ts';
 import { quoteCart, quoteOf } from './pricing.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { type AddressRow, findAddress, findDefaultAddress } from '../addresses/repository.ts';
+import { type AddressRow, findAddress, findDefaultAddress } from '../addresses/index.ts';
 import { quoteCart } from './pricing.ts';
 import { type CartRow, changeCart, loadCart } from './repository.ts';
 

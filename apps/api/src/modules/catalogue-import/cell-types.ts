@@ -8,8 +8,8 @@ import {
   type LabelType,
 } from '@patine/core';
 import { z } from 'zod';
-import { findCountry } from '../addresses/find-country.ts';
-import { findCondition } from '../catalogue/names/conditions.ts';
+import { findCountry } from '../addresses/index.ts';
+import { findCondition } from '../catalogue/index.ts';
 import type { IssueCode } from './issue.ts';
 import { parseMeasure } from './parse-measure.ts';
 

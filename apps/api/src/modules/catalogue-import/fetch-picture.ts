@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
-import { MAX_BYTES } from '../media/picture.ts';
+import { PHOTOGRAPH_MAX_BYTES } from '@patine/core';
 import type { IssueCode } from './issue.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -43,7 +43,7 @@ async function readBody(response: Response): Promise<Uint8Array | IssueCode> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > MAX_BYTES) return 'PHOTO_TOO_LARGE';
+    if (length > PHOTOGRAPH_MAX_BYTES) return 'PHOTO_TOO_LARGE';
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

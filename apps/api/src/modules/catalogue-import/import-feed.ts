@@ -1,7 +1,7 @@
 import type { PriceChange } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { rankSizes } from '../catalogue/size-positions.ts';
+import { enqueue } from '../outbox/index.ts';
+import { rankSizes } from '../catalogue/index.ts';
 import type { FeedRow } from './cells.ts';
 import { attachPhotos } from './attach-photos.ts';
 import { countErrors } from './count-errors.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
-import { insertItems, offeredStatus } from '../inventory/items-repository.ts';
-import { writePrices } from '../catalogue/price-history-repository.ts';
+import { insertItems, offeredStatus } from '../inventory/index.ts';
+import { writePrices } from '../catalogue/index.ts';
 import type { Lookups } from './lookups.ts';
 import { openingPrices, regularAmount } from './price-changes.ts';
 import { drawItemIds, drawReferences, insertProducts } from './repository.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { FIXED_NAMES } from '../catalogue/names/fixed.ts';
-import { insertFacetValues, upsertFacetValues } from '../catalogue/facet-values-repository.ts';
+import { FIXED_NAMES, insertFacetValues, upsertFacetValues } from '../catalogue/index.ts';
 import { dropFromSlug } from './drop-from-slug.ts';
 import type { FacetName, Listing } from './listing.ts';
 import { insertDrops, readStoresBySlug, upsertStores } from './repository.ts';

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/client.ts';
-import { currentValue } from '../catalogue/facet-aliases.ts';
-import { insertFacetValues, readBrands, renameBrands } from '../catalogue/facet-values-repository.ts';
-import { productsChanged } from '../outbox/enqueue.ts';
+import { currentValue, insertFacetValues, readBrands, renameBrands } from '../catalogue/index.ts';
+import { productsChanged } from '../outbox/index.ts';
 
 /** Brings the pieces of earlier imports under the current slug of their brand, sold ones too. */
 export const mergeBrands = (db: Database, now: Date): Promise<void> =>

@@ -1,10 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { PHOTOGRAPH_MAX_BYTES } from '@patine/core';
 import { CANVAS_SIZE } from '@patine/illustrations/canvas-size';
-import { storeOriginal, sourceOfFile } from '../media/originals.ts';
-import { DEMO } from '../media/source-schemes.ts';
-import { inspectPicture, type PictureError } from '../media/inspect-picture.ts';
-import { MAX_BYTES, type Picture, pictureId } from '../media/picture.ts';
+import {
+  DEMO,
+  inspectPicture,
+  type Picture,
+  type PictureError,
+  pictureId,
+  sourceOfFile,
+  storeOriginal,
+} from '../media/index.ts';
 import type { IssueCode } from './issue.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
@@ -29,7 +35,7 @@ async function readBytes(address: string, folder: string | null): Promise<Uint8A
   if (path.relative(folder, file).startsWith('..')) return 'PHOTO_ADDRESS_REFUSED';
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) return 'PHOTO_MISSING';
-  return found.size > MAX_BYTES ? 'PHOTO_TOO_LARGE' : readFile(file);
+  return found.size > PHOTOGRAPH_MAX_BYTES ? 'PHOTO_TOO_LARGE' : readFile(file);
 }
 
 const ERRORS: Record<PictureError, IssueCode> = {

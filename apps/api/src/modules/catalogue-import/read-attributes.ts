@@ -9,8 +9,7 @@ import {
   type SizedGarment,
 } from '@patine/core';
 import type { ProductLabel } from '../../db/schema/catalogue.ts';
-import { findBrand } from '../catalogue/names/brands.ts';
-import { findColors } from '../catalogue/names/colors.ts';
+import { findBrand, findColors } from '../catalogue/index.ts';
 import type { Cells } from './cells.ts';
 import type { FacetName } from './listing.ts';
 

@@ -1,5 +1,5 @@
 import { slugify, type Target } from '@patine/core';
-import { findCategory } from '../catalogue/names/categories.ts';
+import { findCategory } from '../catalogue/index.ts';
 import { CellError, type Cells } from './cells.ts';
 import type { FacetName } from './listing.ts';
 

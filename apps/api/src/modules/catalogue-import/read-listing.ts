@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { KNOWN_WORDS } from '../catalogue/names/known-words.ts';
+import { KNOWN_WORDS } from '../catalogue/index.ts';
 import { cellReader, type Cells, type FeedRow } from './cells.ts';
 import type { FeedColumn } from './feed-columns.ts';
 import type { Issue } from './issue.ts';

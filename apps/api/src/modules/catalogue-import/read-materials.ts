@@ -1,6 +1,6 @@
 import { slugify } from '@patine/core';
 import type { FibreShare } from '../../db/schema/catalogue.ts';
-import { findMaterial, findMaterials } from '../catalogue/names/materials.ts';
+import { findMaterial, findMaterials } from '../catalogue/index.ts';
 import type { Cells } from './cells.ts';
 import type { FacetName } from './listing.ts';
 import { isFacetValue } from './read-names.ts';

@@ -1,7 +1,5 @@
 import { slugify } from '@patine/core';
-import type { Named } from '../catalogue/names/named.ts';
-import { findPattern, findPatterns, saysNoPattern } from '../catalogue/names/patterns.ts';
-import { findStyle } from '../catalogue/names/styles.ts';
+import { findPattern, findPatterns, findStyle, type Named, saysNoPattern } from '../catalogue/index.ts';
 import type { Cells } from './cells.ts';
 import type { FacetName } from './listing.ts';
 

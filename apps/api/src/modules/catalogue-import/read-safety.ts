@@ -1,5 +1,5 @@
 import type { FibreShare, ProductSafety, SafetyParty } from '../../db/schema/catalogue.ts';
-import { findMaterial } from '../catalogue/names/materials.ts';
+import { findMaterial } from '../catalogue/index.ts';
 import type { Cells } from './cells.ts';
 
 /** Reads a responsible party. Regulation (EU) 2023/988 requires name, postal address and contact. */

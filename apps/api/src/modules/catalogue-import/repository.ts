@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { asRecords, columnsOf, insertMany } from '../../db/insert-many.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { drops, measurements, pictures, productPhotos, products, stores } from '../../db/schema/catalogue.ts';
-import { isIdentified } from '../catalogue/seller-identity-repository.ts';
+import { isIdentified } from '../catalogue/index.ts';
 
 export async function hasProducts(db: Database): Promise<boolean> {
   const found = await db.select({ reference: products.reference }).from(products).limit(1);

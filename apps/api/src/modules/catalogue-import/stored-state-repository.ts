@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { isHeld } from '../catalogue/item-state.ts';
+import { isHeld } from '../catalogue/index.ts';
 
 /** The stored product and item of a feed row. */
 export type StoredState = {

@@ -1,9 +1,9 @@
 import { money } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { closeOffersFor } from '../offers/end-offers.ts';
-import { offeredStatus, updateImportedItems } from '../inventory/items-repository.ts';
+import { closeOffersFor } from '../offers/index.ts';
+import { offeredStatus, updateImportedItems } from '../inventory/index.ts';
 import type { Lookups } from './lookups.ts';
-import { forgetPrices, readPrices, writePrices } from '../catalogue/price-history-repository.ts';
+import { forgetPrices, readPrices, writePrices } from '../catalogue/index.ts';
 import { regularAmount } from './price-changes.ts';
 import { updateProducts, updateRegularAmounts } from './repository.ts';
 import { productValues } from './product-values.ts';

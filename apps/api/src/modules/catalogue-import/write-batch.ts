@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
-import { lockImports } from '../catalogue/import-lock-repository.ts';
-import { productsChanged } from '../outbox/enqueue.ts';
+import { lockImports } from '../catalogue/index.ts';
+import { productsChanged } from '../outbox/index.ts';
 import type { Lookups } from './lookups.ts';
 import { isSoldOrBeingPaid, lockStates } from './stored-state-repository.ts';
 import { updateListings } from './update-listings.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { DEMO } from '../media/source-schemes.ts';
-import type { Picture } from '../media/picture.ts';
+import { DEMO, type Picture } from '../media/index.ts';
 import type { Listing } from './listing.ts';
 import {
   deletePhotosAndMeasurements,

@@ -1,8 +1,7 @@
 import { allocate, type Locale, profileLocale, type Reduction } from '@patine/core';
 import type { Services } from '../../context.ts';
-import type { NewOrder } from '../orders/repository.ts';
+import { type NewOrder, orderReference } from '../orders/index.ts';
 import type { ReadyCart } from './ready-cart.ts';
-import { orderReference } from '../orders/reference.ts';
 
 type Facts = {
   orderId: string;

@@ -3,19 +3,19 @@ import { CART_ITEM_LIMIT, isReservedFromOthers, MINUTE_MS } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
-import { reserveDiscounts, reservedCards } from '../coupons/uses-repository.ts';
-import { lockCustomer } from '../customers/repository.ts';
-import { findOrder, insertOrder, linesOf, type NewOrder } from '../orders/repository.ts';
-import { productsChanged } from '../outbox/enqueue.ts';
-import { type Attempt, insertAttempt, liveAttemptOfCart } from '../payments/attempts-repository.ts';
+import { reservedCards, reserveDiscounts } from '../coupons/index.ts';
+import { lockCustomer } from '../customers/index.ts';
+import { findOrder, insertOrder, linesOf, type NewOrder } from '../orders/index.ts';
+import { productsChanged } from '../outbox/index.ts';
+import { type Attempt, insertAttempt, liveAttemptOfCart } from '../payments/index.ts';
 import {
   countHolds,
   countNetworkHolds,
-  lockNetwork,
   explainRefusedItems,
+  lockNetwork,
   takeHolds,
-} from '../inventory/holds-repository.ts';
-import { HOLD_MINUTES, supportedPaymentServiceProviders } from '../payment-providers/supported-providers.ts';
+} from '../inventory/index.ts';
+import { HOLD_MINUTES, supportedPaymentServiceProviders } from '../payment-providers/index.ts';
 import { isSamePlan, orderPlan } from './order-plan.ts';
 import { type ReadyCart, readyCart } from './ready-cart.ts';
 

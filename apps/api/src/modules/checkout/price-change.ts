@@ -1,7 +1,7 @@
 import type { PriceChange } from '@patine/contract/errors';
 import type { ShownCartInput } from '@patine/contract/resolvers';
 import type { PriceDetails } from '@patine/core';
-import type { CartLine } from '../carts/repository.ts';
+import type { CartLine } from '../carts/index.ts';
 
 type Priced = { lines: readonly CartLine[]; details: Pick<PriceDetails, 'totalAmount'> };
 

@@ -2,10 +2,7 @@ import type { ShownCartInput } from '@patine/contract/resolvers';
 import { checkoutBlockers, type Locale } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
-import { loadDiscounts } from '../carts/discounts.ts';
-import { priceCart, quoteCart } from '../carts/pricing.ts';
-import { cartForCheckout } from '../carts/repository.ts';
-import { addressOf } from '../carts/settle-shipping.ts';
+import { addressOf, cartForCheckout, loadDiscounts, priceCart, quoteCart } from '../carts/index.ts';
 import { priceChange } from './price-change.ts';
 
 type Checkout = {

@@ -1,6 +1,6 @@
 import { LOCALE_TAGS, type Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { paymentCompanies, paymentOptions } from '../payment-providers/payment-options.ts';
+import { paymentCompanies, paymentOptions } from '../payment-providers/index.ts';
 
 /** Placeholders for the payment methods and the payment companies. */
 const NAMES = ['payment.methods', 'payment.companies'] as const;

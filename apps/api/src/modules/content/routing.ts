@@ -1,9 +1,7 @@
 import type { PageInfo, Routing } from '@patine/contract/content/structure';
 import { type Locale, referenceFromSlug } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { namesIn, readDictionary } from '../catalogue/dictionary.ts';
-import { categoryLevels } from '../catalogue/facet-names.ts';
-import { productsByReference } from '../catalogue/products.ts';
+import { categoryLevels, namesIn, productsByReference, readDictionary } from '../catalogue/index.ts';
 import { article } from './pages.ts';
 import { pageInfo } from './structure.ts';
 

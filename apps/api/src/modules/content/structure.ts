@@ -9,10 +9,10 @@ import type {
 } from '@patine/contract/content/structure';
 import { type Locale, money, slugify } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { readAliases, readDictionary } from '../catalogue/dictionary.ts';
-import { tariff } from '../delivery/tariff.ts';
-import { paymentOptions } from '../payment-providers/payment-options.ts';
-import { contributionOf } from '../returns/terms.ts';
+import { readAliases, readDictionary } from '../catalogue/index.ts';
+import { tariff } from '../delivery/index.ts';
+import { paymentOptions } from '../payment-providers/index.ts';
+import { contributionOf } from '../returns/index.ts';
 import type { Kind, PageName } from './check-document.ts';
 import { shownBody } from './content-repository.ts';
 import { fillPayment } from './payment-placeholders.ts';

@@ -3,8 +3,7 @@ import type { UploadedImage } from '@patine/contract/content/documents';
 import sharp from 'sharp';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { storePicture } from '../media/store-picture.ts';
-import { QueueFullError, workQueue } from '../media/work-queue.ts';
+import { QueueFullError, storePicture, workQueue } from '../media/index.ts';
 
 /** Covers phone cameras. A small file can claim more pixels in order to exhaust the memory. */
 const MAX_PIXELS = 64_000_000;

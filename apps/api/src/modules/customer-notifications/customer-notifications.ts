@@ -2,7 +2,7 @@ import { NOTIFICATION_DAYS, DAY_MS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
 import { readNotifications } from './read-notifications.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
-import { deleteNotificationsBefore } from '../notifications/repository.ts';
+import { deleteNotificationsBefore } from '../notifications/index.ts';
 
 const PURGE_SECONDS = 3_600;
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
-import { countNotifications, markRead } from '../notifications/repository.ts';
+import { requireCustomer } from '../customers/index.ts';
+import { countNotifications, markRead } from '../notifications/index.ts';
 
 const AT_ONCE = 50;
 

@@ -1,10 +1,10 @@
 import type { Notification, NotificationKind, NotificationPage } from '@patine/contract/resolvers';
 import { euros, NOTIFICATIONS_PAGE_SIZE } from '@patine/core';
 import type { ApiContext } from '../../context.ts';
-import { productsByReference } from '../catalogue/products.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
-import { savedSearchView } from '../saved-searches/saved-search-view.ts';
-import { countNotifications, notificationPage, type NotificationRow } from '../notifications/repository.ts';
+import { productsByReference } from '../catalogue/index.ts';
+import { requireCustomer } from '../customers/index.ts';
+import { savedSearchView } from '../saved-searches/index.ts';
+import { countNotifications, notificationPage, type NotificationRow } from '../notifications/index.ts';
 
 const MAX_PAGE = 50;
 const MAX_PAGES = 1_000_000;

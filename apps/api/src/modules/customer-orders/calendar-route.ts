@@ -4,8 +4,8 @@ import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { messagesIn } from '../../messages/translate.ts';
 import { operator } from '../../operator.ts';
-import { findOwnOrder } from '../orders/repository.ts';
-import { lastReceivedAt, loadFacts, type OrderFacts } from '../returns/order-facts.ts';
+import { findOwnOrder } from '../orders/index.ts';
+import { lastReceivedAt, loadFacts, type OrderFacts } from '../returns/index.ts';
 import { type CalendarEvent, calendarFile } from './calendar.ts';
 
 const BOUGHT = new Set(['PAID', 'COMPLETED']);

@@ -2,10 +2,9 @@ import { changeBlocker, type OrderStatus } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
-import { requestRefund } from '../refunds/request-refund.ts';
-import { cancelLines } from '../refunds/cancel-lines.ts';
-import type { OrderFacts } from '../returns/order-facts.ts';
+import { requireCustomer } from '../customers/index.ts';
+import { cancelLines, requestRefund } from '../refunds/index.ts';
+import type { OrderFacts } from '../returns/index.ts';
 import { lockOwnOrder, readOwnOrder } from './own-order.ts';
 
 /** Cancels a whole order before any parcel has shipped. Returns the id of the refund to request. */

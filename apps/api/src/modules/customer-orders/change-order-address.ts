@@ -1,11 +1,11 @@
 import { changeBlocker, type OrderStatus } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { findAddress } from '../addresses/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
-import { changeDeliveryAddress } from '../orders/order-changes-repository.ts';
+import { findAddress } from '../addresses/index.ts';
+import { requireCustomer } from '../customers/index.ts';
+import { changeDeliveryAddress } from '../orders/index.ts';
 import { lockOwnOrder, readOwnOrder } from './own-order.ts';
-import { notifySellersOfNewAddress } from '../refunds/notify-sellers.ts';
+import { notifySellersOfNewAddress } from '../refunds/index.ts';
 
 /** Changes the address within the same country only, because the delivery price depends on the country. */
 export const changeOrderAddress: Mutation<'changeOrderAddress'> = async (

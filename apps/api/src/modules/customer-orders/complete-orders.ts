@@ -1,8 +1,7 @@
 import { returnLimit } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { lastReceivedAt, loadFacts } from '../returns/order-facts.ts';
-import { refreshStatus } from '../orders/order-changes-repository.ts';
-import { lockOrder, receivedOrders } from '../orders/repository.ts';
+import { lastReceivedAt, loadFacts } from '../returns/index.ts';
+import { lockOrder, receivedOrders, refreshStatus } from '../orders/index.ts';
 
 const BATCH = 100;
 

@@ -1,13 +1,13 @@
 import type { Order } from '@patine/contract/resolvers';
 import type { RequestContext } from '../../context.ts';
-import { productsByReference } from '../catalogue/products.ts';
-import { invoicesOf } from '../invoices/repository.ts';
-import { refundedToCards } from '../coupons/uses-repository.ts';
-import { liveAttemptsOfOrders } from '../payments/attempts-repository.ts';
-import { eventsOf } from '../tracking/repository.ts';
-import { loadFacts } from '../returns/order-facts.ts';
+import { productsByReference } from '../catalogue/index.ts';
+import { invoicesOf } from '../invoices/index.ts';
+import { refundedToCards } from '../coupons/index.ts';
+import { liveAttemptsOfOrders } from '../payments/index.ts';
+import { eventsOf } from '../tracking/index.ts';
+import { loadFacts } from '../returns/index.ts';
 import { orderView } from './order-view.ts';
-import type { OrderRow } from '../orders/repository.ts';
+import type { OrderRow } from '../orders/index.ts';
 
 type Context = Pick<RequestContext, 'db' | 'clock' | 'locale' | 'session'>;
 

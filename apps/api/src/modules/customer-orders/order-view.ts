@@ -12,18 +12,22 @@ import type {
 } from '@patine/contract/resolvers';
 import type { StoredReductions } from '../../db/schema/orders.ts';
 import { messagesIn } from '../../messages/translate.ts';
-import { alpha2Of } from '../addresses/countries.ts';
+import { alpha2Of } from '../addresses/index.ts';
 import { type Locale, changeBlocker, euros, returnEligibility, returnLimit } from '@patine/core';
-import { invoiceView } from '../invoices/invoice-view.ts';
-import type { InvoiceRow } from '../invoices/repository.ts';
-import { eventView } from '../tracking/event-view.ts';
-import type { CarrierEventRow } from '../tracking/repository.ts';
-import { type OrderFacts, lastReceivedAt, returnFactsOf, withdrawableLines } from '../returns/order-facts.ts';
-import type { Attempt } from '../payments/attempts-repository.ts';
+import { type InvoiceRow, invoiceView } from '../invoices/index.ts';
+import { type CarrierEventRow, eventView } from '../tracking/index.ts';
+import {
+  contributionOf,
+  lastReceivedAt,
+  type OrderFacts,
+  returnAddressIn,
+  returnFactsOf,
+  withdrawableLines,
+  type WithdrawalRow,
+} from '../returns/index.ts';
+import type { Attempt } from '../payments/index.ts';
 import { parcelSteps } from './parcel-steps.ts';
-import type { LineRow, ParcelRow } from '../orders/repository.ts';
-import type { WithdrawalRow } from '../returns/repository.ts';
-import { contributionOf, returnAddressIn } from '../returns/terms.ts';
+import type { LineRow, ParcelRow } from '../orders/index.ts';
 
 export type OrderParts = OrderFacts & {
   products: ReadonlyMap<number, Product>;

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
-import { type OrderFacts, loadFacts } from '../returns/order-facts.ts';
+import { loadFacts, type OrderFacts } from '../returns/index.ts';
 import { loadOrders } from './load-orders.ts';
-import { findOwnOrder, lockOrder } from '../orders/repository.ts';
+import { findOwnOrder, lockOrder } from '../orders/index.ts';
 
 /** Locks and loads a customer's own order; throws NOT_FOUND for any other. */
 export async function lockOwnOrder(tx: Database, orderId: string, customerId: string): Promise<OrderFacts> {

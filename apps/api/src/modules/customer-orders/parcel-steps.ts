@@ -1,6 +1,6 @@
 import type { ParcelStep } from '@patine/contract/resolvers';
 import { deliveryDates } from '@patine/core';
-import type { OrderRow, ParcelRow } from '../orders/repository.ts';
+import type { OrderRow, ParcelRow } from '../orders/index.ts';
 
 /** Expected working days from the order to each step. The quote gives the days until delivery. */
 const PREPARED_DAYS = 1;

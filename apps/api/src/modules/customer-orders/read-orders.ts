@@ -1,9 +1,9 @@
 import type { CustomerResolvers } from '@patine/contract/resolvers';
 import type { ApiContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { requireCustomer } from '../customers/index.ts';
 import { loadOrders } from './load-orders.ts';
-import { countOrders, findOwnOrder, ordersPage } from '../orders/repository.ts';
+import { countOrders, findOwnOrder, ordersPage } from '../orders/index.ts';
 
 const MAX_PAGE = 50;
 const MAX_PAGES = 1_000_000;

@@ -2,7 +2,7 @@ import { isValidEmail, normaliseEmail } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/index.ts';
 import { countAttempt } from './password-checks.ts';
 
 /** Limits per hour, because anybody can cause an email to any address. */

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/index.ts';
 import { revokeLinksOf, consumeLink } from './access-tokens-repository.ts';
 import { countAttempt } from './password-checks.ts';
 import { changeCustomer, findCustomer, lockCustomer } from './repository.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/index.ts';
 import { countAttempt } from './password-checks.ts';
 
 const CHANGES_PER_CUSTOMER = 10;

@@ -2,7 +2,7 @@ import { HEADERS } from '@patine/contract/rest/headers';
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/index.ts';
 import { revokeLinksOf, consumeLink } from './access-tokens-repository.ts';
 import { createDevices } from './devices.ts';
 import { brokenPasswordRule } from './new-password.ts';

@@ -1,5 +1,5 @@
 import type { Query } from '../../module.ts';
-import { alpha2Of } from '../addresses/countries.ts';
+import { alpha2Of } from '../addresses/index.ts';
 import { tariff } from './tariff.ts';
 
 const { homeCountry, zones } = tariff;

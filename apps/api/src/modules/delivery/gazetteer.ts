@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { alpha2Of } from '../addresses/countries.ts';
+import { alpha2Of } from '../addresses/index.ts';
 import { tariff } from './tariff.ts';
 
 type GazetteerCity = {

@@ -1,5 +1,5 @@
 import type { Query } from '../../module.ts';
-import { currentRow } from '../catalogue/known-products.ts';
+import { currentRow } from '../catalogue/index.ts';
 import { quoteFor } from './quote.ts';
 import { shippingMethod } from './shipping-method.ts';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredServicePoint } from '../../db/schema/carts.ts';
-import { alpha2Of } from '../addresses/countries.ts';
-import { isPostalCode, normalisePostalCode } from '../addresses/postal-codes.ts';
+import { alpha2Of, isPostalCode, normalisePostalCode } from '../addresses/index.ts';
 import { type Town, townAt, townById } from './gazetteer.ts';
 
 const MAX_POINTS = 10;

@@ -1,8 +1,8 @@
 import { DAY_MS, DROP_ALERT_CONFIRM_DAYS, newsletterEmail, normaliseEmail, slugify } from '@patine/core';
 import type { Mutation } from '../../module.ts';
 import { hashToken } from '../../plugins/session.ts';
-import { countAttempt } from '../customers/password-checks.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { countAttempt } from '../customers/index.ts';
+import { enqueue } from '../outbox/index.ts';
 import { isAnnounced, upsertAlert } from './repository.ts';
 
 /** Limits per hour, because anybody can make the shop send an email to any address. */

@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/index.ts';
 import { takeDueAlerts } from './repository.ts';
 
 /** Alerts per transaction. */

@@ -1,5 +1,5 @@
 import type { Mutation } from '../../module.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { requireCustomer } from '../customers/index.ts';
 import { deleteGarment } from './repository.ts';
 
 export const forgetOwnedGarment: Mutation<'forgetOwnedGarment'> = async (_root, { kind }, context) => {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { requireCustomer } from '../customers/index.ts';
 import { garmentView } from './garment-view.ts';
 import { readGarment } from './read-garment.ts';
 import { putGarment } from './repository.ts';

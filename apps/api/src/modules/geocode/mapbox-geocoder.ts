@@ -1,7 +1,7 @@
 import type { GeocodedAddress } from '@patine/contract/rest/geocode';
 import { subdivisionCode } from '@patine/core';
 import { z } from 'zod';
-import { alpha2Of } from '../addresses/countries.ts';
+import { alpha2Of } from '../addresses/index.ts';
 import { type Geocoder, MAX_SUGGESTIONS } from './geocoder.ts';
 
 const TIMEOUT_MS = 1_500;

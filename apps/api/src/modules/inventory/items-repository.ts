@@ -5,7 +5,7 @@ import { rowsOf } from '../../db/rows.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { returnLines, returns } from '../../db/schema/returns.ts';
-import { isIdentified } from '../catalogue/seller-identity-repository.ts';
+import { isIdentified } from '../catalogue/index.ts';
 import { type HeldItem, UNHELD } from './holds-repository.ts';
 
 export type ItemRow = typeof items.$inferSelect;

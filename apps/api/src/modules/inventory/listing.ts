@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { productsChanged } from '../outbox/enqueue.ts';
+import { productsChanged } from '../outbox/index.ts';
 import type { HeldItem } from './holds-repository.ts';
 import { type ItemRow, markItemRelisted, markItemRestored, markItemWithdrawn } from './items-repository.ts';
 import { notifyWaitlist } from './notify-waitlist.ts';

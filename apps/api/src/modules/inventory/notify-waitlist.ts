@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
-import { notify } from '../notifications/notify.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { notify } from '../notifications/index.ts';
+import { enqueue } from '../outbox/index.ts';
 import { takeFirstFromWaitlist } from './waitlist-repository.ts';
 
 /** Notifies the first `most` customers on each waitlist, each only once. Returns how many were notified. */

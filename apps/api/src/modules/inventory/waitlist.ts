@@ -3,9 +3,8 @@ import { WAITLIST_LIMIT } from '@patine/core';
 import type { ApiContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { isHeld } from '../catalogue/item-state.ts';
-import { lockCustomer } from '../customers/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { isHeld } from '../catalogue/index.ts';
+import { lockCustomer, requireCustomer } from '../customers/index.ts';
 import { shareItemOfProduct } from './items-repository.ts';
 import {
   insertWaitlistEntry,

@@ -2,7 +2,7 @@ import { countryName, formatDay, formatMoney, LOCALE_TAGS } from '@patine/core';
 import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { operatorField } from '../../operator.ts';
 import { messagesIn, type Translate } from '../../messages/translate.ts';
-import { alpha2Of } from '../addresses/countries.ts';
+import { alpha2Of } from '../addresses/index.ts';
 import { COLORS, FONTS, bytesOf, createPdf, rule, sumLine } from './pdf.ts';
 import { taxNotes } from './tax-notes.ts';
 import type { InvoiceRow } from './repository.ts';

@@ -2,7 +2,7 @@ import { allocate, type Locale, money, parseLocale, showsEnglish } from '@patine
 import type { Database } from '../../db/client.ts';
 import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { groupByTax, itemTax, serviceTax, taxedLines, type TaxGroup } from './line-tax.ts';
-import type { OrderRow } from '../orders/repository.ts';
+import type { OrderRow } from '../orders/index.ts';
 import {
   type InvoicedItem,
   type InvoiceRow,

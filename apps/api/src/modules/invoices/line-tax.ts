@@ -8,7 +8,7 @@ import {
   type TaxScheme,
 } from '@patine/core';
 import type { InvoiceFacts, LineTax } from '../../db/schema/invoices.ts';
-import { alpha2Of } from '../addresses/countries.ts';
+import { alpha2Of } from '../addresses/index.ts';
 import type { InvoicedItem } from './repository.ts';
 
 type Line = InvoiceFacts['lines'][number];

@@ -1,8 +1,8 @@
 import { COLORS, isValidEmail, normaliseEmail } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { countAttempt } from '../customers/password-checks.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { countAttempt } from '../customers/index.ts';
+import { enqueue } from '../outbox/index.ts';
 
 /** Limits per hour, because anybody can cause an email to any address. */
 const MAILS_PER_NETWORK = 60;

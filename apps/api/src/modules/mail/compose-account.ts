@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '@patine/core';
 import { z } from 'zod';
-import { issueToken } from '../customers/access-tokens-repository.ts';
-import { type CustomerRow, findByEmail, findCustomer } from '../customers/repository.ts';
+import { type CustomerRow, findByEmail, findCustomer, issueToken } from '../customers/index.ts';
 import {
   type ComposedMail,
   type Compose,

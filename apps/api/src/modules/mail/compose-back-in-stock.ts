@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productsByReference } from '../catalogue/products.ts';
+import { productsByReference } from '../catalogue/index.ts';
 import { type Compose, customerOf, mailLocale } from './compose-context.ts';
 import { backInStock } from './emails/back-in-stock.ts';
 

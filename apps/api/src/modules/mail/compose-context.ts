@@ -1,6 +1,6 @@
 import { type Locale, parseLocale } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { findCustomer } from '../customers/repository.ts';
+import { findCustomer } from '../customers/index.ts';
 import type { Email } from './emails/render-email.ts';
 
 export type ComposedMail = Email & { recipient: string; locale: Locale };

@@ -1,7 +1,7 @@
 import { parseLocale, showsEnglish } from '@patine/core';
 import { z } from 'zod';
 import { hashToken } from '../../plugins/session.ts';
-import { type AlertWithDrop, findAlert } from '../drop-alerts/repository.ts';
+import { type AlertWithDrop, findAlert } from '../drop-alerts/index.ts';
 import type { ComposedMail, Compose, ComposeContext } from './compose-context.ts';
 import { type DropAlertEmailKind, dropAlertEmail } from './emails/drop-alert-email.ts';
 

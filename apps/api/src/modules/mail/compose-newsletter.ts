@@ -1,8 +1,8 @@
 import { parseLocale } from '@patine/core';
 import { z } from 'zod';
 import { hashToken } from '../../plugins/session.ts';
-import { findCoupon } from '../coupons/repository.ts';
-import { findSubscriber, type Subscriber } from '../newsletter/repository.ts';
+import { findCoupon } from '../coupons/index.ts';
+import { findSubscriber, type Subscriber } from '../newsletter/index.ts';
 import type { ComposedMail, Compose, ComposeContext } from './compose-context.ts';
 import { type NewsletterEmailKind, newsletterEmail } from './emails/newsletter-email.ts';
 

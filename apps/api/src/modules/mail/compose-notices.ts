@@ -1,7 +1,7 @@
 import { productPath } from '@patine/contract/rest/seo';
 import { DEFAULT_LOCALE, type Locale, parseLocale, showsEnglish } from '@patine/core';
 import { z } from 'zod';
-import { findNotice, noticeReference } from '../notices/repository.ts';
+import { findNotice, noticeReference } from '../notices/index.ts';
 import { messagesIn } from '../../messages/translate.ts';
 import type { Compose } from './compose-context.ts';
 import { operatorAddress } from './seller.ts';

@@ -2,13 +2,17 @@ import { productPath } from '@patine/contract/rest/seo';
 import { type Locale, formatDay, formatMoney, formatTime, localePrefix } from '@patine/core';
 import { z } from 'zod';
 import { messagesIn } from '../../messages/translate.ts';
-import { findItem } from '../inventory/items-repository.ts';
-import { productsByReference } from '../catalogue/products.ts';
-import { issueOfferLink } from '../offers/links-repository.ts';
-import { statusOf } from '../offers/offer-view.ts';
-import { findOffer, type OfferRow } from '../offers/repository.ts';
-import { OFFER_UPDATES, type OfferUpdate } from '../offers/notify-buyers.ts';
-import { findStore } from '../sellers/repository.ts';
+import { findItem } from '../inventory/index.ts';
+import { productsByReference } from '../catalogue/index.ts';
+import {
+  findOffer,
+  issueOfferLink,
+  OFFER_UPDATES,
+  type OfferRow,
+  type OfferUpdate,
+  statusOf,
+} from '../offers/index.ts';
+import { findStore } from '../sellers/index.ts';
 import { type Compose, type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
 import { sellerAddress, sellerLocale } from './seller.ts';
 import { type OfferFacts, type OfferEmailKind, offerEmail } from './emails/offer-email.ts';

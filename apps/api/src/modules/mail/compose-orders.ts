@@ -2,13 +2,20 @@ import { type DeliveryMethod, type Locale, returnLimit, showsEnglish } from '@pa
 import { type FunctionComponent, createElement } from 'react';
 import { z } from 'zod';
 import { messagesIn } from '../../messages/translate.ts';
-import type { InvoicedItem } from '../invoices/repository.ts';
-import { lastReceivedAt } from '../returns/order-facts.ts';
-import type { LineRow } from '../orders/repository.ts';
-import { sendBefore } from '../return-requests/load-returns.ts';
-import { findReturn, findWithdrawal, returnLinesOf, returnParcelsOf } from '../returns/repository.ts';
+import type { InvoicedItem } from '../invoices/index.ts';
+import {
+  contributionOf,
+  findReturn,
+  findWithdrawal,
+  lastReceivedAt,
+  returnAddressIn,
+  returnLinesOf,
+  returnParcelsOf,
+  returnTerms,
+} from '../returns/index.ts';
+import type { LineRow } from '../orders/index.ts';
+import { sendBefore } from '../return-requests/index.ts';
 import { operatorField } from '../../operator.ts';
-import { contributionOf, returnAddressIn, returnTerms } from '../returns/terms.ts';
 import type { ComposedMail, Compose, ComposeContext } from './compose-context.ts';
 import { countryIn, deliveryLines, readOrder, type OrderForEmail } from './read-order.ts';
 import { OrderConfirmed, orderConfirmedSubject } from './emails/order-confirmed.ts';
@@ -20,7 +27,7 @@ import { renderEmail } from './emails/render-email.ts';
 import { ReturnSteps, returnStepsSubject } from './emails/return-steps.ts';
 import { SellerChange, sellerChangeSubject } from './emails/seller-change.ts';
 import { SellerOrder, sellerOrderSubject } from './emails/seller-order.ts';
-import { findStore } from '../sellers/repository.ts';
+import { findStore } from '../sellers/index.ts';
 import { sellerAddress, sellerLocale } from './seller.ts';
 import { termsInForce } from './terms-attachment.ts';
 import { WithdrawalReceived, withdrawalReceivedSubject } from './emails/withdrawal-received.ts';

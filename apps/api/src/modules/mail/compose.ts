@@ -1,7 +1,7 @@
 import { LOCALES, parseLocale } from '@patine/core';
 import { z } from 'zod';
-import { productsByReference } from '../catalogue/products.ts';
-import { findWithCustomer } from '../saved-searches/repository.ts';
+import { productsByReference } from '../catalogue/index.ts';
+import { findWithCustomer } from '../saved-searches/index.ts';
 import type { Compose } from './compose-context.ts';
 import { ACCOUNT_COMPOSERS } from './compose-account.ts';
 import { DROP_ALERT_COMPOSERS } from './compose-drop-alerts.ts';

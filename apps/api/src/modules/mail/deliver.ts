@@ -1,8 +1,8 @@
 import { EMAIL_CHANGE_HOURS, PASSWORD_RESET_MINUTES, parseLocale, HOUR_MS, MINUTE_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { messagesIn } from '../../messages/translate.ts';
-import { isErasedAddress } from '../personal-data/erased-address.ts';
-import type { EventHandler } from '../outbox/relay.ts';
+import { isErasedAddress } from '../personal-data/index.ts';
+import type { EventHandler } from '../outbox/index.ts';
 import { COMPOSERS } from './compose.ts';
 import { type MailRow, markSent, storeMail } from './repository.ts';
 import type { Attachment, Send } from './smtp.ts';

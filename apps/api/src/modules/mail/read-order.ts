@@ -1,9 +1,9 @@
 import { countryName, type Locale, localePrefix, showsEnglish } from '@patine/core';
-import { alpha2Of } from '../addresses/countries.ts';
-import type { CustomerRow } from '../customers/repository.ts';
-import { type InvoicedItem, invoicedItemsOf } from '../invoices/repository.ts';
-import { type OrderFacts, loadFacts } from '../returns/order-facts.ts';
-import { type LineRow, type OrderRow, findOrder } from '../orders/repository.ts';
+import { alpha2Of } from '../addresses/index.ts';
+import type { CustomerRow } from '../customers/index.ts';
+import { type InvoicedItem, invoicedItemsOf } from '../invoices/index.ts';
+import { loadFacts, type OrderFacts } from '../returns/index.ts';
+import { findOrder, type LineRow, type OrderRow } from '../orders/index.ts';
 import { type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
 import type { OrderEmailFacts } from './emails/order-facts.ts';
 

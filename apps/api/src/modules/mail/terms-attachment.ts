@@ -2,9 +2,8 @@ import type { PageInfo } from '@patine/contract/content/structure';
 import type { Locale } from '@patine/core';
 import { micromark } from 'micromark';
 import type { Services } from '../../context.ts';
-import { readVersion, versionShownAt } from '../content/content-repository.ts';
-import { fillPayment } from '../content/payment-placeholders.ts';
-import { FONTS, bytesOf, createPdf } from '../invoices/pdf.ts';
+import { fillPayment, readVersion, versionShownAt } from '../content/index.ts';
+import { bytesOf, createPdf, FONTS } from '../invoices/index.ts';
 
 /** Points; the height of a heading and two lines. */
 const ROOM_FOR_HEADING = 64;

@@ -1,8 +1,7 @@
+import { PHOTOGRAPH_MAX_PIXELS, PHOTOGRAPH_MIN_PX } from '@patine/core';
 import sharp from 'sharp';
-import { MAX_PIXELS } from './picture.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']);
-const SMALLEST = 32;
 /** File type brands of HEIC, which phones save and sharp cannot decode. AVIF uses the same container. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
@@ -25,11 +24,11 @@ export async function inspectPicture(bytes: Uint8Array): Promise<Inspected> {
   if (!metadata || !FORMATS.has(metadata.format)) return { error: 'UNREADABLE' };
   const { width, height } = metadata.autoOrient;
   const whole = { left: 0, top: 0, width: metadata.width, height: metadata.height };
-  if (width * height > MAX_PIXELS) return { error: 'TOO_MANY_PIXELS' };
-  if (Math.min(width, height) < SMALLEST) return { error: 'TOO_SMALL' };
+  if (width * height > PHOTOGRAPH_MAX_PIXELS) return { error: 'TOO_MANY_PIXELS' };
+  if (Math.min(width, height) < PHOTOGRAPH_MIN_PX) return { error: 'TOO_SMALL' };
   try {
     // Only decoding every pixel detects damage. Without `extract`, sharp would decode a downscaled version.
-    await sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_PIXELS })
+    await sharp(bytes, { failOn: 'warning', limitInputPixels: PHOTOGRAPH_MAX_PIXELS })
       .extract(whole)
       .resize(16)
       .raw()

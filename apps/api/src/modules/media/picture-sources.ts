@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PHOTOGRAPH_MAX_PIXELS } from '@patine/core';
 import type { MediaWidth } from '@patine/contract/rest/media';
 import sharp, { type Sharp } from 'sharp';
 import { readOriginal } from './originals.ts';
-import { MAX_PIXELS } from './picture.ts';
 import { emptyHanger } from './empty-hanger.ts';
 import { BLANK_PICTURE, SITE_IMAGES_FOLDER } from './site-images.ts';
 import { DEMO, FILE, SITE } from './source-schemes.ts';
@@ -13,7 +13,7 @@ type PictureSource = (name: string, options: { dataDir: string; width: MediaWidt
 
 export const PAPER = '#FAF7F2';
 
-const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS });
+const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: PHOTOGRAPH_MAX_PIXELS });
 
 const SOURCES: Readonly<Record<string, PictureSource>> = {
   [FILE]: async (name, { dataDir }) => open(await readOriginal(dataDir, name)),

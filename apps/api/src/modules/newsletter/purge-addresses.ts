@@ -6,7 +6,7 @@ import {
 } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { hashToken } from '../../plugins/session.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/index.ts';
 import {
   dormantSince,
   deleteDormant,

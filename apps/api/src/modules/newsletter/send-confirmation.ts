@@ -2,7 +2,7 @@ import { NEWSLETTER_CONFIRM_DAYS, normaliseEmail, type Locale, DAY_MS } from '@p
 import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
 import { hashToken } from '../../plugins/session.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/index.ts';
 import { renewConfirmation, holdSubscriber, isSubscribed } from './repository.ts';
 
 export type Subscription = {

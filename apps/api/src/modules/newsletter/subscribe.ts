@@ -1,7 +1,6 @@
 import { newsletterEmail, normaliseEmail } from '@patine/core';
 import type { Mutation } from '../../module.ts';
-import { findCustomer } from '../customers/repository.ts';
-import { countAttempt } from '../customers/password-checks.ts';
+import { countAttempt, findCustomer } from '../customers/index.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 /** Limits per hour, because anybody can make the shop send an email to any address. */

@@ -1,10 +1,10 @@
 import { eachLocale, NEWSLETTER_PERCENT, DAY_MS } from '@patine/core';
 import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
-import { issueCoupon } from '../coupons/issue-coupon.ts';
-import { findByEmail, hasPaidOrder } from '../customers/repository.ts';
+import { issueCoupon } from '../coupons/index.ts';
+import { findByEmail, hasPaidOrder } from '../customers/index.ts';
 import { messagesIn } from '../../messages/translate.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/index.ts';
 import { markCodeIssued, type Subscriber } from './repository.ts';
 
 const CODE_DAYS = 90;

@@ -8,10 +8,9 @@ import {
 } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { isReference } from '../catalogue/known-products.ts';
-import { readListedItem } from '../catalogue/product-rows-repository.ts';
-import { countAttempt } from '../customers/password-checks.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { isReference, readListedItem } from '../catalogue/index.ts';
+import { countAttempt } from '../customers/index.ts';
+import { enqueue } from '../outbox/index.ts';
 import { insertNotice, noticeReference } from './repository.ts';
 
 /** Limits per hour, because a notice sends an email to an address that anybody can type in. */

@@ -1,8 +1,8 @@
 import type { OfferPage } from '@patine/contract/resolvers';
 import { OFFERS_PAGE_SIZE } from '@patine/core';
 import type { ApiContext } from '../../context.ts';
-import { productsByReference } from '../catalogue/products.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { productsByReference } from '../catalogue/index.ts';
+import { requireCustomer } from '../customers/index.ts';
 import { offerView } from './offer-view.ts';
 import { countOffers, offersPage } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { endReservations } from '../inventory/reservations-repository.ts';
+import { endReservations } from '../inventory/index.ts';
 import { closeLiveOffers, endOwnOffers } from './repository.ts';
 import { notifyBuyers } from './notify-buyers.ts';
 

@@ -1,9 +1,7 @@
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import { productsChanged } from '../outbox/enqueue.ts';
-import { endReservations } from '../inventory/reservations-repository.ts';
-import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
-import { lockItem } from '../inventory/items-repository.ts';
+import { productsChanged } from '../outbox/index.ts';
+import { endReservations, lockItem, notifyWaitlist } from '../inventory/index.ts';
 import { expirePastOffers, itemsWithExpiredOffers } from './repository.ts';
 import { notifyBuyers } from './notify-buyers.ts';
 

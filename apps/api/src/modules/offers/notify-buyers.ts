@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@patine/contract/resolvers';
 import type { Database } from '../../db/client.ts';
-import { notify } from '../notifications/notify.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { notify } from '../notifications/index.ts';
+import { enqueue } from '../outbox/index.ts';
 import type { OfferRow } from './repository.ts';
 
 export const OFFER_UPDATES = ['sent', 'accepted', 'declined', 'lapsed', 'closed'] as const;

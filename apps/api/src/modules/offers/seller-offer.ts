@@ -3,9 +3,8 @@ import { euros } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Query } from '../../module.ts';
-import { isHeld } from '../catalogue/item-state.ts';
-import { productsByReference } from '../catalogue/products.ts';
-import { findItem } from '../inventory/items-repository.ts';
+import { isHeld, productsByReference } from '../catalogue/index.ts';
+import { findItem } from '../inventory/index.ts';
 import { findLinkedOffer } from './links-repository.ts';
 import { statusOf } from './offer-view.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/index.ts';
 import { markParcelDelivered, markParcelShipped, moveLines } from './order-changes-repository.ts';
 import { type LineRow, type ParcelRow, linesOf } from './repository.ts';
 import { notifyOfParcel } from './notify-of-parcel.ts';

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@patine/contract/resolvers';
 import type { Database } from '../../db/client.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../notifications/index.ts';
 import { findOrder } from './repository.ts';
 
 export type ParcelKind = Extract<NotificationKind, `PARCEL_${string}`>;

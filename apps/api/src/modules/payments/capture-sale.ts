@@ -1,17 +1,16 @@
 import type { Database } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import { lockCartsOf, removeBoughtItems, removeUsedCodes } from '../carts/repository.ts';
-import { reclaimDiscounts, returnDiscounts, spendDiscounts } from '../coupons/uses-repository.ts';
-import { lockCustomer } from '../customers/repository.ts';
-import { settleOffersOfSale } from '../offers/end-offers.ts';
+import { lockCartsOf, removeBoughtItems, removeUsedCodes } from '../carts/index.ts';
+import { reclaimDiscounts, returnDiscounts, spendDiscounts } from '../coupons/index.ts';
+import { lockCustomer } from '../customers/index.ts';
+import { settleOffersOfSale } from '../offers/index.ts';
 import { orderPaid } from './order-paid.ts';
-import { abandonOrder, findOrder, isSoldElsewhere, linesOf } from '../orders/repository.ts';
-import { enqueue, productsChanged } from '../outbox/enqueue.ts';
+import { abandonOrder, findOrder, isSoldElsewhere, linesOf } from '../orders/index.ts';
+import { enqueue, productsChanged } from '../outbox/index.ts';
 import { type Attempt, moveAttempt } from './attempts-repository.ts';
 import { recordIntent } from './provider-calls-repository.ts';
-import { claimItems, releaseHolds, markItemsSold } from '../inventory/holds-repository.ts';
+import { claimItems, markItemsSold, notifyWaitlist, releaseHolds } from '../inventory/index.ts';
 import { enterInLedger } from './ledger-repository.ts';
-import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
 
 /** Rolls the transaction back: an item or discount of the order is no longer available. */
 class Lost extends Error {

@@ -1,6 +1,6 @@
 import type { PaymentServiceProvider } from '@patine/contract/resolvers';
 import type { Config } from '../../config.ts';
-import { stripeInstalments } from '../payment-providers/payment-options.ts';
+import { stripeInstalments } from '../payment-providers/index.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { ReadEvent } from './webhooks.ts';
 

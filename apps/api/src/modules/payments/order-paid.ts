@@ -1,8 +1,7 @@
 import type { Database } from '../../db/client.ts';
-import { issueInvoices } from '../invoices/issue.ts';
-import { invoicedItemsOf } from '../invoices/repository.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { findOrder, markPaid } from '../orders/repository.ts';
+import { invoicedItemsOf, issueInvoices } from '../invoices/index.ts';
+import { enqueue } from '../outbox/index.ts';
+import { findOrder, markPaid } from '../orders/index.ts';
 
 /** Marks an order as paid, issues invoices and emails the sellers. False if the order cannot be marked as paid. */
 export async function orderPaid(tx: Database, id: string, paidAmount: number, now: Date): Promise<boolean> {

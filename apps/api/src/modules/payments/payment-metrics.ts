@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { countByState } from './attempts-repository.ts';
-import { countHeld } from '../inventory/holds-repository.ts';
+import { countHeld } from '../inventory/index.ts';
 import type { Inbox } from './inbox.ts';
 import { countRefundsByState } from './refunds-repository.ts';
 

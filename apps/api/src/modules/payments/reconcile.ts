@@ -1,15 +1,14 @@
 import { DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { productsChanged } from '../outbox/enqueue.ts';
+import { productsChanged } from '../outbox/index.ts';
 import { overdueAttempts, unfinishedAttempts } from './attempts-repository.ts';
 import { unreturnedAttempts } from './provider-calls-repository.ts';
-import { sweepHolds } from '../inventory/holds-repository.ts';
+import { notifyWaitlist, sweepHolds } from '../inventory/index.ts';
 import type { Inbox } from './inbox.ts';
 import { checkLedger } from './ledger-repository.ts';
 import { type Refunds } from './refunds.ts';
 import { openRefunds } from './refunds-repository.ts';
 import type { Settle } from './settle.ts';
-import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
 
 /** How long expired and declined attempts are checked for a late payment, whose webhook may have been lost. */
 const LOOK_BACK_MS = DAY_MS;

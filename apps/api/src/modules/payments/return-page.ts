@@ -2,7 +2,7 @@ import { localePrefix, parseLocale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../context.ts';
-import { findOrder } from '../orders/repository.ts';
+import { findOrder } from '../orders/index.ts';
 import { findAttempt } from './attempts-repository.ts';
 import type { Settle } from './settle.ts';
 

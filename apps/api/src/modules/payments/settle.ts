@@ -2,7 +2,7 @@ import type { PaymentServiceProvider } from '@patine/contract/resolvers';
 import { localePrefix, type PaymentState, parseLocale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import { findOrder } from '../orders/repository.ts';
+import { findOrder } from '../orders/index.ts';
 import { failpoint } from '../../failpoints.ts';
 import { type Attempt, findAttempt, moveAttempt } from './attempts-repository.ts';
 import { callProvider } from './provider-calls.ts';

@@ -1,8 +1,8 @@
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import type { CustomerRow } from '../customers/repository.ts';
-import { endReservationsOf } from '../inventory/reservations-repository.ts';
-import { enqueue, productsChanged } from '../outbox/enqueue.ts';
+import type { CustomerRow } from '../customers/index.ts';
+import { endReservationsOf } from '../inventory/index.ts';
+import { enqueue, productsChanged } from '../outbox/index.ts';
 import { erasedAddress } from './erased-address.ts';
 import { clearMailbox, deleteCustomer, detach, insertAnonymousCustomer } from './repository.ts';
 import { ACCOUNT_ERASED_EMAIL } from './visitor-emails.ts';

@@ -11,9 +11,9 @@ import { offers } from '../../db/schema/offers.ts';
 import { mails } from '../../db/schema/operations.ts';
 import { savedSearches } from '../../db/schema/saved-searches.ts';
 import { wishlistItems } from '../../db/schema/wishlist.ts';
-import { addressesOf } from '../addresses/repository.ts';
-import type { CustomerRow } from '../customers/repository.ts';
-import { garmentsOf } from '../garments/repository.ts';
+import { addressesOf } from '../addresses/index.ts';
+import type { CustomerRow } from '../customers/index.ts';
+import { garmentsOf } from '../garments/index.ts';
 
 /** A product's reference, and its name in the customer's language. */
 export const productColumnsIn = (locale: string) => ({

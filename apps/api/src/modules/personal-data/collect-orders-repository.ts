@@ -5,9 +5,9 @@ import { couponUses } from '../../db/schema/coupons.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { returnLines, returns, withdrawalLines, withdrawals } from '../../db/schema/returns.ts';
-import type { CustomerRow } from '../customers/repository.ts';
+import type { CustomerRow } from '../customers/index.ts';
 import { productColumnsIn } from './collect-account-repository.ts';
-import { parcelsOf } from '../orders/repository.ts';
+import { parcelsOf } from '../orders/index.ts';
 
 const withoutIds = <Row extends { id: string; customerId: string; orderId: string }>({
   id: _,

@@ -1,8 +1,7 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { checkOwnPassword, requireCustomer } from '../customers/index.ts';
 import { closeAccount } from './close-account.ts';
-import { checkOwnPassword } from '../customers/own-password.ts';
 import { isPaying, lockForErasure } from './repository.ts';
 
 /** Closes the customer's own account after checking their password. */

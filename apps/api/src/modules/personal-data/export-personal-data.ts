@@ -1,10 +1,8 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { countAttempt } from '../customers/password-checks.ts';
-import { findCustomer } from '../customers/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
-import { alertsOf } from '../drop-alerts/repository.ts';
-import { noticesOf } from '../notices/repository.ts';
+import { countAttempt, findCustomer, requireCustomer } from '../customers/index.ts';
+import { alertsOf } from '../drop-alerts/index.ts';
+import { noticesOf } from '../notices/index.ts';
 import {
   addressBookOf,
   cartOf,

@@ -1,6 +1,6 @@
 import { INACTIVE_ACCOUNT_YEARS, INACTIVE_NOTICE_DAYS, DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/index.ts';
 import { closeAccount } from './close-account.ts';
 import {
   customersInactiveSince,

@@ -24,7 +24,7 @@ import { mails, outbox } from '../../db/schema/operations.ts';
 import { type StoredAddress, orders } from '../../db/schema/orders.ts';
 import { paymentAttempts } from '../../db/schema/payments.ts';
 import { returnQuotations, returns, withdrawals } from '../../db/schema/returns.ts';
-import type { CustomerRow } from '../customers/repository.ts';
+import type { CustomerRow } from '../customers/index.ts';
 
 // Erasure concerns every module, so this one is allowed to write to tables of others: a single list misses none.
 

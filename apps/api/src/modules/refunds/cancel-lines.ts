@@ -1,11 +1,11 @@
 import { type RefundDue, type RefundableOrder, refundDue } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { standardShipping } from './standard-shipping.ts';
-import { refundableToGiftCards } from '../coupons/uses-repository.ts';
+import { refundableToGiftCards } from '../coupons/index.ts';
 import { refundLines } from './refund-lines.ts';
-import type { OrderFacts } from '../returns/order-facts.ts';
-import type { LineRow, OrderRow } from '../orders/repository.ts';
-import { relistItems } from '../inventory/listing.ts';
+import type { OrderFacts } from '../returns/index.ts';
+import type { LineRow, OrderRow } from '../orders/index.ts';
+import { relistItems } from '../inventory/index.ts';
 import { notifySellersOfCancellation } from './notify-sellers.ts';
 
 const deliveryPaid = (order: OrderRow) => order.shippingAmount - order.shippingReduction;

@@ -2,10 +2,10 @@ import { DAY_MS, REFUND_LEAD_DAYS, refundDeadline } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import {
   declarationsOfReturns,
-  type ReturnRow,
   returnParcelsOf,
+  type ReturnRow,
   unrefundedReturns,
-} from '../returns/repository.ts';
+} from '../returns/index.ts';
 
 export type DueRefund = {
   request: ReturnRow;

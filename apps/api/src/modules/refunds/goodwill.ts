@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts';
-import { issueGoodwillNote } from '../invoices/issue.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { decideRefund } from '../payments/refunds.ts';
-import type { OrderRow } from '../orders/repository.ts';
+import { issueGoodwillNote } from '../invoices/index.ts';
+import { enqueue } from '../outbox/index.ts';
+import { decideRefund } from '../payments/index.ts';
+import type { OrderRow } from '../orders/index.ts';
 
 /** Refunds an amount in cents without a return: the buyer keeps all items. The caller has locked the order. */
 export async function refundGoodwill(

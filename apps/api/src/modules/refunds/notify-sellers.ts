@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
-import { invoicedItemsOf } from '../invoices/repository.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { invoicedItemsOf } from '../invoices/index.ts';
+import { enqueue } from '../outbox/index.ts';
 
 /** Emails each seller of these lines that the items must not be sent. */
 export async function notifySellersOfCancellation(

@@ -1,11 +1,10 @@
 import { allocate, money, splitRefund } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { issueCreditNotes } from '../invoices/issue.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { type RefundReason, decideRefund } from '../payments/refunds.ts';
-import { refundableToGiftCards, refundGiftCards } from '../coupons/uses-repository.ts';
-import { moveLines, refreshStatus } from '../orders/order-changes-repository.ts';
-import type { LineRow, OrderRow } from '../orders/repository.ts';
+import { issueCreditNotes } from '../invoices/index.ts';
+import { enqueue } from '../outbox/index.ts';
+import { decideRefund, type RefundReason } from '../payments/index.ts';
+import { refundableToGiftCards, refundGiftCards } from '../coupons/index.ts';
+import { type LineRow, moveLines, type OrderRow, refreshStatus } from '../orders/index.ts';
 
 export type LineRefund = {
   /** Idempotency key of the refund. */

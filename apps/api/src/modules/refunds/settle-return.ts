@@ -2,20 +2,20 @@ import { refundDue } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { partsOf, refundable } from './cancel-lines.ts';
 import { refundLines } from './refund-lines.ts';
-import { loadFacts } from '../returns/order-facts.ts';
-import { lockOrder } from '../orders/repository.ts';
-import { relistItems } from '../inventory/listing.ts';
 import {
-  type Posting,
-  type ReturnRow,
   findReturn,
+  loadFacts,
   markParcelsDelivered,
   markPosted,
   markReceived,
   markRefunded,
+  type Posting,
   returnLinesOf,
+  type ReturnRow,
   withdrawalsOf,
-} from '../returns/repository.ts';
+} from '../returns/index.ts';
+import { lockOrder } from '../orders/index.ts';
+import { relistItems } from '../inventory/index.ts';
 
 /** Locks the order and then reads the return again. */
 async function locked(tx: Database, { id, orderId }: ReturnRow) {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
-import { quoteFor } from '../delivery/quote.ts';
-import type { OrderRow } from '../orders/repository.ts';
+import { quoteFor } from '../delivery/index.ts';
+import type { OrderRow } from '../orders/index.ts';
 import { shippedItemsOf } from './repository.ts';
 
 /**

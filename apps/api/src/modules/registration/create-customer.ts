@@ -2,13 +2,16 @@ import type { CustomerCreate } from '@patine/contract/resolvers';
 import { normaliseEmail, profileLocale, parseLocale, validateRegistration } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { sendConfirmation } from '../newsletter/send-confirmation.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { customerView } from '../customers/customer-view.ts';
-import { brokenPasswordRule } from '../customers/new-password.ts';
-import { countAttempt } from '../customers/password-checks.ts';
-import { hashPassword } from '../customers/passwords.ts';
-import { type CustomerRow, insertCustomer } from '../customers/repository.ts';
+import { sendConfirmation } from '../newsletter/index.ts';
+import { enqueue } from '../outbox/index.ts';
+import {
+  brokenPasswordRule,
+  countAttempt,
+  type CustomerRow,
+  customerView,
+  hashPassword,
+  insertCustomer,
+} from '../customers/index.ts';
 
 /** Limit per IP address and hour: each try costs a password hash and reveals whether an address has an account. */
 const REGISTRATIONS_PER_NETWORK = 300;

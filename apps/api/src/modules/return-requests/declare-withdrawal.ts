@@ -1,9 +1,8 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
-import { requestRefund } from '../refunds/request-refund.ts';
-import { declarationView } from '../customer-orders/order-view.ts';
-import { lockOwnOrder } from '../customer-orders/own-order.ts';
+import { requireCustomer } from '../customers/index.ts';
+import { requestRefund } from '../refunds/index.ts';
+import { declarationView, lockOwnOrder } from '../customer-orders/index.ts';
 import { recordWithdrawal } from './record-withdrawal.ts';
 
 /**

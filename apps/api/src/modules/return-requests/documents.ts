@@ -2,10 +2,10 @@ import { parseLocale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { sendPdf } from '../invoices/send-pdf.ts';
-import { findOrder } from '../orders/repository.ts';
+import { sendPdf } from '../invoices/index.ts';
+import { findOrder } from '../orders/index.ts';
 import { returnLabel } from './label.ts';
-import { findOwnReturn, returnParcelsOf } from '../returns/repository.ts';
+import { findOwnReturn, returnParcelsOf } from '../returns/index.ts';
 
 /** The labels of a return, for its owner only; 404 once it is received or if the buyer posts it without our label. */
 export function labelRoutes(app: FastifyInstance, { db }: Services) {

@@ -1,11 +1,10 @@
 import { countryName, type Locale, formatDay } from '@patine/core';
 import { messagesIn } from '../../messages/translate.ts';
-import { alpha2Of } from '../addresses/countries.ts';
-import { COLORS, FONTS, type Doc, bytesOf, createPdf, rule } from '../invoices/pdf.ts';
-import type { OrderRow } from '../orders/repository.ts';
+import { alpha2Of } from '../addresses/index.ts';
+import { bytesOf, COLORS, createPdf, type Doc, FONTS, rule } from '../invoices/index.ts';
+import type { OrderRow } from '../orders/index.ts';
 import { sendBefore } from './load-returns.ts';
-import type { ReturnParcelRow, ReturnRow } from '../returns/repository.ts';
-import { contributionOf, returnTerms } from '../returns/terms.ts';
+import { contributionOf, type ReturnParcelRow, type ReturnRow, returnTerms } from '../returns/index.ts';
 
 type Label = {
   request: ReturnRow;

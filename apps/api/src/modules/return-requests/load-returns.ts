@@ -1,18 +1,17 @@
 import type { ParcelStep, Product, ReturnRequest } from '@patine/contract/resolvers';
 import { euros, returnLimit } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
-import { productsByReference } from '../catalogue/products.ts';
-import { type LineRow, type OrderRow, findOrder, linesOf } from '../orders/repository.ts';
-import { eventView } from '../tracking/event-view.ts';
-import { type CarrierEventRow, eventsOf } from '../tracking/repository.ts';
+import { productsByReference } from '../catalogue/index.ts';
+import { findOrder, type LineRow, linesOf, type OrderRow } from '../orders/index.ts';
+import { type CarrierEventRow, eventsOf, eventView } from '../tracking/index.ts';
 import {
-  type ReturnLineRow,
-  type ReturnParcelRow,
-  type ReturnRow,
   findReturn,
+  type ReturnLineRow,
   returnLinesOf,
+  type ReturnParcelRow,
   returnParcelsOf,
-} from '../returns/repository.ts';
+  type ReturnRow,
+} from '../returns/index.ts';
 
 /** The URL of a return's labels; it needs the owner's session. */
 export const labelUrl = (id: string) => `/documents/returns/${id}`;

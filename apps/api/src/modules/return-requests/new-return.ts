@@ -1,7 +1,7 @@
 import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
-import { orderReference } from '../orders/reference.ts';
-import { type NewReturn, insertReturn } from '../returns/repository.ts';
+import { orderReference } from '../orders/index.ts';
+import { insertReturn, type NewReturn } from '../returns/index.ts';
 
 const REFERENCE_TRIES = 5;
 

@@ -1,11 +1,10 @@
 import { refundDue } from '@patine/core';
 import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
-import { refundable } from '../refunds/cancel-lines.ts';
-import type { OrderFacts } from '../returns/order-facts.ts';
-import { returnParcelsByNumber } from '../tracking/repository.ts';
+import { refundable } from '../refunds/index.ts';
+import { type OrderFacts, returnTerms } from '../returns/index.ts';
+import { returnParcelsByNumber } from '../tracking/index.ts';
 import { insertNewReturn, returnReference } from './new-return.ts';
-import { returnTerms } from '../returns/terms.ts';
 
 export type OwnMeansReturn = {
   /** The carrier's tracking number; null if the buyer gave none. */

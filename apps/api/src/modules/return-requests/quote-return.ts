@@ -1,11 +1,10 @@
 import { euros, refundDue, HOUR_MS } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
-import { refundable } from '../refunds/cancel-lines.ts';
-import { lockOwnOrder } from '../customer-orders/own-order.ts';
-import { insertQuotation } from '../returns/repository.ts';
-import { returnFee, returnTerms } from '../returns/terms.ts';
+import { requireCustomer } from '../customers/index.ts';
+import { refundable } from '../refunds/index.ts';
+import { lockOwnOrder } from '../customer-orders/index.ts';
+import { insertQuotation, returnFee, returnTerms } from '../returns/index.ts';
 import { returnParcelPlan, wantedItems } from './wanted-items.ts';
 
 const MAX_COMMENT_LENGTH = 1_200;

@@ -2,9 +2,9 @@ import type { CustomerResolvers } from '@patine/contract/resolvers';
 import { RETURNS_PAGE_SIZE } from '@patine/core';
 import type { ApiContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { requireCustomer } from '../customers/index.ts';
 import { loadReturns } from './load-returns.ts';
-import { countReturns, findOwnReturn, returnsPage } from '../returns/repository.ts';
+import { countReturns, findOwnReturn, returnsPage } from '../returns/index.ts';
 
 const MAX_PAGE = 50;
 const MAX_PAGES = 1_000_000;

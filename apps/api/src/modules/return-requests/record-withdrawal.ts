@@ -1,9 +1,13 @@
 import { type Locale, profileLocale } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { cancelLines } from '../refunds/cancel-lines.ts';
-import { type OrderFacts, withdrawableLines } from '../returns/order-facts.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { insertWithdrawal, type WithdrawalRow } from '../returns/repository.ts';
+import { cancelLines } from '../refunds/index.ts';
+import {
+  insertWithdrawal,
+  type OrderFacts,
+  withdrawableLines,
+  type WithdrawalRow,
+} from '../returns/index.ts';
+import { enqueue } from '../outbox/index.ts';
 
 export type NewWithdrawal = {
   id: string;

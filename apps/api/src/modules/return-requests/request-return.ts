@@ -2,19 +2,19 @@ import { refundDue } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
-import { refundable } from '../refunds/cancel-lines.ts';
-import type { OrderFacts } from '../returns/order-facts.ts';
-import { lockOwnOrder } from '../customer-orders/own-order.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { requireCustomer } from '../customers/index.ts';
+import { refundable } from '../refunds/index.ts';
+import {
+  findOwnQuotation,
+  type NewReturn,
+  type OrderFacts,
+  type QuotationRow,
+  returnOfQuotation,
+} from '../returns/index.ts';
+import { lockOwnOrder } from '../customer-orders/index.ts';
+import { enqueue } from '../outbox/index.ts';
 import { loadReturns } from './load-returns.ts';
 import { insertNewReturn, returnReference } from './new-return.ts';
-import {
-  type NewReturn,
-  type QuotationRow,
-  findOwnQuotation,
-  returnOfQuotation,
-} from '../returns/repository.ts';
 import { type WantedItem, returnParcelPlan, wantedItems } from './wanted-items.ts';
 
 type Context = Pick<RequestContext, 'random'>;

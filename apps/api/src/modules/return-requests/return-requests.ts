@@ -2,7 +2,7 @@ import type { ApiModule } from '../../module.ts';
 import { readReturnRequest, readReturnRequests } from './read-returns.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';
 import { labelRoutes } from './documents.ts';
-import { payDueRefunds } from '../refunds/pay-due-refunds.ts';
+import { payDueRefunds } from '../refunds/index.ts';
 import { quoteReturn } from './quote-return.ts';
 import { requestReturn } from './request-return.ts';
 

@@ -1,7 +1,7 @@
 import { type ReturnReason, returnEligibility } from '@patine/core';
 import { ApiError } from '../../errors.ts';
-import { type OrderFacts, returnFactsOf } from '../returns/order-facts.ts';
-import type { LineRow, ParcelRow } from '../orders/repository.ts';
+import { type OrderFacts, returnFactsOf } from '../returns/index.ts';
+import type { LineRow, ParcelRow } from '../orders/index.ts';
 
 export type WantedItem = { line: LineRow; reason: ReturnReason; comment: string };
 type Asked = { orderLineId: string; reason: string; comment: string };

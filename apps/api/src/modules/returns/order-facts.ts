@@ -1,7 +1,7 @@
 import { canWithdraw, type LineStatus, type ReturnFacts } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { type WithdrawalRow, returnIdsOf, withdrawalsOf } from './repository.ts';
-import { type LineRow, type OrderRow, type ParcelRow, linesOf, parcelsOf } from '../orders/repository.ts';
+import { type LineRow, linesOf, type OrderRow, type ParcelRow, parcelsOf } from '../orders/index.ts';
 
 /** The rows of one order that decide whether it can be cancelled, changed or returned. */
 export type OrderFacts = {

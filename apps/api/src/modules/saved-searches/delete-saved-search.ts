@@ -1,6 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { requireCustomer } from '../customers/index.ts';
 import { deleteOwned } from './repository.ts';
 
 /** Deletes a search; the links in its emails no longer work. */

@@ -1,6 +1,6 @@
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import type { Locale } from '@patine/core';
-import type { Searching } from '../search/searching.ts';
+import type { Searching } from '../search/index.ts';
 import type { SavedSearchRow } from './repository.ts';
 
 /** Most products shown in one email. */

@@ -1,8 +1,8 @@
 import type { AlertFrequency } from '@patine/contract/resolvers';
 import type { Services } from '../../context.ts';
-import { notify } from '../notifications/notify.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import type { Searching } from '../search/searching.ts';
+import { notify } from '../notifications/index.ts';
+import { enqueue } from '../outbox/index.ts';
+import type { Searching } from '../search/index.ts';
 import { nextRunAt } from './frequency.ts';
 import { newProducts } from './new-items.ts';
 import { dropsOpened, dueSearches, markRun, type SavedSearchRow } from './repository.ts';

@@ -1,8 +1,7 @@
 import { SAVED_SEARCH_LIMIT, localeOf } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { lockCustomer } from '../customers/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { lockCustomer, requireCustomer } from '../customers/index.ts';
 import { changeAlerts } from './alert-change.ts';
 import { nextRunAt } from './frequency.ts';
 import { readSavedSearch } from './read-saved-search.ts';

@@ -1,7 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { lockCustomer } from '../customers/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { lockCustomer, requireCustomer } from '../customers/index.ts';
 import { changeAlerts } from './alert-change.ts';
 import { findOwned } from './repository.ts';
 import { savedSearchView } from './saved-search-view.ts';

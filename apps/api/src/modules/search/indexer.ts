@@ -1,12 +1,15 @@
 import { eachLocale, type Locale, LOCALES, RETURN_WINDOW_DAYS, DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { type DictionaryEntry, namesIn, readDictionary } from '../catalogue/dictionary.ts';
-import { namesFor, type NameOf } from '../catalogue/facet-names.ts';
 import {
+  type DictionaryEntry,
+  type NameOf,
+  namesFor,
+  namesIn,
   type ProductRow,
+  readDictionary,
   readProductRows,
   streamFindableRows,
-} from '../catalogue/product-rows-repository.ts';
+} from '../catalogue/index.ts';
 import { facetRecords, storeRecords } from './name-records.ts';
 import { productRecord } from './product-record.ts';
 import { readSales, referencesOfKinds, type Sales } from './sales-repository.ts';

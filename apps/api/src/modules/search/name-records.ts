@@ -2,7 +2,7 @@ import type { Facet, FacetValueRecord } from '@patine/contract/search/record';
 import { FACETS } from '@patine/contract/search/record';
 import type { SearchObject } from '@patine/search';
 import type { Database } from '../../db/client.ts';
-import type { DictionaryEntry } from '../catalogue/dictionary.ts';
+import type { DictionaryEntry } from '../catalogue/index.ts';
 import { readStores } from './repository.ts';
 
 const known = new Set<string>(FACETS);

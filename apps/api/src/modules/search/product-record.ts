@@ -18,13 +18,17 @@ import {
   type Locale,
 } from '@patine/core';
 import type { SearchObject } from '@patine/search';
-import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
-import { visibleState } from '../catalogue/item-state.ts';
-import type { ProductRow } from '../catalogue/product-rows-repository.ts';
-import { selectionsIn } from '../catalogue/selections-repository.ts';
-import { sizeLabel, sizeValue } from '../catalogue/size-of.ts';
-import { languageOf } from '../catalogue/text-language.ts';
-import { BLANK_PICTURE } from '../media/site-images.ts';
+import {
+  categoryLevels,
+  languageOf,
+  type NameOf,
+  type ProductRow,
+  selectionsIn,
+  sizeLabel,
+  sizeValue,
+  visibleState,
+} from '../catalogue/index.ts';
+import { BLANK_PICTURE } from '../media/index.ts';
 import { kindKey, type Sales } from './sales-repository.ts';
 
 /** `keywords` are searchable but not returned: the names of the product's filter values. */

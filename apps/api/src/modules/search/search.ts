@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_SECONDS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
-import { enqueue, type Topic } from '../outbox/enqueue.ts';
-import type { EventHandler } from '../outbox/relay.ts';
+import { enqueue, type EventHandler, type Topic } from '../outbox/index.ts';
 import { searchBackend } from './backend.ts';
 import { createIndexer } from './indexer.ts';
 import { openedDrops } from './opened-drops.ts';

@@ -2,7 +2,7 @@ import { brokenRule, valueAt } from '@patine/contract/content/broken-rule';
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import type { z } from 'zod';
 import type { Services } from '../../context.ts';
-import { errorAt } from '../content/validation-errors.ts';
+import { errorAt } from '../content/index.ts';
 import { storeIdentity, sellersWithoutIdentity } from './repository.ts';
 import { sellerEntry } from './seller-entry.ts';
 

@@ -1,8 +1,8 @@
 import { money } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { clearRegularAmounts, forgetPrices, writePrices } from '../catalogue/price-history-repository.ts';
-import { setItemsOfferedByStore } from '../inventory/items-repository.ts';
-import { productsChanged } from '../outbox/enqueue.ts';
+import { clearRegularAmounts, forgetPrices, writePrices } from '../catalogue/index.ts';
+import { setItemsOfferedByStore } from '../inventory/index.ts';
+import { productsChanged } from '../outbox/index.ts';
 
 /** Lists a seller's pending items, or unlists those that no buyer holds. Returns the number of changed items. */
 export async function offerItemsOf(

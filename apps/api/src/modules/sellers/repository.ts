@@ -1,8 +1,7 @@
 import { slugify } from '@patine/core';
 import { eq, min, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { lockImports } from '../catalogue/import-lock-repository.ts';
-import { isIdentified } from '../catalogue/seller-identity-repository.ts';
+import { isIdentified, lockImports } from '../catalogue/index.ts';
 import { offerItemsOf } from './offer-items.ts';
 import { products, type SellerIdentity, stores } from '../../db/schema/catalogue.ts';
 

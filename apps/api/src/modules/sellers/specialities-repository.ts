@@ -2,7 +2,7 @@ import { type Locale, showsEnglish } from '@patine/core';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { decadeName } from '../catalogue/names/derived.ts';
+import { decadeName } from '../catalogue/index.ts';
 
 export type Speciality = { slug: string; name: string; count: number };
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
-import { overloadedWhenFull } from '../media/work-queue.ts';
+import { overloadedWhenFull } from '../media/index.ts';
 import { readShareImageName } from './share-image-name.ts';
 import { sharePictures } from './share-pictures.ts';
 

@@ -8,14 +8,17 @@ import {
 } from '@patine/contract/rest/share-picture';
 import { euros, formatMoney, type Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { productsByReference } from '../catalogue/products.ts';
-import { type Encode, ENCODING } from '../media/encoding.ts';
-import { BLANK_PICTURE } from '../media/site-images.ts';
-import { sourceOf } from '../media/pictures-repository.ts';
-import { writeToCache } from '../media/write-atomically.ts';
-import { workQueue } from '../media/work-queue.ts';
+import { productsByReference } from '../catalogue/index.ts';
+import {
+  BLANK_PICTURE,
+  type Encode,
+  ENCODING,
+  type ShareImageText,
+  sourceOf,
+  workQueue,
+  writeToCache,
+} from '../media/index.ts';
 import type { ShareImageName } from './share-image-name.ts';
-import type { ShareImageText } from '../media/share/job.ts';
 
 /** Concurrent encodings. Only one, so that images on pages are encoded first. */
 const AT_ONCE = 1;

@@ -1,13 +1,13 @@
 import { type CatalogueSitemap, SITEMAP_PART_SIZE } from '@patine/contract/rest/seo';
 import type { Services } from '../../context.ts';
-import { categoryLevels } from '../catalogue/facet-names.ts';
 import {
+  categoryLevels,
   type Change,
   newestByBrand,
   newestByCategory,
   newestByPart,
   newestBySeller,
-} from '../catalogue/listed-products-repository.ts';
+} from '../catalogue/index.ts';
 
 /** Cache lifetime: each computation reads every product. */
 const FRESH_MS = 300_000;

@@ -9,9 +9,7 @@ import {
   sitemapEntries,
 } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { namesIn, readDictionary } from '../catalogue/dictionary.ts';
-import { streamFindableRows } from '../catalogue/product-rows-repository.ts';
-import { streamListedProducts } from '../catalogue/listed-products-repository.ts';
+import { namesIn, readDictionary, streamFindableRows, streamListedProducts } from '../catalogue/index.ts';
 import { GOOGLE_END, googleItem, googleStart } from './google-feed.ts';
 import { type MerchantProduct, merchantProducts } from './merchant-product.ts';
 import { META_START, metaLine } from './meta-feed.ts';

@@ -1,10 +1,7 @@
 import { mediaPath } from '@patine/contract/rest/media';
 import { productPath } from '@patine/contract/rest/seo';
 import { discountPercent, money, showsEnglish, type Locale } from '@patine/core';
-import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
-import { visibleState } from '../catalogue/item-state.ts';
-import type { ProductRow } from '../catalogue/product-rows-repository.ts';
-import { sizeLabel } from '../catalogue/size-of.ts';
+import { categoryLevels, type NameOf, type ProductRow, sizeLabel, visibleState } from '../catalogue/index.ts';
 import { googleCategory } from './google-category.ts';
 import { type ShippingOffer, shippingOffers } from './shipping-offers.ts';
 

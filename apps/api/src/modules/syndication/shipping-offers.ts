@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, money, quoteShippingMethods } from '@patine/core';
-import { alpha2Of } from '../addresses/countries.ts';
-import type { ProductRow } from '../catalogue/product-rows-repository.ts';
-import { tariff } from '../delivery/tariff.ts';
+import { alpha2Of } from '../addresses/index.ts';
+import type { ProductRow } from '../catalogue/index.ts';
+import { tariff } from '../delivery/index.ts';
 
 /** The price of home delivery to a country (ISO 3166 alpha-2), in cents. */
 export type ShippingOffer = { country: string; carrier: string; amount: number };

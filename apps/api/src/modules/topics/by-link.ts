@@ -1,7 +1,7 @@
 import type { EmailTopic } from '@patine/contract/resolvers';
 import { ApiError } from '../../errors.ts';
 import type { Mutation, Query } from '../../module.ts';
-import { findByStopToken, unsubscribeByToken } from '../newsletter/repository.ts';
+import { findByStopToken, unsubscribeByToken } from '../newsletter/index.ts';
 import { findTopicByToken, stopTopic } from './repository.ts';
 
 /** The topic of an unsubscribe link. Only reads, because mail scanners open links too. */

@@ -1,11 +1,7 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { countAttempt } from '../customers/password-checks.ts';
-import { findCustomer } from '../customers/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
-import { sendConfirmation } from '../newsletter/send-confirmation.ts';
-import { stopOfCustomer } from '../newsletter/repository.ts';
-import { MAILS_PER_ADDRESS } from '../newsletter/subscribe.ts';
+import { countAttempt, findCustomer, requireCustomer } from '../customers/index.ts';
+import { MAILS_PER_ADDRESS, sendConfirmation, stopOfCustomer } from '../newsletter/index.ts';
 import { emailTopicsOf } from './email-topics.ts';
 import { chooseTopic } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import type { EmailTopics } from '@patine/contract/resolvers';
 import type { Database } from '../../db/client.ts';
-import { isSubscribed, subscribersOf } from '../newsletter/repository.ts';
+import { isSubscribed, subscribersOf } from '../newsletter/index.ts';
 import { wantedOf } from './repository.ts';
 
 /** The customer's email choices. `WAITING`: the newsletter's confirmation link has not been opened yet. */

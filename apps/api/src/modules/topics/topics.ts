@@ -1,5 +1,5 @@
 import type { ApiModule } from '../../module.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { requireCustomer } from '../customers/index.ts';
 import { emailSubscription, stopEmails } from './by-link.ts';
 import { chooseEmails } from './choose-emails.ts';
 import { emailTopicsOf } from './email-topics.ts';

@@ -1,7 +1,12 @@
 import type { Database } from '../../db/client.ts';
-import { deliverParcel, shipParcel } from '../orders/fulfilment.ts';
-import { lockOrder, parcelsOf } from '../orders/repository.ts';
-import { type ParcelKind, notifyOfParcel } from '../orders/notify-of-parcel.ts';
+import {
+  deliverParcel,
+  lockOrder,
+  notifyOfParcel,
+  type ParcelKind,
+  parcelsOf,
+  shipParcel,
+} from '../orders/index.ts';
 import type { CarrierMessage } from './carrier-message.ts';
 import {
   type CarrierEventRow,

@@ -1,9 +1,8 @@
 import { WISHLIST_LIMIT } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { isReference } from '../catalogue/known-products.ts';
-import { lockCustomer } from '../customers/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { isReference } from '../catalogue/index.ts';
+import { lockCustomer, requireCustomer } from '../customers/index.ts';
 import { itemAfterwards } from './likes.ts';
 import { countWishlistItems, insertWishlistItem, likesOf } from './repository.ts';
 

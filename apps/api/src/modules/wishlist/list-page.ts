@@ -1,7 +1,7 @@
 import { WISHLIST_LIMIT } from '@patine/core';
 import type { Product, PublicWishlist, Wishlist } from '@patine/contract/resolvers';
 import type { ApiContext } from '../../context.ts';
-import { productsByReference } from '../catalogue/products.ts';
+import { productsByReference } from '../catalogue/index.ts';
 import { likesOfProduct } from './likes.ts';
 import { countWishlistItems, wishlistReferences } from './repository.ts';
 import { voterOn } from './vote-on-wishlist.ts';

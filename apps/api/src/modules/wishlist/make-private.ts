@@ -1,6 +1,5 @@
 import type { Mutation } from '../../module.ts';
-import { lockCustomer } from '../customers/repository.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { lockCustomer, requireCustomer } from '../customers/index.ts';
 import { unshareList } from './repository.ts';
 import { deleteVotesOf } from './votes-repository.ts';
 

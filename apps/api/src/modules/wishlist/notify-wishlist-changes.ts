@@ -1,10 +1,10 @@
 import { DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import { lockCustomer } from '../customers/repository.ts';
-import { notify } from '../notifications/notify.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { type CustomerTopic, markNotified, openTopic } from '../topics/repository.ts';
+import { lockCustomer } from '../customers/index.ts';
+import { notify } from '../notifications/index.ts';
+import { enqueue } from '../outbox/index.ts';
+import { type CustomerTopic, markNotified, openTopic } from '../topics/index.ts';
 import {
   changesOf,
   customersWithChanges,

@@ -1,7 +1,7 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { isReference } from '../catalogue/known-products.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { isReference } from '../catalogue/index.ts';
+import { requireCustomer } from '../customers/index.ts';
 import { itemAfterwards } from './likes.ts';
 import { deleteWishlistItem } from './repository.ts';
 

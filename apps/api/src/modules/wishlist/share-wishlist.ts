@@ -1,7 +1,7 @@
 import { WISHLIST_PAGE_SIZE } from '@patine/core';
 import type { Random } from '../../clock.ts';
 import type { Mutation } from '../../module.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { requireCustomer } from '../customers/index.ts';
 import { listPage } from './list-page.ts';
 import { shareList } from './repository.ts';
 

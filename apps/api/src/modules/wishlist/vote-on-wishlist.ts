@@ -1,9 +1,8 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { hashToken } from '../../plugins/session.ts';
-import { isReference } from '../catalogue/known-products.ts';
-import { countAttempt } from '../customers/password-checks.ts';
-import { lockCustomer } from '../customers/repository.ts';
+import { isReference } from '../catalogue/index.ts';
+import { countAttempt, lockCustomer } from '../customers/index.ts';
 import { findSharer } from './repository.ts';
 import { countVotes, deleteVote, insertVote, isOnList } from './votes-repository.ts';
 

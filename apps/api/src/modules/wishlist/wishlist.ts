@@ -1,8 +1,8 @@
 import { HOME_WISHLIST_SIZE, WISHLIST_PAGE_SIZE } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
-import { isReference } from '../catalogue/known-products.ts';
-import { requireCustomer } from '../customers/signed-in.ts';
+import { isReference } from '../catalogue/index.ts';
+import { requireCustomer } from '../customers/index.ts';
 import { addProductToWishlist } from './add-product.ts';
 import { likesOfProduct } from './likes.ts';
 import { listPage, publicWishlistFields, wishlistFields } from './list-page.ts';

@@ -1,8 +1,7 @@
 import { DAY_MS } from '@patine/core';
 import type { Clock } from '../../../clock.ts';
 import type { StoredServicePoint } from '../../../db/schema/carts.ts';
-import { alpha2Of } from '../../addresses/countries.ts';
-import { isPostalCode, normalisePostalCode } from '../../addresses/postal-codes.ts';
+import { alpha2Of, isPostalCode, normalisePostalCode } from '../../addresses/index.ts';
 import type { RelayNetwork } from '../relay-network.ts';
 import { type Account, RelayRefusal, searchPoints } from './client.ts';
 import { readPoint } from './point.ts';

@@ -3,7 +3,7 @@ import { FACE_RULES } from '@patine/contract/rest/faces';
 import { formatDay, formatMoney, instalments, money, parseLocale } from '@patine/core';
 import { escapeHtml } from '../../../html.ts';
 import { messagesIn } from '../../../messages/translate.ts';
-import { SANDBOX_4X } from '../../payment-providers/payment-options.ts';
+import { SANDBOX_4X } from '../../payment-providers/index.ts';
 import type { SandboxPayment } from './sandbox-repository.ts';
 import { CARDS, spaced } from './cards.ts';
 

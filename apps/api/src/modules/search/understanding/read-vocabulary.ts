@@ -1,10 +1,7 @@
 import { type Locale, LOCALES, showsEnglish } from '@patine/core';
 import { foldWords, type Vocabulary, type VocabularyValue } from '@patine/search/understanding';
 import type { Database } from '../../../db/client.ts';
-import { categoryLevels } from '../../catalogue/facet-names.ts';
-import { BRAND_ALIASES } from '../../catalogue/names/brands.ts';
-import { decadeName } from '../../catalogue/names/derived.ts';
-import { sizeValue } from '../../catalogue/size-of.ts';
+import { BRAND_ALIASES, categoryLevels, decadeName, sizeValue } from '../../catalogue/index.ts';
 import { sizeValueReader } from './size-values.ts';
 import {
   readCategoryNames,

@@ -1,0 +1,11 @@
+export { checkFolder } from './check-folder.ts';
+export { brokenLinks } from './check-links.ts';
+export { readVersion, versionShownAt } from './content-repository.ts';
+export { grantRight, listRights, revokeRight, type EditorRight } from './editor-rights.ts';
+export { editorsKey, signToken } from './editor-token.ts';
+export { exportDocuments, type ExportedFile } from './export-documents.ts';
+export { pushFolder } from './load-content.ts';
+export { fillPayment } from './payment-placeholders.ts';
+export type { PushOutcome } from './push.ts';
+export { CONTENT_FOLDER } from './read-folder.ts';
+export { errorAt } from './validation-errors.ts';

@@ -1,0 +1,15 @@
+export { issueToken } from './access-tokens-repository.ts';
+export { customerView } from './customer-view.ts';
+export { brokenPasswordRule } from './new-password.ts';
+export { checkOwnPassword } from './own-password.ts';
+export { countAttempt, type Subject } from './password-checks.ts';
+export { hashPassword } from './passwords.ts';
+export {
+  findByEmail,
+  findCustomer,
+  hasPaidOrder,
+  insertCustomer,
+  lockCustomer,
+  type CustomerRow,
+} from './repository.ts';
+export { requireCustomer } from './signed-in.ts';

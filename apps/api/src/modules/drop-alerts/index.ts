@@ -1,0 +1,1 @@
+export { alertsOf, findAlert, type AlertWithDrop } from './repository.ts';

@@ -1,0 +1,1 @@
+export { garmentsOf } from './repository.ts';

@@ -1,0 +1,11 @@
+export { ENCODING, type Encode } from './encoding.ts';
+export { inspectPicture, type PictureError } from './inspect-picture.ts';
+export { sourceOfFile, storeOriginal } from './originals.ts';
+export { pictureId, type Picture } from './picture.ts';
+export { sourceOf } from './pictures-repository.ts';
+export type { ShareImageText } from './share/job.ts';
+export { BLANK_PICTURE } from './site-images.ts';
+export { DEMO } from './source-schemes.ts';
+export { storePicture } from './store-picture.ts';
+export { QueueFullError, overloadedWhenFull, workQueue } from './work-queue.ts';
+export { writeToCache } from './write-atomically.ts';

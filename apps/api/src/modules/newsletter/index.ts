@@ -1,0 +1,11 @@
+export {
+  findByStopToken,
+  findSubscriber,
+  isSubscribed,
+  stopOfCustomer,
+  subscribersOf,
+  unsubscribeByToken,
+  type Subscriber,
+} from './repository.ts';
+export { sendConfirmation } from './send-confirmation.ts';
+export { MAILS_PER_ADDRESS } from './subscribe.ts';

@@ -1,0 +1,1 @@
+export { findNotice, newestNotices, noticeReference, noticesOf } from './repository.ts';

@@ -1,0 +1,3 @@
+export { enqueue, productsChanged, type Topic } from './enqueue.ts';
+export type { EventHandler } from './relay.ts';
+export { deadMailEvents, queueLengths, reviveEvents } from './repository.ts';

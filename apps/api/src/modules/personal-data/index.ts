@@ -1,0 +1,1 @@
+export { isErasedAddress } from './erased-address.ts';

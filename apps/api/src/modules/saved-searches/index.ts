@@ -1,0 +1,2 @@
+export { findWithCustomer } from './repository.ts';
+export { savedSearchView } from './saved-search-view.ts';

@@ -1,0 +1,2 @@
+export { describeSearch } from './describe-search.ts';
+export type { Searching } from './searching.ts';

@@ -1,0 +1,1 @@
+export { markNotified, openTopic, type CustomerTopic } from './repository.ts';

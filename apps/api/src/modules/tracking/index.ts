@@ -1,0 +1,3 @@
+export { eventView } from './event-view.ts';
+export { applyHistory } from './receive-event.ts';
+export { eventsOf, returnParcelsByNumber, type CarrierEventRow } from './repository.ts';
