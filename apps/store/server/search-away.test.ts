@@ -12,6 +12,7 @@ const DROP = {
   isLaunched: true,
   startAt: '2026-11-01T08:00:00Z',
   endAt: '2036-12-01T08:00:00Z',
+  hasEnded: false,
 };
 const HOME = {
   title: 'Patine',
@@ -33,6 +34,7 @@ const HOME = {
 /** The api with an unavailable search engine. */
 const response = (seen: UpstreamRequest) => {
   if (seen.url.startsWith('/1/')) return { status: 503, body: { message: 'Search is not available' } };
+  if (seen.url.includes('type=drops')) return { body: [DROP] };
   return seen.url.includes('type=home') ? { body: HOME } : catalogueResponse(seen);
 };
 

@@ -21,6 +21,12 @@ const SUMMARY: PageSummary = {
   image: 'p1',
 };
 
+/** The second one's name is that of another page, so it has none of its own. */
+const DROPS = [
+  { slug: 'archives-denim', path: '/drops/archives-denim' },
+  { slug: 'soon', path: '/shop/?drops=soon' },
+];
+
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 
@@ -28,6 +34,7 @@ beforeEach(async () => {
   api = await openUpstream(({ url }) => {
     if (url.startsWith('/sitemaps/products-10.xml') || url.startsWith('/feeds/'))
       return { headers: { 'content-type': 'application/xml' }, body: '<from-the-api/>' };
+    if (url.includes('type=drops')) return { body: DROPS };
     return { body: url.startsWith('/sitemaps') ? CATALOGUE : [SUMMARY] };
   });
   store = await openStore({ apiUrl: api.url, publicUrl: 'https://patine.example' });
@@ -48,7 +55,7 @@ test('the index lists pages, lists and products, with their last change where kn
   expect(body.match(/<lastmod>[^<]*/g)).toEqual([`<lastmod>${changedAt}`, `<lastmod>${changedAt}`]);
 });
 
-test('sitemaps have categories, brands, sellers and editors’ pages, each in both languages', async () => {
+test('sitemaps have categories, brands, sellers, drops and editors’ pages, each in both languages', async () => {
   expect(locs((await store.ask('/sitemaps/shop.xml')).body)).toEqual([
     'https://patine.example/shop/',
     'https://patine.example/en/shop/',
@@ -61,7 +68,9 @@ test('sitemaps have categories, brands, sellers and editors’ pages, each in bo
   ]);
   const pages = (await store.ask('/sitemaps/pages.xml')).body;
   expect(locs(pages).slice(0, 2)).toEqual(['https://patine.example/', 'https://patine.example/en']);
-  expect(locs(pages).slice(-2)).toEqual([
+  expect(locs(pages).slice(-4)).toEqual([
+    'https://patine.example/drops/archives-denim',
+    'https://patine.example/en/drops/archives-denim',
     'https://patine.example/pages/devenir-vendeur',
     'https://patine.example/en/pages/become-seller',
   ]);

@@ -1,4 +1,4 @@
-import type { PageSummary } from '@patine/contract/content/structure';
+import type { DropInfo, PageSummary } from '@patine/contract/content/structure';
 import { mediaPath } from '@patine/contract/rest/media';
 import { productSitemapPath, type CatalogueSitemap } from '@patine/contract/rest/seo';
 import { LOCALES, eachLocale, sitemap, sitemapIndex, type Locale, type SitemapPage } from '@patine/core';
@@ -28,6 +28,12 @@ async function writtenPages(apiFor: SitemapOptions['apiFor']): Promise<PageSumma
   );
   return [...new Map(lists.flat().map((page) => [page.name, page])).values()];
 }
+
+/** Drops that have a page of their own, past ones too: what they held is linked from there. */
+const dropPages = async (apiFor: SitemapOptions['apiFor']): Promise<string[]> =>
+  (await apiFor('fr').read<DropInfo[]>('/web-structure', { type: 'drops', locale: 'fr' }))
+    .filter(({ slug, path }) => path === paths.drop('fr', slug))
+    .map(({ slug }) => slug);
 
 /** Sitemaps and robots.txt; the api provides the products' sitemaps. */
 export function serveSitemaps(app: FastifyInstance, { publicUrl, apiFor }: SitemapOptions) {
@@ -59,10 +65,14 @@ export function serveSitemaps(app: FastifyInstance, { publicUrl, apiFor }: Sitem
   });
 
   app.get('/sitemaps/pages.xml', async (_, reply) => {
-    const written = await writtenPages(apiFor);
+    const [written, drops] = await Promise.all([writtenPages(apiFor), dropPages(apiFor)]);
     return send(
       reply,
-      sitemap([...OWN_PAGES.map((path) => ({ urls: inEach(path) })), ...written.map(writtenPage)]),
+      sitemap([
+        ...OWN_PAGES.map((path) => ({ urls: inEach(path) })),
+        ...drops.map((slug) => ({ urls: inEach((locale) => paths.drop(locale, slug)) })),
+        ...written.map(writtenPage),
+      ]),
     );
   });
 

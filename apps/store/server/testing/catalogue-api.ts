@@ -28,6 +28,7 @@ export function withProduct({ body, ...rest }: UpstreamResponse): UpstreamRespon
 
 const structures: Record<string, unknown> = {
   home: HOME,
+  drops: [],
   'shop-dictionary': DICTIONARY,
   nav: { navBar: [], helloBar: null, logo: null, footerNav: [] },
 };

@@ -30,7 +30,10 @@ export type Drop = {
   productCount: number;
 };
 
-/** `GET /web-structure?type=drop&params[slug][0]=workwear&locale=fr`: a drop with what its page tells, also after its end. */
+/**
+ * `GET /web-structure?type=drop&params[slug][0]=workwear&locale=fr`: a drop with what its page tells, also after its end.
+ * `?type=drops` returns all current and upcoming ones, then those that ended last.
+ */
 export type DropInfo = Drop & {
   hasEnded: boolean;
   /** Image id for the head of its page; before the launch never a picture that shows a whole product. */

@@ -34,4 +34,6 @@ export const LongText: Story = {
     },
   },
 };
+export const WithCover: Story = { args: { cover: 'jacket' } };
+export const CoverAtTheEnd: Story = { args: { cover: 'dress', side: 'end', drop: soonDrop } };
 export const NoTimeToTell: Story = { args: { drop: { ...soonDrop, isComingSoon: false } } };

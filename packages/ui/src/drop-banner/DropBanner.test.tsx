@@ -56,3 +56,21 @@ test('additional information is shown, also before the launch', () => {
   renderIn(<DropBanner drop={{ ...soonDrop, additionalInformation: 'Mesurées à plat' }} />);
   expect(screen.getByText('Mesurées à plat')).toBeDefined();
 });
+
+test('with a cover it has a picture without a name, and a form may stand in for its button', () => {
+  const { container } = renderIn(
+    <DropBanner drop={soonDrop} cover="dress">
+      <form aria-label="Alerte" />
+    </DropBanner>,
+  );
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+  expect(screen.getByRole('form', { name: 'Alerte' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'En savoir plus' }).getAttribute('href')).toBe(soonDrop.path);
+});
+
+test('an upcoming drop with a clock still says when it opens', () => {
+  renderIn(
+    <DropBanner drop={{ ...soonDrop, launchAt: '2026-11-24T08:00:00.000Z' }} clock={<i>2 jours</i>} />,
+  );
+  expect(screen.getByText(/^Ouvre le 24\/11\/2026/)).toBeDefined();
+});

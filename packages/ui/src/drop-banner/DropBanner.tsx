@@ -5,6 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { checkTitle } from '../dev-warning/check-title.ts';
 import { Link } from '../link/Link.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { TextLink } from '../text-link/TextLink.tsx';
 import { DropTime } from './DropTime.tsx';
 import { PreLaunchNotice } from './PreLaunchNotice.tsx';
 
@@ -15,16 +17,52 @@ export type DropBannerProps = ComponentPropsWithRef<'section'> & {
   appHref?: string;
   /** A countdown to the end, such as Countdown; without one the days are written as text. */
   clock?: ReactNode;
+  /** Image id of a picture beside the words. */
+  cover?: string | null;
+  /** Side of the picture on wide screens; below them it is above the words. */
+  side?: 'start' | 'end';
+  /** True where the picture is in the first view. */
+  priority?: boolean;
+  /** The main action where it is not the link to the drop: a form. */
+  children?: ReactNode;
 };
 
 /** A banner about a drop. */
-export function DropBanner({ drop, appHref, clock, className, ...rest }: DropBannerProps) {
-  checkTitle('DropBanner', drop.name);
+export function DropBanner({ cover, side, priority = false, className, ...rest }: DropBannerProps) {
+  checkTitle('DropBanner', rest.drop.name);
+  if (!cover) return <Label className={cx('lg:grid-cols-[1fr_auto_auto]', className)} {...rest} />;
+  return (
+    <div className={cx('grid grid-cols-[minmax(0,1fr)] bg-denim lg:grid-cols-2', className)}>
+      <div className={cx('relative aspect-landscape lg:aspect-auto', side === 'end' && 'lg:order-last')}>
+        <Picture
+          id={cover}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 60em) 50vw, 100vw"
+          priority={priority}
+          className="absolute! inset-0 bg-denim!"
+        />
+      </div>
+      <Label className="content-center justify-items-start lg:min-h-110 xl:px-16" {...rest} />
+    </div>
+  );
+}
+
+/** The words of the drop, stitched around. */
+function Label({
+  drop,
+  appHref,
+  clock,
+  children,
+  className,
+  ...rest
+}: Omit<DropBannerProps, 'cover' | 'side' | 'priority'>) {
+  const link = <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.see' : 'ui.drop-banner.preview'} />;
   return (
     <section
       data-slot="drop-banner"
       className={cx(
-        'grid items-center gap-x-14 gap-y-6 bg-denim px-7 py-8 text-paper outline-1 -outline-offset-8 outline-paper/50 outline-dashed lg:grid-cols-[1fr_auto_auto] lg:px-11',
+        'grid items-center gap-x-14 gap-y-6 bg-denim px-7 py-8 text-paper outline-1 -outline-offset-8 outline-paper/50 outline-dashed lg:px-11',
         className,
       )}
       {...rest}
@@ -41,7 +79,7 @@ export function DropBanner({ drop, appHref, clock, className, ...rest }: DropBan
         {drop.description ? (
           <p className="line-clamp-6 max-w-prose wrap-break-word">{drop.description}</p>
         ) : null}
-        {clock ? null : (
+        {clock && drop.isLaunched ? null : (
           <p className="font-semibold">
             <DropTime drop={drop} />
           </p>
@@ -53,15 +91,16 @@ export function DropBanner({ drop, appHref, clock, className, ...rest }: DropBan
         {appHref ? <PreLaunchNotice drop={drop} appHref={appHref} /> : null}
       </div>
       {clock}
-      <Button
-        asChild
-        tone="paper"
-        className="focus-visible:outline-paper sm:justify-self-start lg:col-start-3"
-      >
-        <Link href={drop.path}>
-          <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.see' : 'ui.drop-banner.preview'} />
-        </Link>
-      </Button>
+      {children}
+      {children ? (
+        <TextLink href={drop.path} className="focus-visible:outline-paper">
+          {link}
+        </TextLink>
+      ) : (
+        <Button asChild tone="paper" className="focus-visible:outline-paper sm:justify-self-start">
+          <Link href={drop.path}>{link}</Link>
+        </Button>
+      )}
     </section>
   );
 }

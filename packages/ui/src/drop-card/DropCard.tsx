@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import type { Drop } from '@patine/contract/content/structure';
+import type { Drop, DropInfo } from '@patine/contract/content/structure';
+import { formatDay } from '@patine/core';
 import { FormattedMessage } from 'react-intl';
 import { checkTitle } from '../dev-warning/check-title.ts';
 import { devWarning } from '../dev-warning/dev-warning.ts';
@@ -13,10 +14,12 @@ import { Tag } from '../tag/Tag.tsx';
 export type DropCardProps = ComponentPropsWithRef<'article'> & {
   /** The drop: name, image, dates and status. */
   drop: Drop;
+  /** Of a drop that is over: how many of its pieces were sold. */
+  ended?: Pick<DropInfo, 'soldCount'> | undefined;
 };
 
 /** A drop in a list: image, name, number of products and time. */
-export function DropCard({ drop, className, ...rest }: DropCardProps) {
+export function DropCard({ drop, ended, className, ...rest }: DropCardProps) {
   checkTitle('DropCard', drop.name);
   if (!drop.image) devWarning('DropCard', `has no picture of “${drop.name}”`);
   return (
@@ -29,18 +32,14 @@ export function DropCard({ drop, className, ...rest }: DropCardProps) {
             ratio="landscape"
             sizes="(min-width: 60em) 32vw, (min-width: 43em) 48vw, 86vw"
             maxWidth={1024}
-            {...(drop.isLaunched ? {} : { className: 'opacity-60' })}
+            {...(ended ? { className: 'grayscale' } : {})}
           />
         ) : (
           <span className="block aspect-landscape" />
         )}
         <span className="absolute bottom-3 left-0">
           <Tag hole="denim">
-            {drop.isNew ? (
-              <FormattedMessage id="ui.drop-card.new" />
-            ) : (
-              <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome'} />
-            )}
+            <FormattedMessage id={ended ? 'ui.drop-cover.ended' : stateOf(drop)} />
           </Tag>
         </span>
       </div>
@@ -51,16 +50,43 @@ export function DropCard({ drop, className, ...rest }: DropCardProps) {
         {drop.name.trim() || <FormattedMessage id="ui.drop-banner.see" />}
       </Link>
       <p className="text-sm text-muted">
-        {drop.productCount > 0 ? (
-          <>
-            <FormattedMessage id="ui.order-card.pieces" values={{ count: drop.productCount }} />
-            {' · '}
-          </>
-        ) : null}
-        <DropTime drop={drop} />
+        {ended ? <Sales drop={drop} {...ended} /> : <CountAndTime drop={drop} />}
       </p>
-      <PreLaunch drop={drop} />
+      {ended ? null : <PreLaunch drop={drop} />}
     </article>
+  );
+}
+
+const stateOf = ({ isNew, isLaunched }: Drop) => {
+  if (isNew) return 'ui.drop-card.new';
+  return isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome';
+};
+
+const CountAndTime = ({ drop }: { drop: Drop }) => (
+  <>
+    {drop.productCount > 0 ? (
+      <>
+        <FormattedMessage id="ui.order-card.pieces" values={{ count: drop.productCount }} />
+        {' · '}
+      </>
+    ) : null}
+    <DropTime drop={drop} />
+  </>
+);
+
+/** « Terminé le 12/11/2026 · 60 pièces vendues sur 76 » */
+function Sales({ drop: { endAt, productCount }, soldCount }: { drop: Drop; soldCount: number }) {
+  return (
+    <>
+      {endAt ? <FormattedMessage id="ui.drop-card.ended" values={{ day: formatDay(endAt) }} /> : null}
+      {endAt && soldCount > 0 ? ' · ' : null}
+      {soldCount > 0 ? (
+        <FormattedMessage
+          id="ui.drop-card.sold"
+          values={{ sold: soldCount, total: soldCount + productCount }}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -94,6 +94,25 @@ test('after its end it is still read, and left out of the lists', async () => {
   expect(home.json<{ drops: { slug: string }[] }>().drops.map(({ slug }) => slug)).not.toContain(SLUG);
 });
 
+test('the list has current and upcoming drops first, then past ones, the last to end first', async () => {
+  await date(days(1), days(3));
+  await shop.db.insert(drops).values(
+    [1, 2].map((weeks) => ({
+      slug: `past-${weeks}`,
+      nameFr: 'Passé',
+      nameEn: 'Past',
+      launchAt: days(-7 * weeks - 3),
+      endAt: days(-7 * weeks),
+    })),
+  );
+  const response = await shop.app.inject({ url: '/web-structure?type=drops&locale=en' });
+  const listed = response.json<DropInfo[]>();
+  const slugs = listed.map(({ slug }) => slug).filter((slug) => slug === SLUG || slug.startsWith('past'));
+  expect(slugs).toEqual([SLUG, 'past-1', 'past-2']);
+  expect(listed.find(({ slug }) => slug === SLUG)).toMatchObject({ cover: 'detail', soldCount: 1 });
+  expect(listed.find(({ slug }) => slug === 'past-1')).toMatchObject({ hasEnded: true });
+});
+
 test('counts no item twice for its photographs', async () => {
   expect((await shop.db.select().from(items)).length).toBe(3);
   expect((await read()).drop).toMatchObject({ productCount: 1, soldCount: 1 });

@@ -98,7 +98,7 @@ const readTeasers = (db: Database, slug: string) =>
         select distinct on (p.category_path) p.category_path, p.reference, ph.picture_id as id
         from products p join product_photos ph on ph.product_reference = p.reference and ph.role = 'detail'
         where p.drops @> array[${slug}] order by p.category_path, p.defects_fr is not null, p.reference desc
-      ) as kinds order by reference desc limit ${TEASERS}`,
+      ) as kinds order by reference desc limit ${TEASERS + 1}`,
   );
 
 /** Reads one drop with the facts of its page, also after its end; null when there is none. */
@@ -109,23 +109,40 @@ export async function readDropInfo(
   now: Date,
 ): Promise<DropInfo | null> {
   const [stored] = await dropRows(db, now, sql`d.slug = ${slug}`);
-  if (!stored) return null;
-  const row = asDropRow(stored);
+  return stored ? infoOf(db, asDropRow(stored), locale, now) : null;
+}
+
+/** Past drops that a list still shows. */
+const PAST_SHOWN = 8;
+
+/** Reads current and upcoming drops, earliest end first, then the last ones that ended, with the facts of their pages. */
+export async function readDropInfos(db: Database, locale: Locale, now: Date): Promise<DropInfo[]> {
+  const rows = (await dropRows(db, now, sql`true`)).map(asDropRow);
+  const past = rows.filter((row) => hasEnded(row, now)).toReversed();
+  const shown = [...rows.filter((row) => !hasEnded(row, now)), ...past.slice(0, PAST_SHOWN)];
+  return Promise.all(shown.map((row) => infoOf(db, row, locale, now)));
+}
+
+async function infoOf(db: Database, row: DropRow, locale: Locale, now: Date): Promise<DropInfo> {
+  const { slug } = row;
   const drop = dropOf(row, locale, now);
   const [facts, kinds, teasers] = await Promise.all([
     readFacts(db, slug),
     readKinds(db, slug, locale),
     drop.isLaunched ? [] : readTeasers(db, slug),
   ]);
+  const cover = facts?.cover ?? drop.image;
+  // The cover is one of them, and is shown beside them.
+  const others = teasers.map(({ id }) => id).filter((id) => id !== cover);
   const { firstDecade = null, lastDecade = null } = facts ?? {};
   return {
     ...drop,
     hasEnded: hasEnded(row, now),
-    cover: facts?.cover ?? drop.image,
+    cover,
     soldCount: facts?.soldCount ?? 0,
     storeCount: facts?.storeCount ?? 0,
     kinds,
     decades: firstDecade === null || lastDecade === null ? null : { first: firstDecade, last: lastDecade },
-    teasers: teasers.map(({ id }) => id),
+    teasers: (others.length > 0 ? others : teasers.map(({ id }) => id)).slice(0, TEASERS),
   };
 }

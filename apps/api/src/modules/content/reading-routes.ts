@@ -10,7 +10,7 @@ import { admit } from './editor-rights.ts';
 import { editorsKey } from './editor-token.ts';
 import { article, draftArticle, draftPageInfo, pageSummaries } from './pages.ts';
 import { routing } from './routing.ts';
-import { dropInfo, navigation, pageInfo, shopDictionary } from './structure.ts';
+import { dropInfo, dropInfos, navigation, pageInfo, shopDictionary } from './structure.ts';
 
 const KIND = 'params[kind][0]';
 const SLUG = 'params[slug][0]';
@@ -29,6 +29,7 @@ const structureQuery = z.discriminatedUnion('type', [
     [DRAFT]: z.string().optional(),
   }),
   z.object({ type: z.literal('drop'), locale, [SLUG]: z.string().max(120) }),
+  z.object({ type: z.literal('drops'), locale }),
   z.object({ type: z.literal('pages'), locale }),
   z.object({ type: z.literal('nav'), locale }),
   z.object({ type: z.literal('shop-dictionary'), locale, [KIND]: z.literal('facetValues') }),
@@ -47,6 +48,7 @@ const structure = (services: Services, query: StructureQuery) => {
   if (query.type === 'nav') return navigation(services, query.locale);
   if (query.type === 'shop-dictionary') return shopDictionary(services, query.locale);
   if (query.type === 'pages') return pageSummaries(services, query.locale);
+  if (query.type === 'drops') return dropInfos(services, query.locale);
   if (query.type === 'drop') return dropInfo(services, query[SLUG], query.locale);
   if (query.type === 'page') return article(services, query[PATH], query.locale);
   return pageInfo(services, query.type, query.locale);

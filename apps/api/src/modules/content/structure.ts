@@ -16,7 +16,7 @@ import { contributionOf } from '../returns/index.ts';
 import type { Kind, PageName } from './check-document.ts';
 import { shownBody } from './content-repository.ts';
 import { fillPayment } from './payment-placeholders.ts';
-import { readDropInfo, readDrops } from './drops-repository.ts';
+import { readDropInfo, readDropInfos, readDrops } from './drops-repository.ts';
 
 type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
 
@@ -34,6 +34,10 @@ export async function pageInfo(sources: Sources, name: PageName, locale: Locale)
 export const dropInfo = ({ db, clock }: Sources, slug: string, locale: Locale): Promise<DropInfo | null> =>
   // Text that is no slug matches no drop, and may contain characters that PostgreSQL rejects (NUL).
   slug === slugify(slug) ? readDropInfo(db, slug, locale, clock.now()) : Promise.resolve(null);
+
+/** Returns the current, upcoming and last drops with what their pages tell. */
+export const dropInfos = ({ db, clock }: Sources, locale: Locale): Promise<DropInfo[]> =>
+  readDropInfos(db, locale, clock.now());
 
 /** Fills the menu entry tagged `drops` with the launched drops; removes it when there are none. */
 const withDrops = (navigation: Navigation, drops: readonly Drop[]): Navigation => {

@@ -8,21 +8,22 @@ export type DropAlertFormProps = { slug: string };
 
 /** One field and no script: the form is posted to a page that says what comes next. */
 export function DropAlertForm({ slug }: DropAlertFormProps) {
+  const id = `drop-alert-${slug}`;
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <form method="post" action={paths.dropAlert(locale, slug)} className="grid gap-3">
-      <label className="grid gap-1.5 font-semibold" htmlFor="drop-alert-email">
+      <label className="grid gap-1.5 font-semibold" htmlFor={id}>
         <FormattedMessage id="drop.alert.label" />
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          id="drop-alert-email"
+          id={id}
           name="emailAddress"
           type="email"
           autoComplete="email"
           required
-          aria-describedby="drop-alert-note"
+          aria-describedby={`${id}-note`}
           placeholder={formatMessage({ id: 'drop.alert.example' })}
           className="h-13 min-w-0 grow basis-48 rounded border border-field bg-white px-4 text-base text-ink placeholder:text-muted"
         />
@@ -30,7 +31,7 @@ export function DropAlertForm({ slug }: DropAlertFormProps) {
           <FormattedMessage id="drop.alert.submit" />
         </Button>
       </div>
-      <p id="drop-alert-note" className="text-sm text-pretty">
+      <p id={`${id}-note`} className="text-sm text-pretty">
         <FormattedMessage
           id="drop.alert.note"
           values={{

@@ -7,19 +7,34 @@ import { useLocale } from '../../lib/store-context.tsx';
 import type { DropWithProducts } from './drops.query.ts';
 import { useProductCards } from './use-product-cards.tsx';
 
-export type LiveDropProps = { drop: DropWithProducts; readAt: number; first: boolean };
+export type LiveDropProps = {
+  drop: DropWithProducts;
+  readAt: number;
+  /** Place in the list: the pictures change sides, and the first one is in the first view. */
+  place: number;
+};
 
-/** A live drop: its banner, its countdown and its newest products. */
-export function LiveDrop({ drop: { products, queryID, ...drop }, readAt, first }: LiveDropProps) {
+/** A live drop: its picture and countdown, and a row of its newest products. */
+export function LiveDrop({ drop: { products, queryID, ...drop }, readAt, place }: LiveDropProps) {
   const cards = useProductCards();
   const index = productIndex('chrono', useLocale());
-  const clock = drop.endAt ? <Countdown endAt={Date.parse(drop.endAt)} renderedAt={readAt} /> : null;
   return (
-    <div className="grid gap-6">
-      <DropBanner drop={drop} clock={clock} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <DropBanner
+        drop={drop}
+        cover={drop.cover}
+        side={place % 2 === 0 ? 'end' : 'start'}
+        priority={place === 0}
+        clock={drop.endAt ? <Countdown endAt={Date.parse(drop.endAt)} renderedAt={readAt} /> : null}
+      />
       {products.length > 0 ? (
-        <ProductGrid {...searchAttribution(queryID, index)} label={drop.name}>
-          {cards(products, first ? 4 : 0)}
+        <ProductGrid
+          {...searchAttribution(queryID, index)}
+          label={drop.name}
+          // One full row at every number of columns, two on phones.
+          className="sm:*:nth-[n+4]:hidden xl:*:nth-4:block min-[105em]:*:nth-5:block max-sm:*:nth-5:hidden"
+        >
+          {cards(products, place === 0 ? 4 : 0)}
         </ProductGrid>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import type { Drop, PageInfo } from '@patine/contract/content/structure';
+import type { DropInfo } from '@patine/contract/content/structure';
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
@@ -6,9 +6,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { searchAround } from '../../lib/search.ts';
 
-const PRODUCTS_SHOWN = 8;
+/** A row of the widest window. */
+const PRODUCTS_SHOWN = 5;
 
-export type DropWithProducts = Drop & {
+export type DropWithProducts = DropInfo & {
   products: ProductHit[];
   /** Query id of the search. */
   queryID: string | undefined;
@@ -16,7 +17,9 @@ export type DropWithProducts = Drop & {
 
 export type Drops = {
   live: DropWithProducts[];
-  soon: Drop[];
+  soon: DropInfo[];
+  /** The last to end first. */
+  past: DropInfo[];
   /** Milliseconds since 1970 on the requesting machine's clock: countdowns start from it. */
   readAt: number;
 };
@@ -26,8 +29,8 @@ export const dropsQuery = ({ read, search }: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['drops', locale],
     queryFn: async (): Promise<Drops> => {
-      const { drops } = await read<PageInfo>('/web-structure', { type: 'home', locale });
-      const live = drops.filter(({ isLaunched }) => isLaunched);
+      const drops = await read<DropInfo[]>('/web-structure', { type: 'drops', locale });
+      const live = drops.filter(({ isLaunched, hasEnded }) => isLaunched && !hasEnded);
       const found = await searchAround<ProductHit>(
         search,
         live.map(({ slug }) => ({
@@ -45,7 +48,8 @@ export const dropsQuery = ({ read, search }: Api, locale: Locale) =>
           products: found[index]?.hits ?? [],
           queryID: found[index]?.queryID,
         })),
-        soon: drops.filter(({ isLaunched }) => !isLaunched),
+        soon: drops.filter(({ isLaunched, hasEnded }) => !isLaunched && !hasEnded),
+        past: drops.filter(({ hasEnded }) => hasEnded),
         readAt: Date.now(),
       };
     },

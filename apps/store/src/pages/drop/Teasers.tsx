@@ -1,13 +1,8 @@
-import { Picture } from '@patine/ui/picture/Picture';
 import { FormattedMessage } from 'react-intl';
+import { TeaserPictures, type TeaserPicturesProps } from '../../features/catalogue/TeaserPictures.tsx';
 
-export type TeasersProps = {
-  /** Ids of close-ups. */
-  pictures: readonly string[];
-};
-
-/** Close-ups of the pieces to come, without a name, a price or a link. */
-export function Teasers({ pictures }: TeasersProps) {
+/** Close-ups of the pieces to come, and what to expect of them. */
+export function Teasers({ pictures }: TeaserPicturesProps) {
   return (
     <section aria-labelledby="teasers">
       <h2 id="teasers" className="heading text-3xl">
@@ -16,20 +11,7 @@ export function Teasers({ pictures }: TeasersProps) {
       <p className="mt-1 mb-5 max-w-prose text-muted">
         <FormattedMessage id="drop.teasersText" />
       </p>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
-        {pictures.map((id) => (
-          <li key={id}>
-            <Picture
-              id={id}
-              alt=""
-              ratio="square"
-              sizes="(min-width: 55em) 23vw, 46vw"
-              maxWidth={1024}
-              eager
-            />
-          </li>
-        ))}
-      </ul>
+      <TeaserPictures pictures={pictures} />
     </section>
   );
 }
