@@ -5,6 +5,7 @@ import type { Illustration } from './illustration.ts';
 import { label } from './label.ts';
 import { seeded } from './random.ts';
 import { shelved, staged, unstaged, type Staging } from './staging.ts';
+import { foldedTrousers } from './staging/folded-trousers.ts';
 import { foldTop } from './staging/folded.ts';
 
 /** Everything about a picture that is known before its pixels are: the lines drawn, and where they are put. */
@@ -22,11 +23,16 @@ export function composed(illustration: Illustration): Composed {
     label(canvas);
     return { canvas, ...unstaged(canvas), whole: true };
   }
+  // A listing without a flaw to show may be folded; the others go close.
+  const mayFold = illustration.view === 'detail' && seeded(`folded${illustration.seed}`).chance(SHELVED);
+  if (mayFold && illustration.kind === 'jeans' && illustration.defect === 'none') {
+    foldedTrousers(canvas);
+    return { canvas, ...shelved(canvas), whole: true };
+  }
   GARMENTS[illustration.kind](canvas);
   defect(canvas);
   if (illustration.view !== 'detail') return { canvas, ...staged(canvas), whole: true };
-  // A listing without a flaw to show may be folded; the others go close.
-  const folds = !canvas.spots.has('flaw') && seeded(`folded${illustration.seed}`).chance(SHELVED);
+  const folds = mayFold && !canvas.spots.has('flaw');
   if (folds && foldTop(canvas)) return { canvas, ...shelved(canvas), whole: true };
   return { canvas, ...unstaged(canvas), whole: false };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CANVAS_SIZE } from './canvas-size.ts';
 import { composed } from './composed.ts';
+import { boundsOf } from './geometry.ts';
 import { contrast } from './ground.ts';
 import { COLOURS, KINDS, type Illustration } from './illustration.ts';
 import { placed } from './placement.ts';
@@ -60,4 +61,31 @@ describe('staging', () => {
     expect(folded('none').length).toBeLessThan(SEEDS.length);
     expect(folded('hole')).toEqual([]);
   });
+
+  test('folds some trousers for their third picture, and none whose flaw has to be seen', () => {
+    const trousers = { ...illustration, kind: 'jeans', material: 'denim', view: 'detail' } as const;
+    const folded = (defect: Illustration['defect']) =>
+      SEEDS.filter((seed) => composed({ ...trousers, defect, seed }).whole);
+    expect(folded('none').length).toBeGreaterThan(0);
+    expect(folded('none').length).toBeLessThan(SEEDS.length);
+    expect(folded('stain')).toEqual([]);
+  });
+
+  test.each(['trainer', 'loafer', 'ankle', 'tall'])(
+    'puts pairs of the style %s in several poses',
+    (style) => {
+      const reaches = SEEDS.map((seed) => {
+        const { canvas } = composed({
+          ...illustration,
+          kind: 'shoes',
+          material: 'leather',
+          traits: { style },
+          seed,
+        });
+        const [left, top, right, bottom] = boundsOf(canvas.reach);
+        return Math.round(((right - left) / (bottom - top)) * 8);
+      });
+      expect(new Set(reaches).size).toBeGreaterThan(2);
+    },
+  );
 });

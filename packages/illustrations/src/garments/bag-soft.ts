@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { shade } from '../colours.ts';
+import { shade, tint } from '../colours.ts';
 import { fold, glow } from '../folds.ts';
 import { trace, whole } from '../geometry.ts';
 import { bothSides } from '../blocks/torso.ts';
@@ -50,7 +50,10 @@ export function tote(canvas: Canvas, w: number): void {
     },
   );
   canvas.stitch(`M${M - w + 4} ${top + 20}Q${M} ${top + 34} ${M + w - 4} ${top + 20}`);
-  strap(canvas, handle(66, loop + 38), 15);
+  if (canvas.illustration.material === 'canvas' && random.chance(0.5))
+    reinforced(canvas, { w, narrow, foot });
+  // The nearer handle stands, or has fallen forward over the front.
+  strap(canvas, handle(66, random.chance(0.35) ? top + 190 : loop + 38), 15);
   for (const line of bothSides(
     `M${M - 78} ${top + 44}L${M - 54} ${top + 44}L${M - 54} ${top + 72}L${M - 78} ${top + 72}Z`,
   ))
@@ -62,6 +65,38 @@ export function tote(canvas: Canvas, w: number): void {
   canvas.measure('width', [M - w, top + 2], [M + w, top + 2]);
   canvas.measure('height', [M - w - 14, top], [M - w - 14, foot + 2]);
   canvas.spot('button', [M - 66, top + 58]);
+}
+
+/** A base of another cloth, sewn around the foot of a canvas bag. */
+function reinforced(canvas: Canvas, { w, narrow, foot }: { w: number; narrow: number; foot: number }): void {
+  const head = foot - 74;
+  const fill = shade(canvas.inks[1], 0.25);
+  canvas.piece(
+    whole(
+      trace(
+        `M${M} ${head + 8}Q${M - w * 0.5} ${head + 7} ${M - w + narrow * 0.78} ${head}L${M - w + narrow} ${foot - 16}Q${M - w + narrow + 2} ${foot + 2} ${M - w + narrow + 24} ${foot + 4}L${M} ${foot + 8}`,
+      ),
+    ),
+    {
+      fill,
+      cast: 0.2,
+      folds: [
+        glow(trace(`M${M - w * 0.5} ${head + 14}L${M - w * 0.5} ${foot - 10}`), 40, 0.6),
+        fold(
+          trace(`M${M + w * 0.5} ${head + 6}Q${M + w * 0.56} ${foot - 30} ${M + w * 0.6} ${foot}`),
+          14,
+          0.5,
+        ),
+      ],
+    },
+  );
+  canvas.ink(
+    `M${M - w + narrow * 0.8} ${head + 6}Q${M} ${head + 20} ${M + w - narrow * 0.8} ${head + 6}`,
+    tint(fill, 0.5),
+    1.25,
+    0.9,
+    '3.6 2.6',
+  );
 }
 
 export function bucket(canvas: Canvas, w: number): void {

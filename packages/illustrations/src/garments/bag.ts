@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { shade } from '../colours.ts';
+import { shade, tint } from '../colours.ts';
 import { dip, fold, glow } from '../folds.ts';
 import { trace, whole, type Line } from '../geometry.ts';
 import { bothSides } from '../blocks/torso.ts';
@@ -151,9 +151,30 @@ function handbag(canvas: Canvas, w: number): void {
     canvas.raw(
       `<circle cx="${M - 9}" cy="${top - 8 - arch}" r="10" fill="${BRASS}" stroke="${shade(BRASS)}" stroke-width="1.500"/><circle cx="${M + 9}" cy="${top - 11 - arch}" r="10" fill="${BRASS}" stroke="${shade(BRASS)}" stroke-width="1.500"/><circle cx="${M + 6}" cy="${top - 14 - arch}" r="3" fill="#FFF4D6"/><circle cx="${M - 12}" cy="${top - 11 - arch}" r="3" fill="#FFF4D6"/>`,
     );
+  if (!canvas.back && canvas.random.chance(0.35)) handleTag(canvas, M - w * 0.44, top - arch * 0.8 - 26);
   for (const x of [-0.8, 0.8])
     canvas.raw(`<circle cx="${M + x * w}" cy="${foot + 8}" r="6" fill="${BRASS}" stroke="${shade(BRASS)}"/>`);
   canvas.spot('button', [M, top]);
+}
+
+/** The leather tag that hangs from a handle, or the bell that holds the key. */
+function handleTag(canvas: Canvas, x: number, y: number): void {
+  const fill = canvas.random.chance(0.5) ? shade(canvas.base, 0.3) : shade(canvas.inks[1], 0.1);
+  canvas.ink(`M${x} ${y}Q${x - 14} ${y + 20} ${x - 20} ${y + 44}`, shade(fill, 0.2), 5, 1);
+  canvas.ink(`M${x + 2} ${y}Q${x - 6} ${y + 24} ${x - 18} ${y + 44}`, shade(fill, 0.2), 5, 1);
+  const bell = canvas.random.chance(0.5);
+  canvas.piece(
+    bell
+      ? `M${x - 26} ${y + 40}Q${x - 18} ${y + 34} ${x - 10} ${y + 42}C${x - 8} ${y + 66} ${x + 2} ${y + 82} ${x + 2} ${y + 104}Q${x - 22} ${y + 116} ${x - 46} ${y + 102}C${x - 44} ${y + 80} ${x - 30} ${y + 64} ${x - 26} ${y + 40}Z`
+      : `M${x - 34} ${y + 48}L${x - 18} ${y + 38}L${x} ${y + 50}L${x + 2} ${y + 116}Q${x - 16} ${y + 122} ${x - 36} ${y + 115}Z`,
+    { fill, light: 'left', cast: 0.9 },
+  );
+  canvas.stitch(
+    bell
+      ? `M${x - 40} ${y + 98}Q${x - 22} ${y + 108} ${x - 3} ${y + 99}`
+      : `M${x - 28} ${y + 54}L${x - 30} ${y + 109}L${x - 4} ${y + 110}L${x - 6} ${y + 56}`,
+    tint(fill, 0.45),
+  );
 }
 
 export function bag(canvas: Canvas): void {

@@ -75,17 +75,21 @@ function fly(canvas: Canvas, { top, crotch }: Legs, unit: number, stitched: bool
   } else canvas.ink(curve, canvas.dark, 1, 0.5);
 }
 
+/** The cut of trousers: the first choice that is made about them, so that each picture of a listing makes the same. */
+export const cutOf = (canvas: Canvas): keyof typeof CUTS =>
+  canvas.trait('cut', [
+    ['straight', 4],
+    ['flare', canvas.illustration.decade === 1970 ? 5 : 1],
+    ['tapered', 2],
+    ['wide', 2],
+    ['pleats', canvas.illustration.material === 'denim' ? 0.001 : 4],
+    ['work', 1],
+  ]);
+
 export function jeans(canvas: Canvas): void {
   const { random, illustration } = canvas;
   const denim = illustration.material === 'denim';
-  const cut = canvas.trait('cut', [
-    ['straight', 4],
-    ['flare', illustration.decade === 1970 ? 5 : 1],
-    ['tapered', 2],
-    ['wide', 2],
-    ['pleats', denim ? 0.001 : 4],
-    ['work', 1],
-  ]);
+  const cut = cutOf(canvas);
   const rise =
     canvas.trait('rise', [
       ['high', 3],

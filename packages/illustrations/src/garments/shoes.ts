@@ -122,7 +122,7 @@ function trainer(last: Last): void {
   laces(last);
 }
 
-type Pose = 'row' | 'facing' | 'turned' | 'above' | 'lying';
+type Pose = 'row' | 'facing' | 'turned' | 'above' | 'mixed' | 'stacked' | 'apart';
 
 const above = (degrees: number, x: number, y: number, side: 1 | -1): Placement => {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -138,10 +138,26 @@ function posed(pose: Pose, style: ShoeStyle, random: Random): readonly [far: Pla
       const slip = random.between(-26, 26);
       return [above(turn, 336, 382 - slip, -1), above(-turn, 176, 382 + slip, 1)];
     }
-    case 'lying':
+    case 'mixed': {
+      const turn = (random.between(-9, 3) * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
       return [
-        [0, 1, 1, 0, tall ? -40 : -130, tall ? 250 : 240],
-        [0, -1, -1, 0, tall ? 560 : 640, tall ? 510 : 500],
+        [1.1 * cos, 1.1 * sin, -1.1 * sin, 1.1 * cos, -6, -210],
+        [sin, -cos, cos, sin, 262, 470],
+      ];
+    }
+    case 'stacked': {
+      const slip = random.between(-30, 30);
+      return [
+        [-1, 0, 0, 1, 488 + slip, -130],
+        [1, 0, 0, 1, 24 - slip, 150],
+      ];
+    }
+    // Heels together, toes to the left and to the right.
+    case 'apart':
+      return [
+        [-0.82, 0.03, 0.03, 0.86, 590, 90],
+        [0.84, 0.03, -0.03, 0.88, -70, 78],
       ];
     case 'facing':
       return [
@@ -150,13 +166,13 @@ function posed(pose: Pose, style: ShoeStyle, random: Random): readonly [far: Pla
       ];
     case 'turned':
       return [
-        [0.84, -0.11, 0.05, 0.97, tall ? 170 : 150, tall ? 64 : 0],
-        [0.88, -0.12, 0.05, 1, 20, tall ? 112 : 74],
+        [0.84, -0.11, 0.05, 0.97, tall ? 170 : 158, tall ? 64 : 26],
+        [0.88, -0.12, 0.05, 1, 20, tall ? 112 : 82],
       ];
     default:
       return [
-        [0.96, 0, 0, 0.96, tall ? 96 : 82, tall ? 24 : -60],
-        [1, 0, 0, 1, -30, tall ? 60 : 30],
+        [0.95, 0, 0, 0.95, tall ? 118 : 122, tall ? 40 : 2],
+        [1, 0, 0, 1, -36, tall ? 66 : 36],
       ];
   }
 }
@@ -181,21 +197,25 @@ export function shoes(canvas: Canvas): void {
     ['row', 2],
     ['facing', 2],
     ['turned', 3],
-    [low ? 'above' : 'lying', low ? 4 : 2],
+    ['above', low ? 3 : 0],
+    ['mixed', low ? 3 : 0],
+    ['stacked', style === 'ankle' ? 3 : 0],
+    ['apart', style === 'tall' ? 2 : 0],
   ]);
   // From above both pictures would be the same; the second shows the pair from its other side.
-  const pose = canvas.back && chosen === 'above' ? 'row' : chosen;
-  canvas.lies = pose === 'above' || pose === 'lying';
+  const fromAbove = chosen === 'above' || chosen === 'mixed';
+  const pose = canvas.back && fromAbove ? 'row' : chosen;
+  canvas.lies = pose === 'above' || pose === 'mixed' || pose === 'stacked';
   const side = { pump, loafer, ankle: ankleShaft, tall: tallShaft, trainer }[style];
   const top = { pump: pumpAbove, loafer: loaferAbove, trainer: trainerAbove };
-  const draw = pose === 'above' && style in top ? top[style as keyof typeof top] : side;
+  const seenFromAbove = style in top ? top[style as keyof typeof top] : side;
   const [far, near] = posed(pose, style, random).map((placement) => new Last(canvas, placement)) as [
     Last,
     Last,
   ];
-  draw(far, square);
-  draw(near, square);
-  if (pose === 'above') {
+  (pose === 'above' ? seenFromAbove : side)(far, square);
+  (pose === 'above' || pose === 'mixed' ? seenFromAbove : side)(near, square);
+  if (pose === 'above' || pose === 'mixed') {
     canvas.spot('button', near.at([2, -60]));
     canvas.spot('collar', near.at([2, -90]));
     canvas.spot('hem', near.at([0, -150]));
