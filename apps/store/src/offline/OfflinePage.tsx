@@ -1,5 +1,6 @@
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
+import { EmptyHanger } from '@patine/ui/icon/EmptyHanger';
 import { Link } from '@patine/ui/link/Link';
 import { Logo } from '@patine/ui/logo/Logo';
 import type { Locale } from '@patine/core';
@@ -51,6 +52,7 @@ export function OfflinePage({ locale }: { locale: Locale }) {
       </header>
       <main className="wrap py-16 sm:py-24">
         <div className="text-center">
+          <EmptyHanger className="mx-auto mb-6 w-40" />
           <h1 className="heading text-3xl sm:text-4xl">
             <FormattedMessage id="offline.title" />
           </h1>

@@ -83,7 +83,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
               type="submit"
               tone="ink"
               loading={status === 'LOADING'}
-              className="sm:mt-6.25 sm:h-12 sm:min-h-12"
+              className="sm:mt-[1.59375rem] sm:h-12 sm:min-h-12"
             >
               <FormattedMessage id="ui.newsletter-form.submit" />
             </Button>

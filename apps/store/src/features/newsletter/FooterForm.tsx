@@ -10,7 +10,7 @@ export type FooterFormProps = {
 /** Description of the newsletter and its form. */
 export function FooterForm({ sent }: FooterFormProps) {
   return (
-    <section className="grid gap-3">
+    <section data-slot="footer-newsletter" className="grid gap-3">
       <h2 className="heading text-2xl">
         <FormattedMessage id="newsletter.title" />
       </h2>

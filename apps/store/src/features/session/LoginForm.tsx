@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { emailErrors } from './email-errors.ts';
 import type { Credentials } from './log-in.ts';
-import { keepTyped, takeTyped } from './typed-credentials.ts';
+import { forgetTyped, keepTyped } from './typed-credentials.ts';
 import { useLogin } from './use-login.ts';
 import { useForm } from './use-form.ts';
 
@@ -42,7 +42,7 @@ export function LoginForm({ children }: LoginFormProps) {
     refused: [],
     send: ({ email, password }) => {
       if (!login.isPending)
-        login.mutate({ email: normaliseEmail(email), password }, { onSuccess: () => void takeTyped() });
+        login.mutate({ email: normaliseEmail(email), password }, { onSuccess: forgetTyped });
     },
     onType: () => undefined,
   });

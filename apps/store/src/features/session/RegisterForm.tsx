@@ -13,14 +13,14 @@ import { PasswordField } from '@patine/ui/password-field/PasswordField';
 import { TextField } from '@patine/ui/text-field/TextField';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { navigationQuery } from '../../lib/content.query.ts';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths, type WrittenPage } from '../../paths.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { rejectedFields } from './rejected-fields.ts';
-import { takeTyped } from './typed-credentials.ts';
+import { forgetTyped, typedCredentials } from './typed-credentials.ts';
 import { useLogin } from './use-login.ts';
 import { useForm } from './use-form.ts';
 
@@ -36,9 +36,9 @@ const EMPTY: Omit<Form, 'optIn'> = {
   acceptTermsAndConditions: false,
 };
 
-/** Values of the short form, in field order. */
+/** Values of the short form, in field order, with what was typed into the login form. */
 function shortForm(): Form {
-  const typed = takeTyped();
+  const typed = typedCredentials();
   return { ...typed, ...EMPTY, ...typed, optIn: false };
 }
 
@@ -88,7 +88,10 @@ export function RegisterForm({ short }: RegisterFormProps) {
   // The operator's default for the checkbox; unchecked while unknown.
   const optIn = useQuery(navigationQuery(useApi(), useLocale())).data?.newsletterOptIn === true;
   const [today] = useState(() => new Date());
-  const [empty] = useState<Form>(() => (short ? shortForm() : { ...EMPTY, optIn }));
+  const [empty] = useState<Form>(() =>
+    short ? shortForm() : { ...EMPTY, email: typedCredentials().email, optIn },
+  );
+  useEffect(forgetTyped, []);
   const { text, box, submit, problems, attempt } = useForm<Form>({
     empty,
     messagePrefix: 'register',

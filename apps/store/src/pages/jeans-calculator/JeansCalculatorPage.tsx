@@ -2,6 +2,7 @@ import { CompleteJeanLevisCalculatorDocument } from '@patine/contract/operations
 import { isValidEmail, jeansColors, type JeansSize } from '@patine/core';
 import { JeansCalculator, type JeansAnswers } from '@patine/ui/jeans-calculator/JeansCalculator';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { Picture } from '@patine/ui/picture/Picture';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +12,9 @@ import { useStore } from '../../lib/store-context.tsx';
 import { CALCULATOR_CATEGORY } from '../../lib/shop-filters.ts';
 import { paths } from '../../paths.ts';
 import { fitOf } from './fit.ts';
+
+/** Name of a site image in the api. */
+const PICTURE = 'jeansdetail';
 
 type Answered = { answers: JeansAnswers; size: JeansSize; W: number; L: number };
 
@@ -46,23 +50,32 @@ export default function JeansCalculatorPage() {
   };
 
   return (
-    <div className="wrap py-8">
-      <PageHead titleId="jeans-calculator.title" descriptionId="jeans-calculator.description" />
-      <PageHeading title={<FormattedMessage id="jeans-calculator.title" />}>
-        <FormattedMessage id="jeans-calculator.description" />
-      </PageHeading>
-      <JeansCalculator
-        key={me?.id}
-        known={me ? { email: me.emailAddress } : {}}
-        saving={mail.isPending}
-        onComplete={(answers) => void complete(answers)}
+    <div className="wrap grid items-start gap-x-16 gap-y-8 py-8 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <PageHead titleId="jeans-calculator.title" descriptionId="jeans-calculator.description" />
+        <PageHeading title={<FormattedMessage id="jeans-calculator.title" />}>
+          <FormattedMessage id="jeans-calculator.description" />
+        </PageHeading>
+        <JeansCalculator
+          key={me?.id}
+          known={me ? { email: me.emailAddress } : {}}
+          saving={mail.isPending}
+          onComplete={(answers) => void complete(answers)}
+        />
+        <section className="stitch-t mt-12 max-w-prose py-6 text-sm text-muted">
+          <h2 className="mb-1 font-semibold text-ink">
+            <FormattedMessage id="jeans-calculator.rule" />
+          </h2>
+          <FormattedMessage id="jeans-calculator.ruleText" />
+        </section>
+      </div>
+      <Picture
+        id={PICTURE}
+        alt=""
+        ratio="landscape"
+        sizes="(min-width: 60em) 36vw, 92vw"
+        className="sticky! top-8 xl:aspect-[4/5]! max-xl:hidden"
       />
-      <section className="stitch-t mt-12 max-w-prose py-6 text-sm text-muted">
-        <h2 className="mb-1 font-semibold text-ink">
-          <FormattedMessage id="jeans-calculator.rule" />
-        </h2>
-        <FormattedMessage id="jeans-calculator.ruleText" />
-      </section>
     </div>
   );
 }

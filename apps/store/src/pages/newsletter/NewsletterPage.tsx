@@ -1,10 +1,14 @@
 import { NEWSLETTER_PERCENT } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { Picture } from '@patine/ui/picture/Picture';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Subscription } from '../../features/newsletter/Subscription.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
+
+/** Name of a site image in the api. */
+const PICTURE = 'archive';
 
 /** Results of a form submitted without scripts. */
 const STATES = {
@@ -21,18 +25,31 @@ export default function NewsletterPage() {
   const given = query.get('state') ?? '';
   const state = isState(given) ? STATES[given] : null;
   return (
-    <div className="wrap max-w-prose py-8">
+    <div
+      data-slot="newsletter-page"
+      className="wrap grid items-center gap-x-16 gap-y-8 py-8 xl:grid-cols-2 xl:py-12"
+    >
       <PageHead titleId="newsletter.title" noindex />
-      <PageHeading title={<FormattedMessage id="newsletter.title" />} />
-      <p>
-        <FormattedMessage id="newsletter.text" values={{ percent: NEWSLETTER_PERCENT }} />
-      </p>
-      {state ? (
-        <Alert tone={state.tone} className="mt-5">
-          <FormattedMessage id={state.id} />
-        </Alert>
-      ) : null}
-      {given === 'sent' ? null : <Subscription source="page" className="mt-6" />}
+      <div className="max-w-prose">
+        <PageHeading title={<FormattedMessage id="newsletter.title" />} />
+        <p className="text-lg">
+          <FormattedMessage id="newsletter.text" />{' '}
+          <FormattedMessage id="newsletter.firstOrder" values={{ percent: NEWSLETTER_PERCENT }} />
+        </p>
+        {state ? (
+          <Alert tone={state.tone} className="mt-5">
+            <FormattedMessage id={state.id} />
+          </Alert>
+        ) : null}
+        {given === 'sent' ? null : <Subscription source="page" className="mt-6" />}
+      </div>
+      <Picture
+        id={PICTURE}
+        alt=""
+        ratio="landscape"
+        sizes="(min-width: 60em) 46vw, 92vw"
+        className="xl:aspect-square!"
+      />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function WishlistProducts({ list }: { list: WishlistPage }) {
       {cards(products.map(productHit), FIRST_VIEW).map((card, index) => {
         const product = products[index];
         return product ? (
-          <div key={product.reference} className="grid content-start gap-2">
+          <div key={product.reference} className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
             {card}
             <FriendsHearts count={votes[product.reference] ?? 0} />
             {product.availability !== 'AVAILABLE' ? (
