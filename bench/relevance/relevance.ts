@@ -8,14 +8,17 @@ import { fillDemoCatalogue, marketplace, startShop } from '../../scripts/shop.ts
 import { askShop, readRecords } from './ask-shop.ts';
 import { ENGLISH } from './english.ts';
 import { ENGLISH_HELD_OUT } from './english-held-out.ts';
+import { ENGLISH_THIRD } from './english-third.ts';
 import { FRENCH } from './french.ts';
 import { FRENCH_HELD_OUT } from './french-held-out.ts';
+import { FRENCH_THIRD } from './french-third.ts';
 import type { JudgedSet } from './judgement.ts';
 import { catalogueOf, judgeList, type Verdict } from './score.ts';
 
 const SETS: Readonly<Record<string, Readonly<Record<Locale, JudgedSet>>>> = {
   first: { fr: FRENCH, en: ENGLISH },
   'held out': { fr: FRENCH_HELD_OUT, en: ENGLISH_HELD_OUT },
+  third: { fr: FRENCH_THIRD, en: ENGLISH_THIRD },
 };
 
 /** A feed outside the checkout: real listings are measured where they are. */

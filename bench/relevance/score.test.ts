@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ProductRecord } from '../../packages/contract/src/search/record.ts';
 import { ENGLISH } from './english.ts';
 import { ENGLISH_HELD_OUT } from './english-held-out.ts';
+import { ENGLISH_THIRD } from './english-third.ts';
 import { FRENCH } from './french.ts';
 import { FRENCH_HELD_OUT } from './french-held-out.ts';
+import { FRENCH_THIRD } from './french-third.ts';
 import { gradeOf, help, judge, type JudgedSet } from './judgement.ts';
 import { catalogueOf, judgeList } from './score.ts';
 
@@ -101,12 +103,12 @@ describe('a list', () => {
 });
 
 it.each([
-  ['French', FRENCH, FRENCH_HELD_OUT],
-  ['English', ENGLISH, ENGLISH_HELD_OUT],
-])('the %s sets have 120 and 40 questions, each once', (_, first, heldOut) => {
-  const textsOf = (set: JudgedSet) =>
-    Object.values(set).flatMap((questions) => questions.map(({ text }) => text));
-  expect(textsOf(first)).toHaveLength(120);
-  expect(textsOf(heldOut)).toHaveLength(40);
-  expect(new Set([...textsOf(first), ...textsOf(heldOut)]).size).toBe(160);
+  ['French', [FRENCH, FRENCH_HELD_OUT, FRENCH_THIRD]],
+  ['English', [ENGLISH, ENGLISH_HELD_OUT, ENGLISH_THIRD]],
+])('the %s sets have 120, 40 and 40 questions, each once', (_, sets) => {
+  const texts = sets.map((set) =>
+    Object.values(set).flatMap((questions) => questions.map(({ text }) => text)),
+  );
+  expect(texts.map(({ length }) => length)).toEqual([120, 40, 40]);
+  expect(new Set(texts.flat()).size).toBe(200);
 });
