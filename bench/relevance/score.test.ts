@@ -6,7 +6,7 @@ import { ENGLISH_THIRD } from './english-third.ts';
 import { FRENCH } from './french.ts';
 import { FRENCH_HELD_OUT } from './french-held-out.ts';
 import { FRENCH_THIRD } from './french-third.ts';
-import { gradeOf, help, judge, type JudgedSet } from './judgement.ts';
+import { gradeOf, help, judge } from './judgement.ts';
 import { catalogueOf, judgeList } from './score.ts';
 
 let made = 0;

@@ -20,6 +20,7 @@ const MEANINGS: Record<string, Partial<SearchUnderstandingResponse>> = {
   'robe retour': { filters: [DRESSES] as never, words: '', help: 'returns' },
   retour: { help: 'returns' },
   'robe oversize': { filters: [DRESSES] as never, words: 'oversize', optionalWords: 'oversize' },
+  'robe été': { filters: [DRESSES] as never, words: 'été', occasionWords: 'été' },
   'robe bottines': {
     filters: [{ ...DRESSES, wider: true }] as never,
     words: 'bottines',
@@ -62,6 +63,7 @@ function answer(seen: UpstreamRequest): UpstreamResponse {
       words: text,
       narrowerWords: '',
       optionalWords: '',
+      occasionWords: '',
       help: null,
       ...MEANINGS[text],
     },
@@ -160,6 +162,15 @@ test('a word that no piece has is left out of the list, and told', async () => {
   const { body: removed } = await pageAt('/shop/women/dresses/?typed=robe+oversize&sortby=chrono');
   expect(removed).toContain('Cherché sans « oversize »');
   expect(removed).toMatch(/text=oversize[^"]*"[^>]*>4 pièces avec</);
+});
+
+test('an occasion that few descriptions mention is left out of the list, and told', async () => {
+  found = () => 5;
+  const { headers } = await store.ask('/shop/search/?text=robe+%C3%A9t%C3%A9');
+  expect(headers['location']).toBe('/shop/women/dresses/?typed=robe+%C3%A9t%C3%A9');
+  const { body } = await pageAt(headers['location'] ?? '');
+  expect(body).toContain('Cherché sans « été »');
+  expect(body).toMatch(/text=%C3%A9t%C3%A9[^"]*"[^>]*>5 pièces avec</);
 });
 
 test('a kind of garment is searched in names alone, and told where no piece is called so', async () => {

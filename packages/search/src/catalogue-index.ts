@@ -10,6 +10,7 @@ import {
 } from './config.ts';
 import { tagAttribute } from './filters/conditions.ts';
 import { LeafCache } from './filters/leaf-cache.ts';
+import { stopWords } from './language/stop-words.ts';
 import { Synonyms } from './language/synonyms.ts';
 import { ByteCache } from './query/byte-cache.ts';
 import { CutTexts } from './query/cut-texts.ts';
@@ -54,7 +55,7 @@ export class CatalogueIndex {
     const { attributeForDistinct } = config;
     this.config = config;
     this.countedFacets = facets.filter(({ counted }) => counted).map(({ attribute }) => attribute);
-    this.synonyms = new Synonyms(config.synonyms ?? []);
+    this.synonyms = new Synonyms(config.synonyms ?? [], stopWords[config.locale]);
     this.weights = positionWeights(readSearchable(config).map(({ ordered }) => ordered));
     const { before, criteria } = readCriteria(config);
     this.#before = before;

@@ -43,7 +43,17 @@ export function catalogueResponse({ url, body }: UpstreamRequest): UpstreamRespo
   if (pathname === '/web-structure') return { body: structures[searchParams.get('type') ?? ''] };
   if (pathname === '/search-understanding') {
     const text = searchParams.get('text') ?? '';
-    return { body: { text, filters: [], words: text, narrowerWords: '', optionalWords: '', help: null } };
+    return {
+      body: {
+        text,
+        filters: [],
+        words: text,
+        narrowerWords: '',
+        optionalWords: '',
+        occasionWords: '',
+        help: null,
+      },
+    };
   }
   const sent = JSON.parse(body === '' ? '{}' : body) as {
     requests?: unknown[];

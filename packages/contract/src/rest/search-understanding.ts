@@ -56,6 +56,8 @@ export type SearchUnderstandingResponse = {
   narrowerWords: string;
   /** Those of `words` that have no meaning here: a list without any match may leave them out, and must say so. */
   optionalWords: string;
+  /** Those of `words` that say when a garment is worn, and that no name has: a list leaves them out, and must say so. */
+  occasionWords: string;
   help: SearchHelpTopic | null;
 };
 

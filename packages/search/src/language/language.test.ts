@@ -47,7 +47,7 @@ const names = {
   yves: 'Portrait d’Yves par un Saint de Laurent',
 };
 
-function finder(config: Partial<IndexConfig>) {
+function finder(config: Partial<IndexConfig>, texts: Readonly<Record<string, string>> = names) {
   const engine = createSearchEngine({
     indexes: [
       {
@@ -66,7 +66,7 @@ function finder(config: Partial<IndexConfig>) {
   });
   engine.saveObjects(
     'clothes',
-    Object.entries(names).map(([objectID, name]) => ({ objectID, name })),
+    Object.entries(texts).map(([objectID, name]) => ({ objectID, name })),
   );
   return (query: string, more = {}) =>
     new Set(
@@ -89,6 +89,18 @@ describe('synonyms', () => {
     expect(found('tshirt')).toEqual(new Set(['tee', 'tshirt']));
     expect(found('ysl')).toEqual(new Set(['ysl']));
     expect(found('chemisier ysl')).toEqual(new Set(['ysl']));
+  });
+
+  test('of several words are found without their stop words', () => {
+    const bags = finder(
+      {
+        synonyms: [{ objectID: '1', type: 'synonym', synonyms: ['sac à main', 'cabas'] }],
+        removeStopWords: true,
+      },
+      { cabas: 'cabas', bag: 'sac à main', other: 'sac à dos' },
+    );
+    expect(bags('sac à main')).toEqual(new Set(['cabas', 'bag']));
+    expect(bags('cabas')).toEqual(new Set(['cabas', 'bag']));
   });
 
   test('with one direction work only in that direction', () => {

@@ -12,13 +12,19 @@ function termsOf(text: string): string[] {
   return text.trim().includes(' ') ? [term] : [term, ...(tokens[0]?.variants ?? [])];
 }
 
+/** A phrase with several words as it is written, and the term that it is. */
+type WrittenPhrase = { words: readonly string[]; term: string };
+
 export class Synonyms {
   readonly #others = new Map<string, Set<string>>();
   readonly #narrower = new Map<string, Set<string>>();
   /** Phrases by their first word. */
-  readonly #phrases = new Map<string, string[][]>();
+  readonly #phrases = new Map<string, WrittenPhrase[]>();
+  readonly #stopWords: ReadonlySet<string>;
 
-  constructor(synonyms: readonly Synonym[]) {
+  /** A query has no stop words: "sac à main" is found as "sac main" too. */
+  constructor(synonyms: readonly Synonym[], stopWords: ReadonlySet<string> = new Set()) {
+    this.#stopWords = stopWords;
     for (const synonym of synonyms) {
       const terms = synonym.synonyms.flatMap(termsOf);
       const inputs = synonym.type === 'oneWaySynonym' ? termsOf(synonym.input) : terms;
@@ -38,9 +44,11 @@ export class Synonyms {
   }
 
   /** Returns the phrases that begin at a position. */
-  phrasesAt(words: readonly string[], position: number): string[][] {
+  phrasesAt(words: readonly string[], position: number): WrittenPhrase[] {
     const candidates = this.#phrases.get(words[position] ?? '') ?? [];
-    return candidates.filter((phrase) => phrase.every((word, index) => words[position + index] === word));
+    return candidates.filter((phrase) =>
+      phrase.words.every((word, index) => words[position + index] === word),
+    );
   }
 
   get hasPhrases(): boolean {
@@ -51,14 +59,22 @@ export class Synonyms {
     const known = table.get(term) ?? new Set();
     table.set(term, known);
     for (const other of others) if (other !== term) known.add(other);
-    for (const phrase of [term, ...others]) this.#file(phrase.split(' '));
+    for (const phrase of [term, ...others]) {
+      const words = phrase.split(' ');
+      this.#file(words, phrase);
+      this.#file(
+        words.filter((word) => !this.#stopWords.has(word)),
+        phrase,
+      );
+    }
   }
 
-  #file(phrase: string[]): void {
-    const [first] = phrase;
-    if (first === undefined || phrase.length < 2) return;
+  #file(words: readonly string[], term: string): void {
+    const [first] = words;
+    if (first === undefined || words.length < 2) return;
     const known = this.#phrases.get(first) ?? [];
-    if (!known.some((other) => other.join(' ') === phrase.join(' ')))
-      this.#phrases.set(first, [...known, phrase]);
+    const text = words.join(' ');
+    if (!known.some((other) => other.term === term && other.words.join(' ') === text))
+      this.#phrases.set(first, [...known, { words, term }]);
   }
 }

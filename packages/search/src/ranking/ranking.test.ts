@@ -97,6 +97,9 @@ describe('each criterion decides between hits that are equal by the earlier ones
       { objectID: '1', type: 'oneWaySynonym', input: 'veste', synonyms: ['blazer'] },
     ] as const;
     expect(found(objects, { query: 'veste' }, { synonyms })).toEqual(['itself', 'narrower']);
+    // Also where the word itself stands in a lesser attribute of the piece with the narrower one.
+    const described = { ...objects, narrower: { ...objects.narrower, description: 'une veste' } };
+    expect(found(described, { query: 'veste' }, { synonyms })).toEqual(['itself', 'narrower']);
   });
 
   test('custom: the newest rank first', () => {

@@ -60,14 +60,16 @@ export function naiveRank(object: SearchObject, query: NaiveText): NaiveRank | u
   const present = found.filter((places) => places.length > 0);
   const qualities = present.map((places) => Math.min(...places.map(({ quality }) => quality)));
   const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
+  const inexact = present.map((places) => {
+    const best = Math.min(...places.map(weight));
+    return Math.min(...places.filter((place) => weight(place) === best).map(({ quality }) => quality & 1));
+  });
   return [
     sum(qualities.map((quality) => quality >> 1)),
     missing,
     sum(found.slice(1).map((places, index) => nearest(found[index]!, places))),
     sum(present.map((places) => Math.min(...places.map(weight)))),
-    words.length === 1
-      ? (qualities[0]! & 1) * 2 + Number(!present[0]!.some(({ alone }) => alone))
-      : sum(qualities.map((quality) => quality & 1)),
+    words.length === 1 ? inexact[0]! * 2 + Number(!present[0]!.some(({ alone }) => alone)) : sum(inexact),
   ];
 }
 

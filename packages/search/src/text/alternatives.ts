@@ -82,9 +82,9 @@ function phraseSynonyms(words: readonly QueryWord[], { synonyms }: TextSettings)
   const texts = words.map(({ word }) => word);
   for (let position = 0; position < texts.length; position++) {
     for (const phrase of synonyms.phrasesAt(texts, position)) {
-      const term = phrase.join(' ');
+      const { term, words: written } = phrase;
       const others = [...synonyms.of(term), ...synonyms.narrowerThan(term)];
-      for (let index = 0; index < phrase.length; index++) found[position + index]!.push(...others);
+      for (let index = 0; index < written.length; index++) found[position + index]!.push(...others);
     }
   }
   return found;

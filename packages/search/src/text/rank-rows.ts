@@ -86,7 +86,7 @@ function collect({ postings }: TextIndex, term: Term, { slots, bits, searched, p
 
 function addTerm(
   ranks: TextRanks,
-  { counts, qualities, places }: TermPositions,
+  { counts, bestCounts, qualities, places }: TermPositions,
   weights: Uint8Array,
   only: boolean,
 ) {
@@ -98,16 +98,23 @@ function addTerm(
     }
     const quality = qualities[slot]!;
     const first = slot * mostPositions;
+    const firstWorse = first + bestCounts[slot]!;
     let best = 255;
     let alone = false;
+    // A narrower word in a name ranks behind the word itself in one, even where the word stands in a lesser attribute.
+    let inexact = quality & 1;
     for (let at = first; at < first + count; at++) {
-      best = Math.min(best, weights[places[at]!]!);
+      const weight = weights[places[at]!]!;
+      if (weight < best) {
+        best = weight;
+        inexact = at < firstWorse ? quality & 1 : 1;
+      }
       alone ||= isAlone(places[at]!);
     }
     ranks.typos[slot]! += quality >> 1;
     ranks.attribute[slot]! += best;
     // A query of one word is matched best by a value of only this word, then by the whole word in a longer value.
-    ranks.inexact[slot]! += only ? (quality & 1) * 2 + Number(!alone) : quality & 1;
+    ranks.inexact[slot]! += only ? inexact * 2 + Number(!alone) : inexact;
   }
 }
 

@@ -7,15 +7,19 @@ export const mostPositions = 4;
 /** For each matching row, the positions of one query term, and how well its best word matches. */
 export class TermPositions {
   counts: Uint8Array = makeUint8(0);
+  /** How many of the positions, the first ones, have the best quality; the others are one worse. */
+  bestCounts: Uint8Array = makeUint8(0);
   qualities: Uint8Array = makeUint8(0);
   places: Uint16Array = makeUint16(0);
   readonly #counts = new Scratch(makeUint8);
+  readonly #bestCounts = new Scratch(makeUint8);
   readonly #qualities = new Scratch(makeUint8);
   readonly #places = new Scratch(makeUint16);
 
   /** Clears the content for this number of rows. */
   reset(rowCount: number): this {
     this.counts = this.#counts.take(rowCount).fill(0);
+    this.bestCounts = this.#bestCounts.take(rowCount).fill(0);
     this.qualities = this.#qualities.take(rowCount);
     this.places = this.#places.take(rowCount * mostPositions);
     return this;
@@ -27,6 +31,7 @@ export class TermPositions {
     if (count === 0) this.qualities[slot] = quality;
     if (count >= mostPositions || quality > this.qualities[slot]! + 1) return;
     this.places[slot * mostPositions + count] = place;
+    if (quality === this.qualities[slot]) this.bestCounts[slot] = count + 1;
     this.counts[slot] = count + 1;
   }
 }

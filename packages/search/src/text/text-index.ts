@@ -77,8 +77,8 @@ export class TextIndex {
   #addPhrases(row: number, attribute: number, from: number, words: readonly string[]): void {
     for (let position = 0; position < words.length; position++) {
       for (const phrase of this.#synonyms.phrasesAt(words, position)) {
-        const isWhole = phrase.length === words.length;
-        this.#file(phrase.join(' '), row, packPosition(attribute, from + position, isWhole));
+        const isWhole = phrase.words.length === words.length;
+        this.#file(phrase.term, row, packPosition(attribute, from + position, isWhole));
       }
     }
   }

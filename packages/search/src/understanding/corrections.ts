@@ -1,6 +1,7 @@
 import { EditRows } from '../text/edit-rows.ts';
 import { inflections } from './inflection.ts';
 import type { LanguageData } from './language-data.ts';
+import { Sounds } from './sounds.ts';
 
 /** Words with fewer letters are not corrected. */
 const SHORTEST = 5;
@@ -66,18 +67,23 @@ function parts(text: string, most: number): string[] {
   return found;
 }
 
-/** Returns the function that corrects words which nobody knows, in one of their inflected forms: "nioire" is "noir". */
+/**
+ * Returns the function that corrects words which nobody knows, in one of their inflected forms: "nioire" is "noir". A
+ * word that sounds the same comes before one with a typo.
+ */
 export function correctionOf(
   known: ReadonlySet<string>,
-  corrections: Corrections,
+  names: ReadonlySet<string>,
   languages: readonly LanguageData[],
 ): (word: string) => string | null {
   const readers = languages.map(inflections);
+  const corrections = new Corrections(names);
+  const sounds = new Sounds(names, languages);
   return (word) => {
     if (known.has(word)) return null;
     const forms = new Set([word, ...readers.flatMap((read) => read(word).map((form) => form.word))]);
     for (const form of forms) {
-      const corrected = corrections.of(form);
+      const corrected = sounds.of(form) ?? corrections.of(form);
       if (corrected !== null) return corrected;
     }
     return null;

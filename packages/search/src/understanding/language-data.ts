@@ -15,6 +15,10 @@ export type LanguageData = {
   adjectives: readonly (readonly [ending: string, base: string])[];
   /** Forms that no ending gives, by their base. */
   irregular: Readonly<Record<string, Words>>;
+  /** Spellings that sound alike, and how they are compared: "eau" as "o". Of several that fit, the first counts. */
+  sounds: readonly (readonly [written: string, spoken: string])[];
+  /** Endings that are not heard, longest first; compared with one letter for a double one. */
+  silentEndings: readonly string[];
   /** Garments with which an adjective has its feminine form: "robe noire". */
   feminine: Words;
   /** `first`: "robe chemise" is a dress. `last`: "shirt dress" is one. */
@@ -22,6 +26,8 @@ export type LanguageData = {
   stopWords: Words;
   /** Words that say nothing beside an understood one: "couleur noire". */
   fillers: Words;
+  /** When a garment is worn, which few names and descriptions say: "robe d'été". */
+  occasions: Words;
   /** Words that begin a question: "combien coûte". */
   questions: Words;
   /** Words that mean something else here than in another language: "short" is an English adjective. */

@@ -6,6 +6,7 @@ import { foldWords, formSet, namesHave } from './known-words.ts';
 import { type LanguageData, listed } from './language-data.ts';
 import models from './models.json' with { type: 'json' };
 import { PhraseBook } from './phrase-book.ts';
+import { soundReader } from './sounds.ts';
 import { wordsOf } from './tokens.ts';
 import type { UnderstoodAttribute, Vocabulary, VocabularyValue } from './types.ts';
 
@@ -118,7 +119,7 @@ export function lexicons(
     return { book, formsOf, language };
   });
   const meaningful = formSet(tokens, languages);
-  return { lexicons: [...own, brandLexicon(vocabulary, tokens, meaningful)], tokens };
+  return { lexicons: [...own, brandLexicon(vocabulary, tokens, meaningful, languages)], tokens };
 }
 
 /**
@@ -175,8 +176,9 @@ function brandLexicon(
   { values, brands }: Vocabulary,
   tokens: Set<string>,
   meaningful: ReadonlySet<string>,
+  languages: readonly LanguageData[],
 ): Lexicon {
-  const book = new PhraseBook<Entry>(brandForms, { correctsLaterWords: true });
+  const book = new PhraseBook<Entry>(brandForms, { laterSounds: languages.map(soundReader) });
   const joinedNames = new Set<string>();
   const add = (words: readonly string[], entry: Entry) => {
     for (const one of words) tokens.add(one);

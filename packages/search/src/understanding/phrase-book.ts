@@ -8,6 +8,9 @@ type Node<Entry> = {
   entries: Entry[];
 };
 
+/** Writes a word as it sounds in a language. */
+type Sound = (word: string) => string;
+
 const newNode = <Entry>(): Node<Entry> => ({ next: new Map(), inflected: new Map(), entries: [] });
 
 /** The entries of a phrase, and how many words it has. */
@@ -17,12 +20,15 @@ export type PhraseMatch<Entry> = { entries: readonly Entry[]; length: number; cl
 export class PhraseBook<Entry> {
   readonly #root = newNode<Entry>();
   readonly #forms: (word: string) => readonly Form[];
-  readonly #correctsLaterWords: boolean;
+  readonly #laterSounds: readonly Sound[] | null;
 
-  /** With `correctsLaterWords`, words after the first may have a typo: "yves saint lauren". */
-  constructor(forms: (word: string) => readonly Form[], { correctsLaterWords = false } = {}) {
+  /** With `laterSounds`, words after the first may have a typo or only sound the same: "yves saint lorent". */
+  constructor(
+    forms: (word: string) => readonly Form[],
+    { laterSounds = null }: { laterSounds?: readonly Sound[] | null } = {},
+  ) {
     this.#forms = forms;
-    this.#correctsLaterWords = correctsLaterWords;
+    this.#laterSounds = laterSounds;
   }
 
   add(words: readonly string[], entry: Entry): void {
@@ -38,10 +44,10 @@ export class PhraseBook<Entry> {
     let nodes = [{ node: this.#root, closeness: EXACT as Closeness }];
     for (let index = at; nodes.length > 0; index += 1) {
       const forms = formsOf(index);
-      const correct = this.#correctsLaterWords && index > at ? nextWithTypo : () => [];
+      const sounds = index > at ? this.#laterSounds : null;
       nodes = nodes.flatMap(({ node, closeness }) => {
         const next = reached(node, closeness, forms);
-        return next.length > 0 ? next : correct(node, forms);
+        return next.length > 0 || !sounds ? next : nextMisspelt(node, forms, sounds);
       });
       for (const { node, closeness } of nodes)
         if (node.entries.length > 0)
@@ -81,11 +87,13 @@ function reached<Entry>(node: Node<Entry>, closeness: Closeness, forms: readonly
 /** Shorter words are not corrected. */
 const SHORTEST_CORRECTED = 5;
 
-function nextWithTypo<Entry>(node: Node<Entry>, [typed]: readonly Form[]) {
+function nextMisspelt<Entry>(node: Node<Entry>, [typed]: readonly Form[], sounds: readonly Sound[]) {
   if (!typed || typed.word.length < SHORTEST_CORRECTED) return [];
   const rows = new EditRows(typed.word, 1);
+  const heard = sounds.map((soundOf) => soundOf(typed.word));
+  const isAlike = (word: string) => sounds.some((soundOf, index) => soundOf(word) === heard[index]);
   return [...node.next]
-    .filter(([word]) => word[0] === typed.word[0] && rows.typosOf(word) !== undefined)
+    .filter(([word]) => word[0] === typed.word[0] && (rows.typosOf(word) !== undefined || isAlike(word)))
     .map(([, to]) => ({ node: to, closeness: CORRECTED as Closeness }));
 }
 

@@ -18,7 +18,17 @@ export type SegmentReader = {
 };
 
 /** Roles in the order in which they are looked for, where words have several. */
-const ROLES = ['cheap', 'not', 'nor', 'or', 'and', 'with', 'filler', 'stop'] as const satisfies Role[];
+const ROLES = [
+  'cheap',
+  'not',
+  'nor',
+  'or',
+  'and',
+  'with',
+  'occasion',
+  'filler',
+  'stop',
+] as const satisfies Role[];
 
 type Found = { length: number; closeness: Closeness; rank: number; entries: readonly Entry[] };
 
@@ -32,7 +42,8 @@ export function readSegments(tokens: readonly Token[], reader: SegmentReader): S
       ...lexicon.book
         .matchesAt(at, (index) => formsIn[rank]?.(index, at) ?? [])
         .flatMap(({ entries, length, closeness }) => {
-          const fitting = entries.filter((entry) => agrees(entry, closeness));
+          // "cachemir" is no feminine of a material, though a pattern has the same name.
+          const fitting = entries.some((entry) => agrees(entry, closeness)) ? entries : [];
           const isForeign = rank > 0 && length === 1 && ownWords.has(tokens[at]?.word ?? '');
           return fitting.length > 0 && !isForeign ? { length, closeness, rank, entries: fitting } : [];
         }),
@@ -120,7 +131,13 @@ function phraseSegment(at: number, { length, entries }: Found): Segment {
   const meaning = meaningOf(entries);
   return meaning
     ? { kind: 'value', at, length, meaning, exclude: false }
-    : { kind: 'word', at, length, isFree: false };
+    : {
+        kind: 'word',
+        at,
+        length,
+        isFree: false,
+        ...(entries.some(({ attribute }) => attribute !== null) ? { isAbsent: true as const } : {}),
+      };
 }
 
 /** Joins the values of a phrase's first attribute that has any. */

@@ -22,8 +22,8 @@ export function remainingWords(
   written: Written,
   segments: readonly Segment[],
   narrower: NarrowerPhrases,
-  elisions: ReadonlySet<string>,
-): Pick<Understanding, 'words' | 'narrowerWords' | 'optionalWords'> {
+  { elisions, hasInNames }: { elisions: ReadonlySet<string>; hasInNames: (phrase: string) => boolean },
+): Pick<Understanding, 'words' | 'narrowerWords' | 'optionalWords' | 'occasionWords'> {
   const understood = segments.some(({ kind }) => kind === 'value' || kind === 'price');
   const kept = [...new Set(narrower.values())].filter((words) => words !== '');
   const already = new Set(kept.flatMap((words) => wordsOf(words, elisions)));
@@ -32,7 +32,10 @@ export function remainingWords(
       .filter(isSearched)
       .flatMap(positionsOf)
       .filter((at) => !already.has(written.tokens[at]?.word ?? ''));
-  const others = positions(({ kind }) => kind === 'word' || (kind === 'role' && !understood));
+  const isOccasion = (segment: Segment) => segment.kind === 'role' && segment.role === 'occasion';
+  const others = positions(
+    (segment) => segment.kind === 'word' || isOccasion(segment) || (segment.kind === 'role' && !understood),
+  );
   // A number may be a size: a list without it would ignore what fits.
   const unknown = understood
     ? positions((segment) => segment.kind === 'word' && segment.isFree).filter(
@@ -43,6 +46,14 @@ export function remainingWords(
     words: [...kept, joinWords(written, others)].filter((words) => words !== '').join(' '),
     narrowerWords: kept.join(' '),
     optionalWords: joinWords(written, unknown),
+    occasionWords: understood
+      ? joinWords(
+          written,
+          positions(
+            (segment) => isOccasion(segment) && !hasInNames(joinWords(written, positionsOf(segment))),
+          ),
+        )
+      : '',
   };
 }
 

@@ -21,6 +21,7 @@ export type Role =
   | 'cheap'
   | 'currency'
   | 'marker'
+  | 'occasion'
   | 'question'
   | 'filler'
   | 'stop'
@@ -60,6 +61,7 @@ export function roleBook(languages: readonly LanguageData[]): RoleBook {
     add(roles, sizes.years, 'years');
     add(roles, sizes.months, 'months');
     add(roles, sizes.ages, 'age');
+    add(roles, language.occasions, 'occasion');
     add(roles, language.questions, 'question');
     add(roles, language.fillers, 'filler');
     add(roles, language.stopWords, 'stop');

@@ -13,8 +13,10 @@ export type PriceSegment = Span & {
   isCheapest: boolean;
 };
 export type RoleSegment = Span & { kind: 'role'; role: Role };
-/** Words to search; `isFree` when a size may still be read in them. */
-export type WordSegment = Span & { kind: 'word'; isFree: boolean };
+/**
+ * Words to search; `isFree` when a size may still be read in them, `isAbsent` when they name a value that no item has.
+ */
+export type WordSegment = Span & { kind: 'word'; isFree: boolean; isAbsent?: true };
 
 export type Segment = ValueSegment | PriceSegment | RoleSegment | WordSegment;
 

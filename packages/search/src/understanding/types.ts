@@ -62,6 +62,8 @@ export type Understanding = {
   narrowerWords: string;
   /** Those of `words` without a meaning here, numbers aside: a list without any match may leave them out, and must say so. */
   optionalWords: string;
+  /** Those of `words` that say when a garment is worn, and that no name has: a list leaves them out, and must say so. */
+  occasionWords: string;
   help: HelpTopic | null;
 };
 

@@ -96,6 +96,13 @@ describe('French texts', () => {
     ['robe pas noire', `${DRESSES} -color:noir`],
     ['robe sans manches', `${DRESSES} "sans manches"`],
     ['robe sans bordeaux', `${DRESSES} "sans bordeaux"`],
+    ['robe sauf jean', `${DRESSES} -material:denim`],
+    // No piece has stripes: nothing is left out, and no word is searched.
+    ['robe sans rayures', DRESSES],
+    // Words that sound alike.
+    ['jean paul goltier', 'brand:jean-paul-gaultier'],
+    ['levice', 'brand:levi-s'],
+    ['cachemir', 'material:cashmere'],
     // Brands and models.
     ['YSL', 'brand:yves-saint-laurent'],
     ['yves saint laurent robe', `brand:yves-saint-laurent ${DRESSES}`],
@@ -182,6 +189,18 @@ test('words are told apart: narrower than a filter, and unknown', () => {
   expect(french('robe air max')).toMatchObject({ words: 'air max', optionalWords: '' });
 });
 
+test('words of an occasion are told apart where no name has them', () => {
+  expect(french('robe d’été verte')).toMatchObject({ words: 'd’été', occasionWords: 'd’été' });
+  expect(french('robe verte pour un mariage')).toMatchObject({
+    words: 'pour un mariage',
+    occasionWords: 'pour un mariage',
+  });
+  const named = createUnderstanding({ ...smallVocabulary, words: new Set(['ete']) }, languagesFor('fr'));
+  expect(named('robe d’été verte')).toMatchObject({ words: 'd’été', occasionWords: '' });
+  // Alone it is what is searched.
+  expect(french('été')).toMatchObject({ words: 'été', occasionWords: '' });
+});
+
 test('a category wider than a word that no name has says so', () => {
   const isWider = (text: string) =>
     french(text).filters.map((filter) => filter.attribute !== 'price' && filter.wider === true);
@@ -201,6 +220,8 @@ test('a language is only data', () => {
     code: 'de',
     plurals: [['er', '']],
     adjectives: [['es', '']],
+    sounds: [],
+    silentEndings: [],
     values: { color: { rouge: 'rot' } },
     narrower: {},
     categories: { dresses: 'Kleid' },

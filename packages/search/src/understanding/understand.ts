@@ -1,5 +1,5 @@
 import { filtersOf } from './assemble.ts';
-import { correctionOf, Corrections } from './corrections.ts';
+import { correctionOf } from './corrections.ts';
 import { elisionsOf } from './elisions.ts';
 import { chooseGarment } from './garments.ts';
 import { formSet, namesHave } from './known-words.ts';
@@ -37,7 +37,7 @@ export function createUnderstanding(
   const { roles, help, tokens: roleWords } = roleBook(languages);
   const sizesInWords = sizeWords(languages);
   const known = formSet([...names, ...roleWords, ...sizesInWords.tokens, ...vocabulary.words], languages);
-  const correction = correctionOf(known, new Corrections(names), languages);
+  const correction = correctionOf(known, names, languages);
   const hasInNames = namesHave(vocabulary.words, own);
   const ownWords = new Set(own ? [...listed(own.ownMeaning), ...listed(own.stopWords)] : []);
   const currency = new Set(languages.flatMap(({ prices }) => listed(prices.currency)));
@@ -67,7 +67,11 @@ export function createUnderstanding(
       price: pricePhrases(tokens, role, (word) => currency.has(word)),
     });
     const whole = describedParts(
-      applyNegations(read),
+      applyNegations(read, {
+        materialOf,
+        isInNames: ({ at, length }) =>
+          hasInNames(text.slice(tokens[at]?.start ?? 0, tokens[at + length - 1]?.end ?? 0)),
+      }),
       own?.head ?? 'first',
       (at) => tokens[at]?.isApart === true,
     );
@@ -98,7 +102,7 @@ export function createUnderstanding(
       return hasInNames(phrase) ? phrase : (meaning.others.find(hasInNames) ?? '');
     };
     const narrower = narrowerPhrases(written, segments, searched);
-    const { words, ...kinds } = remainingWords(written, segments, narrower, elisions);
+    const { words, ...kinds } = remainingWords(written, segments, narrower, { elisions, hasInNames });
     return {
       text,
       filters: filtersOf(written, segments, { cheapest: most, narrower }),
@@ -116,6 +120,7 @@ export const onlyWords = (text: string, words: string): Understanding => ({
   words,
   narrowerWords: '',
   optionalWords: '',
+  occasionWords: '',
   help: null,
 });
 

@@ -38,13 +38,15 @@ const ALIKE: Record<Language, readonly (readonly string[])[]> = {
   ],
 };
 
-/** One-way synonyms: a search for the general word also finds the specific ones, after it. */
+/** One-way synonyms: a search for a word also finds narrower words, or the name of its kind, after it. */
 const WIDER: Record<Language, Record<string, readonly string[]>> = {
   fr: {
     veste: ['blazer', 'blouson', 'perfecto'],
     manteau: ['trench', 'caban', 'duffle-coat', 'parka'],
     pantalon: ['chino'],
     chaussures: ['bottes', 'baskets', 'mocassins', 'escarpins', 'sandales'],
+    chemisier: ['chemise'],
+    blouse: ['chemise'],
     haut: ['chemisier', 'blouse', 't-shirt', 'top'],
   },
   en: {
@@ -52,6 +54,10 @@ const WIDER: Record<Language, Record<string, readonly string[]>> = {
     coat: ['trench', 'parka'],
     trousers: ['chinos'],
     shoes: ['boots', 'sneakers', 'loafers', 'pumps', 'sandals'],
+    jumper: ['knitwear'],
+    sweater: ['knitwear'],
+    pullover: ['knitwear'],
+    blouse: ['shirt'],
     top: ['blouse', 't-shirt', 'shirt'],
   },
 };

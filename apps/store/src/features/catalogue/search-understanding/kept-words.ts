@@ -11,14 +11,15 @@ const TELLING: ReadonlySet<string> = new Set(['categories', 'brand']);
 
 const splitWords = (words: string): string[] => words.split(' ').filter((word) => word !== '');
 
+function without(text: string, ...left: string[]): string {
+  const gone = new Set(left.flatMap(splitWords));
+  return splitWords(text)
+    .filter((word) => !gone.has(word))
+    .join(' ');
+}
+
 /** Texts without some words, most words first: "blazer oversize" without "oversize", then without either. */
 function shorterWords({ words, narrowerWords, optionalWords }: SearchUnderstandingResponse): string[] {
-  const without = (text: string, ...left: string[]) => {
-    const gone = new Set(left.flatMap(splitWords));
-    return splitWords(text)
-      .filter((word) => !gone.has(word))
-      .join(' ');
-  };
   const texts = [
     ...(optionalWords === '' ? [] : [without(words, optionalWords)]),
     ...(narrowerWords === '' ? [] : [without(words, optionalWords, narrowerWords)]),
@@ -27,19 +28,22 @@ function shorterWords({ words, narrowerWords, optionalWords }: SearchUnderstandi
 }
 
 /**
- * The words of a search text that its list is searched by: without those that mean nothing here, and then without those
- * that say more than a filter, where no item for sale has them all. Words of a model, an absent brand or in quotation
+ * The words of a search text that its list is searched by: without those of an occasion, which would leave the few items
+ * whose description mentions it; without those that mean nothing here, and then without those that say more than a
+ * filter, where no item for sale has them all. Words of a model, an absent brand or in quotation
  * marks always stay.
  */
 export async function keptWords(
   understanding: SearchUnderstandingResponse,
   { search, locale, filters }: { search: Search; locale: Locale; filters: ShopFilters },
 ): Promise<string> {
-  const { words, filters: understood } = understanding;
+  const { filters: understood } = understanding;
   const isTelling = understood.some(
     (filter) => TELLING.has(filter.attribute) && !('exclude' in filter && filter.exclude),
   );
-  const shorter = isTelling ? shorterWords(understanding) : [];
+  if (!isTelling) return understanding.words;
+  const words = without(understanding.words, understanding.occasionWords);
+  const shorter = shorterWords({ ...understanding, words });
   if (shorter.length === 0) return words;
   const texts = [words, ...shorter];
   const requests = texts.map((text) =>

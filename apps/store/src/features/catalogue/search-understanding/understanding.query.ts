@@ -15,6 +15,7 @@ export const understandingQuery = ({ read }: Api, locale: Locale, text: string) 
           words: text,
           narrowerWords: '',
           optionalWords: '',
+          occasionWords: '',
           help: null,
         }),
       ),

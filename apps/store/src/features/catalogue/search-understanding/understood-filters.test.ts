@@ -19,6 +19,7 @@ const understood = (
   words,
   narrowerWords: '',
   optionalWords: '',
+  occasionWords: '',
   help: null,
 });
 
