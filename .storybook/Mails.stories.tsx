@@ -28,6 +28,9 @@ const names = {
   fr: ['Veste Dior en laine marron', 'Pull Petit Bateau en coton marron'],
   en: ['Brown wool Dior jacket', 'Brown cotton Petit Bateau jumper'],
 };
+/** As the shop writes them, but from the pictures of stories. */
+const pieces = (locale: 'fr' | 'en') =>
+  names[locale].map((name, index) => ({ name, picture: `/media/${['jacket', 'dress'][index]}.svg` }));
 const returnAddress = ['Patine Retours', '14 rue des Tisserands', '59100 Roubaix', 'France'];
 const address = ['Camille Morel', '12 rue des Récollets', '75010 Paris', 'France'];
 
@@ -40,14 +43,14 @@ export const Confirmation: Story = {
         seller: 'Ourlet & Fils',
         customization: null,
         amount: 24_500,
-        picture: null,
+        picture: '/media/jacket.svg',
       },
       {
         name: names[locale][1] ?? '',
         seller: 'Friperie du Port',
         customization: 'Initiales : C. M.',
         amount: 3300,
-        picture: null,
+        picture: '/media/dress.svg',
       },
     ],
     sums: {
@@ -92,7 +95,7 @@ export const Shipped: Story = {
     ...known,
     sender: 'Ourlet & Fils',
     carrier: 'Postille',
-    items: names[locale],
+    items: pieces(locale),
     tracking: { number: '6A 1234 5678 9', url: 'https://suivi.example/6A123456789' },
   })),
 };
@@ -100,7 +103,7 @@ export const Shipped: Story = {
 export const Delivered: Story = {
   render: shown(OrderDelivered, (locale) => ({
     ...known,
-    items: names[locale],
+    items: pieces(locale),
     returnUntil: new Date('2026-12-03T22:59:59.999Z'),
   })),
 };
@@ -110,7 +113,7 @@ export const Refund: Story = {
     ...known,
     reason: 'return',
     amount: 24_050,
-    items: names[locale].slice(0, 1),
+    items: pieces(locale).slice(0, 1),
   })),
 };
 
@@ -119,7 +122,7 @@ export const Return: Story = {
     ...known,
     returnReference: 'R-4823956',
     returnUrl: 'https://patine.example/account/returns/1',
-    items: names[locale].slice(0, 1),
+    items: pieces(locale).slice(0, 1),
     parcels: 1,
     carrier: 'Relaivoisin',
     sendBefore: new Date('2026-12-03T22:59:59.999Z'),
@@ -134,7 +137,7 @@ export const Withdrawal: Story = {
     ...known,
     lastName: 'Morel',
     declaredAt: new Date('2026-11-21T10:00:00Z'),
-    items: names[locale],
+    items: pieces(locale),
     hasToSendBack: true,
     returnUrl: 'https://patine.example/account/orders/1/returns',
     isReturning: false,

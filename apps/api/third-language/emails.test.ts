@@ -35,7 +35,8 @@ function emailOf<Props extends object>(
 
 const order = { locale: THIRD, firstName: DATA, reference: DATA, orderUrl: 'https://patine.example/7' };
 const at = new Date('2026-11-25T10:00:00Z');
-const items = [DATA];
+const PICTURE = 'https://patine.example/7.jpg';
+const items = [{ name: DATA, picture: PICTURE }];
 const shipped = { ...order, sender: DATA, carrier: DATA, items };
 const withdrawal = {
   ...order,
@@ -146,3 +147,20 @@ test.each(Object.entries(emails))('%s is completely in the third language', (_na
   expect(text).toMatch(/[ŧřōïšē]{2}/);
   expect(foreignWords([subject, text, html.replace(/<style>.*?<\/style>|<[^>]+>/gs, '\n')])).toEqual([]);
 });
+
+const countOf = (html: string, part: string) => html.split(part).length - 1;
+
+test.each(Object.entries(emails))('%s has one heading, and one button at most', (_name, { html }) => {
+  expect(countOf(html, '<h1')).toBe(1);
+  expect(countOf(html, 'class="button"')).toBeLessThanOrEqual(1);
+});
+
+test.each(['shipped', 'delivered', 'a label', 'withdrawal', 'refund for return'])(
+  '%s shows its pieces with their pictures, and names them in its plain text',
+  (name) => {
+    const { html, text } = emails[name]!;
+    expect(html).toContain(`src="${PICTURE}"`);
+    expect(text).toContain(`\n- ${DATA}\n`);
+    expect(text).not.toContain(PICTURE);
+  },
+);

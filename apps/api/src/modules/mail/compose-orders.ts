@@ -20,7 +20,6 @@ import type { ComposedMail, Compose, ComposeContext } from './compose-context.ts
 import { countryIn, deliveryLines, readOrder, type OrderForEmail } from './read-order.ts';
 import { OrderConfirmed, orderConfirmedSubject } from './emails/order-confirmed.ts';
 import { OrderDelivered, orderDeliveredSubject } from './emails/order-delivered.ts';
-import { pictureUrl } from './emails/picture-url.ts';
 import { OrderShipped, orderShippedSubject } from './emails/order-shipped.ts';
 import { RefundGiven, refundGivenSubject } from './emails/refund-given.ts';
 import { renderEmail } from './emails/render-email.ts';
@@ -72,7 +71,8 @@ const sellersOf = ({ ownItems, locale }: OrderForEmail) =>
 const composeConfirmed: Compose = async (context, payload) => {
   const { orderId } = z.object({ orderId: z.string() }).parse(payload);
   const known = await readOrder(context, orderId);
-  const { order, lines, items } = known;
+  const { order, lines } = known;
+  const pieces = known.piecesOf(() => true);
   const termsVersion = await termsInForce(context, known.locale, order.createdAt);
   const email = toBuyer(
     known,
@@ -80,11 +80,11 @@ const composeConfirmed: Compose = async (context, payload) => {
     {
       ...known.shared,
       items: lines.map((line, index) => ({
-        name: known.names.get(line.id) ?? items[index] ?? '',
+        name: pieces[index]?.name ?? '',
         seller: line.storeName,
         customization: customizationIn(known.locale, line),
         amount: line.paidAmount,
-        picture: pictureUrl(context.config.PUBLIC_URL, known.pictureIdOf(line)),
+        picture: pieces[index]?.picture ?? null,
       })),
       sums: {
         products: order.productAmount,
@@ -136,7 +136,7 @@ const composeShipped: Compose = async (context, payload) => {
       ...known.shared,
       sender: parcel.senderName,
       carrier: known.order.deliveryCarrier,
-      items: known.namesOf((line) => line.parcelId === parcelId),
+      items: known.piecesOf((line) => line.parcelId === parcelId),
       tracking: parcel.trackingNumber ? { number: parcel.trackingNumber, url: parcel.trackingUrl } : null,
     },
   );
@@ -151,7 +151,7 @@ const composeDelivered: Compose = async (context, payload) => {
     { email: OrderDelivered, subject: orderDeliveredSubject },
     {
       ...known.shared,
-      items: known.namesOf((line) => line.parcelId === parcelId),
+      items: known.piecesOf((line) => line.parcelId === parcelId),
       returnUntil: received ? returnLimit(received) : null,
     },
   );
@@ -170,7 +170,7 @@ const composeRefund: Compose = async (context, payload) => {
   return toBuyer(
     known,
     { email: RefundGiven, subject: refundGivenSubject },
-    { ...known.shared, reason, amount, items: known.namesOf(({ id }) => lineIds.includes(id)) },
+    { ...known.shared, reason, amount, items: known.piecesOf(({ id }) => lineIds.includes(id)) },
   );
 };
 
@@ -187,7 +187,7 @@ const composeReturnSteps: Compose = async (context, payload) => {
       ...known.shared,
       returnReference: request.reference,
       returnUrl: known.address(`/account/returns/${returnId}`),
-      items: known.namesOf(({ id }) => ids.has(id)),
+      items: known.piecesOf(({ id }) => ids.has(id)),
       parcels: (await returnParcelsOf(context.db, [returnId])).length,
       carrier: contributionOf(known.order.deliveryAddress.countryCode).carrier,
       sendBefore: sendBefore(request),
@@ -212,7 +212,7 @@ const composeWithdrawal: Compose = async (context, payload) => {
       ...known.shared,
       lastName: known.customer.lastName,
       declaredAt: declared.declaredAt,
-      items: known.namesOf(isDeclared),
+      items: known.piecesOf(isDeclared),
       hasToSendBack: known.lines.some((line) => isDeclared(line) && line.status !== 'refunded'),
       returnUrl: known.address(
         returnId ? `/account/returns/${returnId}` : `/account/orders/${known.order.id}/returns`,

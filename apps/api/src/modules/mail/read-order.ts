@@ -5,7 +5,9 @@ import { type InvoicedItem, invoicedItemsOf } from '../invoices/index.ts';
 import { loadFacts, type OrderFacts } from '../returns/index.ts';
 import { findOrder, type LineRow, type OrderRow } from '../orders/index.ts';
 import { type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
+import type { Piece } from './emails/components.ts';
 import type { OrderEmailFacts } from './emails/order-facts.ts';
+import { pictureUrl } from './emails/picture-url.ts';
 
 /** The order data that emails need, in the email's language. */
 export type OrderForEmail = {
@@ -15,12 +17,8 @@ export type OrderForEmail = {
   customer: CustomerRow;
   locale: Locale;
   ownItems: InvoicedItem[];
-  /** Item names by order line id. */
-  names: ReadonlyMap<string, string>;
-  items: string[];
-  /** The first photograph of a line's item. */
-  pictureIdOf: (line: LineRow) => string | null;
-  namesOf: (isWanted: (line: LineRow) => boolean) => string[];
+  /** Names and pictures of lines. */
+  piecesOf: (isWanted: (line: LineRow) => boolean) => Piece[];
   /** Returns the public URL of a shop path. */
   address: (path: string) => string;
   shared: OrderEmailFacts;
@@ -40,8 +38,12 @@ export async function readOrder(
   const names = new Map(
     ownItems.map(({ lineId, nameFr, nameEn }) => [lineId, showsEnglish(locale) ? nameEn : nameFr]),
   );
-  const namesOf = (isWanted: (line: LineRow) => boolean) =>
-    facts.lines.filter(isWanted).map(({ id }) => names.get(id) ?? '');
+  const pictureOf = ({ id }: LineRow) =>
+    pictureUrl(context.config.PUBLIC_URL, ownItems.find(({ lineId }) => lineId === id)?.pictureId);
+  const piecesOf = (isWanted: (line: LineRow) => boolean) =>
+    facts.lines
+      .filter(isWanted)
+      .map((line) => ({ name: names.get(line.id) ?? '', picture: pictureOf(line) }));
   const address = (path: string) => new URL(localePrefix(locale) + path, context.config.PUBLIC_URL).href;
   return {
     order,
@@ -50,10 +52,7 @@ export async function readOrder(
     customer,
     locale,
     ownItems,
-    names,
-    items: namesOf(() => true),
-    pictureIdOf: ({ id }) => ownItems.find(({ lineId }) => lineId === id)?.pictureId ?? null,
-    namesOf,
+    piecesOf,
     address,
     shared: {
       locale,

@@ -1,7 +1,8 @@
+import { productPath } from '@patine/contract/rest/seo';
 import type { Locale } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { EmailLayout, Paragraph } from './components.ts';
+import { Button, EmailLayout, Paragraph } from './components.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 import { type EmailedItem, ItemLinks } from './item-links.ts';
@@ -18,6 +19,11 @@ export function BackInStock(props: BackInStockProps) {
     { title: backInStockSubject(props), titleIsSubject: true },
     h(MessageBlocks, { locale, id: 'back-in-stock.text' }),
     h(ItemLinks, { locale, publicUrl, items: [item] }),
+    h(
+      Button,
+      { href: new URL(productPath(locale, item.slug), publicUrl).href },
+      messagesIn(locale)('back-in-stock.see'),
+    ),
     h(Paragraph, null, messagesIn(locale)('back-in-stock.once')),
   );
 }

@@ -155,6 +155,26 @@ export const ItemTable = ({ label, items }: { label: string; items: readonly Ite
     ),
   );
 
+export type Piece = {
+  name: string;
+  /** URL of its picture. */
+  picture: string | null;
+};
+
+/** Pieces with their pictures. The plain text lists their names. */
+export const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+  h(
+    'ul',
+    { style: { margin: '0 0 16px', padding: 0, listStyle: 'none' } },
+    pieces.map(({ name, picture }, index) =>
+      h(
+        'li',
+        { key: index, style: { margin: '0 0 12px' } },
+        h(PictureRow, { src: picture }, h('strong', { style: { fontWeight: 600 } }, name)),
+      ),
+    ),
+  );
+
 export const List = ({ items }: { items: readonly string[] }) =>
   h(
     'ul',

@@ -2,7 +2,7 @@ import type { Locale } from '@patine/core';
 import { Fragment, type ReactElement, createElement as h } from 'react';
 import type { MessageId } from '../../../messages/messages.ts';
 import { type Values, richMessage } from '../../../messages/translate.ts';
-import { Button, Heading, Paragraph, paragraphsOf } from './components.ts';
+import { Button, CallToAction, Heading, Paragraph, paragraphsOf } from './components.ts';
 
 export type MessageBlocksProps = {
   locale: Locale;
@@ -13,14 +13,17 @@ export type MessageBlocksProps = {
 };
 
 /**
- * Renders a message: empty lines separate paragraphs, `<heading>` becomes a heading, and each tag named in `links`
- * becomes a button.
+ * Renders a message: empty lines separate paragraphs, `<heading>` becomes a heading. Of the tags named in `links` the
+ * first becomes the button, the others become links.
  */
 export function MessageBlocks({ locale, id, values = {}, links = {} }: MessageBlocksProps) {
   const parts = richMessage<ReactElement>(locale, id, values, {
     heading: (text) => h(Heading, null, text),
     ...Object.fromEntries(
-      Object.entries(links).map(([tag, href]) => [tag, (text: string) => h(Button, { href }, text)]),
+      Object.entries(links).map(([tag, href], index) => [
+        tag,
+        (text: string) => h(index === 0 ? Button : CallToAction, { href }, text),
+      ]),
     ),
   });
   const blocks = parts.flatMap((part): ReactElement[] =>

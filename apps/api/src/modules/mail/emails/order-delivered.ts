@@ -2,10 +2,10 @@ import { formatDay } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { type OrderEmailFacts } from './order-facts.ts';
-import { EmailLayout, List, Paragraph, Section, Button } from './components.ts';
+import { EmailLayout, Paragraph, Section, Button, CallToAction, Pieces, type Piece } from './components.ts';
 
 export type OrderDeliveredProps = OrderEmailFacts & {
-  items: readonly string[];
+  items: readonly Piece[];
   /** The end of the return window; null until every parcel has arrived. */
   returnUntil: Date | null;
 };
@@ -20,7 +20,8 @@ export function OrderDelivered(props: OrderDeliveredProps) {
     EmailLayout,
     { title: translate('order.delivered.title') },
     h(Paragraph, null, translate('order.delivered.hello', { name: firstName })),
-    h(Section, { title: translate('order.parcel-contents') }, h(List, { items: items })),
+    h(Button, { href: orderUrl }, translate('order.see')),
+    h(Section, { title: translate('order.parcel-contents') }, h(Pieces, { pieces: items })),
     h(
       Section,
       { title: translate('order.delivered.rights-title') },
@@ -32,7 +33,7 @@ export function OrderDelivered(props: OrderDeliveredProps) {
           : translate('order.delivered.return-later'),
       ),
       h(Paragraph, null, translate('order.delivered.guarantee')),
+      h(CallToAction, { href: orderUrl }, translate('order.delivered.return')),
     ),
-    h(Button, { href: orderUrl }, translate('order.delivered.follow')),
   );
 }

@@ -5,13 +5,14 @@ import type { OrderEmailFacts } from './order-facts.ts';
 import {
   Address,
   EmailLayout,
-  List,
   Paragraph,
   Section,
   Steps,
   AmountTable,
   Button,
   paragraphsOf,
+  Pieces,
+  type Piece,
 } from './components.ts';
 
 export type ReturnStepsProps = OrderEmailFacts & {
@@ -19,7 +20,7 @@ export type ReturnStepsProps = OrderEmailFacts & {
   returnReference: string;
   /** URL of the return page, which has the labels. */
   returnUrl: string;
-  items: readonly string[];
+  items: readonly Piece[];
   parcels: number;
   carrier: string;
   sendBefore: Date;
@@ -51,7 +52,7 @@ export function ReturnSteps(props: ReturnStepsProps) {
       h(Button, { href: returnUrl }, translate('return.labels')),
     ),
     h(Section, { title: translate('return.address') }, h(Address, { lines: props.address })),
-    h(Section, { title: translate('return.pieces') }, h(List, { items: items })),
+    h(Section, { title: translate('return.pieces') }, h(Pieces, { pieces: items })),
     h(
       Section,
       { title: translate('return.refund') },

@@ -2,12 +2,21 @@ import { euros, formatDay, formatExactTime, formatMoney } from '@patine/core';
 import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
-import { Address, EmailLayout, List, Paragraph, Paragraphs, Section, CallToAction } from './components.ts';
+import {
+  Address,
+  EmailLayout,
+  Paragraph,
+  Paragraphs,
+  Section,
+  CallToAction,
+  Pieces,
+  type Piece,
+} from './components.ts';
 
 export type WithdrawalReceivedProps = OrderEmailFacts & {
   declaredAt: Date;
   lastName: string;
-  items: readonly string[];
+  items: readonly Piece[];
   /** True when items must be sent back; items that had not shipped are cancelled instead. */
   hasToSendBack: boolean;
   /** URL of the return in progress, or of the page to request one. */
@@ -67,7 +76,7 @@ export function WithdrawalReceived(props: WithdrawalReceivedProps) {
         null,
         translate('withdrawal.declaration', { name: `${firstName} ${lastName}`, reference }),
       ),
-      h(List, { items: items }),
+      h(Pieces, { pieces: items }),
     ),
     h(
       Section,
