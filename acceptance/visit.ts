@@ -19,7 +19,7 @@ export type Visit = {
   /** A page of a browser that nobody used before; it is closed after the walk. */
   page: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
   /** Asks the api through the store's proxy, as a visitor or with the session of `as`. */
-  ask: <Data>(query: string, variables?: object, as?: Page) => Promise<GraphqlResponse<Data>>;
+  request: <Data>(query: string, variables?: object, as?: Page) => Promise<GraphqlResponse<Data>>;
   /** Made once a language, by the first walk that needs it, and open until the last one has ended. */
   once: <Value>(name: string, make: (visit: Visit) => Promise<Value>) => Promise<Value>;
 };
@@ -62,7 +62,7 @@ export function visitorOf(origin: string, browser: Browser, language: Language) 
         context.setDefaultNavigationTimeout(30_000);
         return context.newPage();
       },
-      ask: async <Data>(query: string, variables: object = {}, as?: Page) => {
+      request: async <Data>(query: string, variables: object = {}, as?: Page) => {
         const headers = {
           'content-type': 'application/json',
           'x-ui-language': language,

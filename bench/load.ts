@@ -16,19 +16,19 @@ const HEADERS = [
 ].join('\r\n');
 
 /** Sends requests over one connection, each as soon as the last response is complete. */
-function ask(host: string, port: number, next: () => string, until: number, times: number[]) {
+function sendRequests(host: string, port: number, next: () => string, until: number, times: number[]) {
   return new Promise<void>((resolve, reject) => {
     const socket = connect(port, host);
     let missing = -1;
     let head: Buffer = Buffer.alloc(0);
-    let asked = 0;
+    let sent = 0;
 
     const send = () => {
-      asked = performance.now();
+      sent = performance.now();
       socket.write(`GET ${next()} HTTP/1.1\r\nhost: ${host}:${port}\r\n${HEADERS}\r\n\r\n`);
     };
     const answered = () => {
-      times.push(performance.now() - asked);
+      times.push(performance.now() - sent);
       missing = -1;
       head = Buffer.alloc(0);
       if (performance.now() < until) send();
@@ -68,7 +68,7 @@ export async function load(
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
   await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => ask(hostname, Number(port), next, until, times)),
+    Array.from({ length: CONNECTIONS }, () => sendRequests(hostname, Number(port), next, until, times)),
   );
   times.sort((a, b) => a - b);
   const quantile = (share: number) =>

@@ -5,7 +5,7 @@ import { customer } from '../walks/customer.ts';
 import { responses, inBrowser, textOf } from '../walks/pages.ts';
 
 /** Somebody who is signed out is led to the login, with the way back. */
-const asksForLogin = (path: string) => responses(path, 302, /\/login\?redirect=/);
+const redirectsToLogin = (path: string) => responses(path, 302, /\/login\?redirect=/);
 
 const navigation: Row[] = [
   [
@@ -81,13 +81,13 @@ const guard: Row[] = [
       [
         `visitor-${path.split('/').slice(1).join('-')}`,
         `A visitor is led from ${path} to the login`,
-        walks(asksForLogin(path)),
+        walks(redirectsToLogin(path)),
       ] as const,
   ),
   [
     'visitor-checkout',
     'A visitor is led from the payment to the login',
-    walks(asksForLogin('/cart/checkout')),
+    walks(redirectsToLogin('/cart/checkout')),
   ],
   [
     'after-login-checkout',

@@ -101,7 +101,7 @@ export const customers: Statement[] = [
       'authenticated-by-email',
       'A visitor is signed in when the profile has an e-mail address',
       walk(async (visit) => {
-        const visitor = await visit.ask('{ me { emailAddress } }');
+        const visitor = await visit.request('{ me { emailAddress } }');
         if (visitor.data !== null || visitor.errors?.[0]?.extensions.name !== 'ACCESS_DENIED')
           throw new Error('a visitor has a profile');
         const page = await visit.page();

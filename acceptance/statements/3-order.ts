@@ -203,8 +203,8 @@ export const orderEntities: Statement[] = [
       walk(async (visit) => {
         const { page, wishlistToken } = await customer(visit);
         const query = `{ publicWishlist(token: "${wishlistToken}") { isMine } }`;
-        const own = await visit.ask<{ publicWishlist: { isMine: boolean } }>(query, {}, page);
-        const other = await visit.ask<{ publicWishlist: { isMine: boolean } }>(query);
+        const own = await visit.request<{ publicWishlist: { isMine: boolean } }>(query, {}, page);
+        const other = await visit.request<{ publicWishlist: { isMine: boolean } }>(query);
         if (own.data?.publicWishlist.isMine !== true || other.data?.publicWishlist.isMine !== false)
           throw new Error('isMine is wrong');
       }),
@@ -214,13 +214,13 @@ export const orderEntities: Statement[] = [
       'The wishlist flags each reference that is asked about, with its likes',
       walk(async (visit) => {
         const { page } = await customer(visit);
-        const { data } = await visit.ask<{ me: { wishlist: { references: number[] } } }>(
+        const { data } = await visit.request<{ me: { wishlist: { references: number[] } } }>(
           '{ me { wishlist(limit: 0) { references } } }',
           {},
           page,
         );
         const requests = data?.me.wishlist.references ?? [];
-        const flags = await visit.ask<{
+        const flags = await visit.request<{
           me: { areProductsOnWishlist: { reference: number; likes: number }[] };
         }>(
           'query($r: [Int!]!) { me { areProductsOnWishlist(productReferences: $r) { reference likes } } }',

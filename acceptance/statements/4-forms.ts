@@ -147,7 +147,7 @@ const forms: Row[] = [
 ];
 
 /** A page of the account whose data does not come says so, and how to go on. */
-const tellsFailure = (path: string) =>
+const showsFailure = (path: string) =>
   walks(
     asCustomer(async (page, visit) => {
       await page.goto(visit.path('/account/languages'));
@@ -171,17 +171,17 @@ const fetching: Row[] = [
   [
     'orders-failed',
     'Orders that do not come are shown, with a way to try again',
-    tellsFailure('/account/orders'),
+    showsFailure('/account/orders'),
   ],
   [
     'returns-failed',
     'Returns that do not come are shown, with a way to try again',
-    tellsFailure('/account/returns'),
+    showsFailure('/account/returns'),
   ],
   [
     'details-failed',
     'Details that do not come are shown, with a way to try again',
-    tellsFailure('/account/details'),
+    showsFailure('/account/details'),
   ],
   [
     'wishlist-failed',

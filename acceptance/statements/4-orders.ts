@@ -60,7 +60,7 @@ const order: Row[] = [
 ];
 
 /** What search engines are told of the availability of a piece. */
-const tellsAvailability = (filter: string, wanted: string) =>
+const showsAvailability = (filter: string, wanted: string) =>
   walk(async (visit) => {
     // What they bought is sold.
     await customer(visit);
@@ -73,8 +73,8 @@ const tellsAvailability = (filter: string, wanted: string) =>
   });
 
 const availability: Row[] = [
-  ['AVAILABLE', 'An AVAILABLE product is InStock', tellsAvailability('availability:AVAILABLE', 'InStock')],
-  ['SOLD', 'A SOLD product is SoldOut', tellsAvailability('availability:SOLD', 'SoldOut')],
+  ['AVAILABLE', 'An AVAILABLE product is InStock', showsAvailability('availability:AVAILABLE', 'InStock')],
+  ['SOLD', 'A SOLD product is SoldOut', showsAvailability('availability:SOLD', 'SoldOut')],
   [
     'UNAVAILABLE',
     'An UNAVAILABLE product is Discontinued',

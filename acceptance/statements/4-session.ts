@@ -104,7 +104,7 @@ const login: Row[] = [
     'session-loss-message',
     'The warning says “Access denied to this field.”',
     walk(async (visit) => {
-      const response = await visit.ask('{ me { id } }');
+      const response = await visit.request('{ me { id } }');
       if (response.errors?.[0]?.message !== 'Access denied to this field.')
         throw new Error(JSON.stringify(response.errors));
     }),

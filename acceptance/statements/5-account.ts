@@ -159,7 +159,7 @@ const registration: Row[] = [
     'A birth date of another form is BAD_FORMAT',
     walk(async (visit) => {
       const query = 'mutation($c: CustomerCreate!) { createCustomer(customerCreate: $c) { id } }';
-      const { errors } = await visit.ask(query, {
+      const { errors } = await visit.request(query, {
         c: {
           firstName: 'C',
           lastName: 'M',

@@ -181,13 +181,13 @@ const rest: Row[] = [
     'calculator-whole',
     'The calculator sends a whole number as the size',
     walk(async (visit) => {
-      const ask = (size: unknown) =>
+      const request = (size: unknown) =>
         fetch(`${visit.origin}/jean-levis-calculator/`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ size, heightRange: '165-170', tightness: 'regular' }),
         });
-      const [whole, text] = await Promise.all([ask(38), ask('38')]);
+      const [whole, text] = await Promise.all([request(38), request('38')]);
       if (whole.status !== 200 || text.status !== 422) throw new Error(`${whole.status} and ${text.status}`);
     }),
   ],

@@ -60,14 +60,14 @@ async function fill({ visit, page, addressId }: Maker, items: number[], delivery
 }
 
 async function sendBack({ visit, page }: Maker, order: Purchase, place: number) {
-  const ask = <Data>(query: string, variables: object) => dataOf<Data>(visit, query, variables, page);
-  const { me } = await ask<{
+  const request = <Data>(query: string, variables: object) => dataOf<Data>(visit, query, variables, page);
+  const { me } = await request<{
     me: { order: { parcels: { items: { orderItem: { id: string } }[] }[] } };
   }>('query($id: ID!) { me { order(id: $id) { parcels { items { orderItem { id } } } } } }', {
     id: order.id,
   });
   const items = me.order.parcels.flatMap((parcel) => parcel.items.map(({ orderItem }) => orderItem.id));
-  const { quoteReturn: quotation } = await ask<{ quoteReturn: Customer['quotation'] }>(
+  const { quoteReturn: quotation } = await request<{ quoteReturn: Customer['quotation'] }>(
     `mutation($id: ID!, $items: [OrderItemReturnQuotation!]!) {
       quoteReturn(orderId: $id, orderItemReturnQuotations: $items) { id fees { amount currency } }
     }`,
@@ -76,7 +76,7 @@ async function sendBack({ visit, page }: Maker, order: Purchase, place: number) 
       items: [{ orderItemId: items[place], reason: 'product_too_big', comment: 'Trop grand.' }],
     },
   );
-  const { requestReturn } = await ask<{ requestReturn: Purchase }>(
+  const { requestReturn } = await request<{ requestReturn: Purchase }>(
     'mutation($id: ID!, $q: ID!) { requestReturn(orderId: $id, returnQuotationId: $q) { id reference } }',
     { id: order.id, q: quotation.id },
   );
@@ -117,18 +117,19 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
   await operator('returns', 'refund', request.reference);
   const { request: underWay } = await sendBack(maker, returned, 1);
 
-  const ask = <Data>(query: string, variables: object = {}) => dataOf<Data>(visit, query, variables, page);
+  const callApi = <Data>(query: string, variables: object = {}) =>
+    dataOf<Data>(visit, query, variables, page);
   for (const reference of await takeProducts(visit, 3))
-    await ask('mutation($r: Int!) { addProductToWishlist(productReference: $r) { reference } }', {
+    await callApi('mutation($r: Int!) { addProductToWishlist(productReference: $r) { reference } }', {
       r: reference,
     });
-  const { shareWishlist } = await ask<{ shareWishlist: { token: string } }>(
+  const { shareWishlist } = await callApi<{ shareWishlist: { token: string } }>(
     'mutation { shareWishlist { token } }',
   );
-  await ask('mutation($u: CustomerUpdate!) { updateCustomer(customerUpdate: $u) { id } }', {
+  await callApi('mutation($u: CustomerUpdate!) { updateCustomer(customerUpdate: $u) { id } }', {
     u: { displayName: 'Camille des Récollets' },
   });
-  await ask('mutation { updateCustomerSizePreferences(sizes: ["top:M", "shoe:38"]) { id } }');
+  await callApi('mutation { updateCustomerSizePreferences(sizes: ["top:M", "shoe:38"]) { id } }');
 
   return {
     page,

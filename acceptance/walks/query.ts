@@ -8,7 +8,7 @@ export async function dataOf<Data>(
   variables: object = {},
   as?: Page,
 ): Promise<Data> {
-  const { data, errors } = await visit.ask<Data>(query, variables, as);
+  const { data, errors } = await visit.request<Data>(query, variables, as);
   if (!data || errors)
     throw new Error(
       `refused: ${JSON.stringify(errors?.map((error) => ({ ...error.extensions, ...error })))}`,

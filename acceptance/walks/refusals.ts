@@ -5,7 +5,7 @@ import { FRENCH_ADDRESS, addAddress, cartWith, joinAs, takeProducts } from './pu
 
 /** Fails unless the api responds with this code of the error table. */
 export async function mustRefuse(visit: Visit, code: number, query: string, variables: object, as?: Page) {
-  const { data, errors } = await visit.ask(query, variables, as);
+  const { data, errors } = await visit.request(query, variables, as);
   const given = errors?.[0]?.extensions.code;
   if (given !== code)
     throw new Error(`code ${given} in the place of ${code}: ${JSON.stringify(errors ?? data)}`);
@@ -33,7 +33,7 @@ export const withoutAddress = () => checkoutRefuses(701, async () => undefined);
 export const withoutMethod = () =>
   checkoutRefuses(703, async (visit, page, cartId) => {
     const id = await addAddress(visit, page, FRENCH_ADDRESS);
-    await visit.ask(
+    await visit.request(
       'mutation($c: ID!, $a: ID!) { setCartDeliveryAddress(cartId: $c, postalAddressBookEntryId: $a) { id } }',
       { c: cartId, a: id },
       page,

@@ -5,7 +5,7 @@ import { realSellers } from '../../apps/store/e2e/real-sellers.ts';
 import { freePort } from '../../scripts/preflight.ts';
 import { root } from '../../scripts/root.ts';
 import { fillDemoCatalogue, marketplace, startShop } from '../../scripts/shop.ts';
-import { askShop, readRecords } from './ask-shop.ts';
+import { searchShop, readRecords } from './search-shop.ts';
 import { ENGLISH } from './english.ts';
 import { ENGLISH_HELD_OUT } from './english-held-out.ts';
 import { ENGLISH_THIRD } from './english-third.ts';
@@ -59,7 +59,7 @@ export async function benchRelevance(): Promise<Judgement[]> {
             catalogue,
             set,
             locale,
-            responses: await askAll(shop, locale, byLocale[locale]),
+            responses: await searchAll(shop, locale, byLocale[locale]),
           });
     } finally {
       await shop.stop();
@@ -68,7 +68,7 @@ export async function benchRelevance(): Promise<Judgement[]> {
   return judgements;
 }
 
-async function askAll(
+async function searchAll(
   { url, apiUrl }: { url: string; apiUrl: string },
   locale: Locale,
   set: JudgedSet,
@@ -79,7 +79,7 @@ async function askAll(
   const responses: Answer[] = [];
   for (const [topic, questions] of Object.entries(set)) {
     for (const question of questions) {
-      const shown = await askShop({ url, locale, bySlug }, question.text);
+      const shown = await searchShop({ url, locale, bySlug }, question.text);
       responses.push({
         topic,
         text: question.text,

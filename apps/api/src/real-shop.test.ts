@@ -109,16 +109,18 @@ test('each visitor behind a proxy is counted separately, and a client with forge
 
 test('two shops on one database count a visitor’s calls together', async () => {
   await earlyInAMinute();
-  const ask = (store: number) => callFrom(store, '/authenticate', forwarded('198.51.100.200', signIn));
+  const signInFrom = (store: number) => callFrom(store, '/authenticate', forwarded('198.51.100.200', signIn));
   const [one = 0, other = 0] = ports.store;
-  for (let made = 0; made < signingIn; made += 1) expect((await ask(one)).status).toBe(400);
+  for (let made = 0; made < signingIn; made += 1) expect((await signInFrom(one)).status).toBe(400);
   // Processes exchange their counts every second.
-  await expect.poll(async () => (await ask(other)).status, { timeout: 8_000, interval: 500 }).toBe(429);
+  await expect
+    .poll(async () => (await signInFrom(other)).status, { timeout: 8_000, interval: 500 })
+    .toBe(429);
 }, 120_000);
 
 test('hourly limits treat the IPv6 addresses of a household as one visitor', async () => {
   const [store = 0] = ports.store;
-  const askFor = (visitor: string, number: number) =>
+  const requestAs = (visitor: string, number: number) =>
     callFrom(
       store,
       '/graphql',
@@ -126,9 +128,9 @@ test('hourly limits treat the IPv6 addresses of a household as one visitor', asy
     );
   const codes: unknown[] = [];
   for (let host = 1; host <= 61; host += 1)
-    codes.push((await askFor(`2001:db8:1:2::${host.toString(16)}`, host)).status);
+    codes.push((await requestAs(`2001:db8:1:2::${host.toString(16)}`, host)).status);
   expect(codes).toEqual([...Array<number>(60).fill(200), 429]);
-  expect((await askFor('2001:db8:1:3::1', 1)).status).toBe(200);
+  expect((await requestAs('2001:db8:1:3::1', 1)).status).toBe(200);
 }, 60_000);
 
 /** Pictures are counted as the others are, and 12,000 calls take long. */

@@ -3,7 +3,7 @@ import { MeDocument } from '@patine/contract/operations';
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { addAddress, giveSizes, saveDetails } from './steps/account.ts';
-import { ask } from './steps/api.ts';
+import { requestApi } from './steps/api.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { join, signUp } from './steps/session.ts';
 
@@ -59,7 +59,7 @@ for (const language of LANGUAGES)
       const other = language === 'en' ? 'fr' : 'en';
       await page.getByRole('banner').locator(`a[hreflang="${other}"]`).click();
       await expect(page).toHaveURL(new RegExp(`${pathIn(other, '/account/addresses')}$`));
-      const profile = async () => (await ask(page, MeDocument, {})).me?.locale;
+      const profile = async () => (await requestApi(page, MeDocument, {})).me?.locale;
       await expect.poll(profile).toBe(other.toUpperCase());
     });
 

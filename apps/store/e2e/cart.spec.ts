@@ -2,7 +2,7 @@ import { CreateCartDocument } from '@patine/contract/operations';
 import { CART_ITEM_LIMIT } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { logOut } from './steps/account.ts';
-import { ask } from './steps/api.ts';
+import { requestApi } from './steps/api.ts';
 import { pathIn, textsIn } from './steps/language.ts';
 import { addSomeProduct, productUrls } from './steps/products.ts';
 import { fillCart } from './steps/full-cart.ts';
@@ -54,7 +54,7 @@ test('another customer’s cart is not shown, and is replaced by a new one', asy
   const owner = await browser.newContext();
   const ownerPage = await owner.newPage();
   await signUp(ownerPage, 'fr');
-  const { createCart } = await ask(ownerPage, CreateCartDocument, {});
+  const { createCart } = await requestApi(ownerPage, CreateCartDocument, {});
   await owner.close();
 
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { AddPostalAddressToCustomerDocument } from '@patine/contract/operations';
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
-import { ask } from './steps/api.ts';
+import { requestApi } from './steps/api.ts';
 import { ADDRESS } from './steps/buy.ts';
 import { addCode } from './steps/checkout.ts';
 import { fillCart } from './steps/full-cart.ts';
@@ -65,7 +65,7 @@ async function putCoatIntoCart(page: Page, language: Language) {
   const address = await cards(page).filter({ hasText: name }).getAttribute('href');
   await fillCart(page, [new URL(address ?? '', page.url()).pathname]);
   for (const postalAddress of [ADDRESS, SWISS])
-    await ask(page, AddPostalAddressToCustomerDocument, { postalAddress });
+    await requestApi(page, AddPostalAddressToCustomerDocument, { postalAddress });
   return coat;
 }
 

@@ -101,14 +101,14 @@ const EDITORS = new Set<PageName>(['page-editor', 'page-preview']);
 function expectedOf(name: PageName, locale: Locale): [status: number, start?: string] {
   if (PAGES[name].access === 'session') return [302, `${fillPath('login', locale)}?redirect=`];
   if (EDITORS.has(name)) return [302, fillPath('home', locale)];
-  const asksFor = /:|\*/.test(PAGES[name][locale]);
-  return [asksFor && !FOUND_WITHOUT.has(name) && !ALWAYS_THERE.has(name) ? 404 : 200];
+  const loginPageFor = /:|\*/.test(PAGES[name][locale]);
+  return [loginPageFor && !FOUND_WITHOUT.has(name) && !ALWAYS_THERE.has(name) ? 404 : 200];
 }
 
 test('every URL of the specification’s table responds in both languages', async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const wrong: string[] = [];
-  const ask = async (name: PageName, locale: Locale) => {
+  const request = async (name: PageName, locale: Locale) => {
     const address = fillPath(name, locale, FOUND_WITHOUT.has(name) ? {} : NOBODYS);
     const { status, headers } = await fetch(origin + address, {
       redirect: 'manual',
@@ -120,7 +120,7 @@ test('every URL of the specification’s table responds in both languages', asyn
       wrong.push(`${address}: ${status} ${location ?? ''}`);
   };
   const names = Object.keys(PAGES) as PageName[];
-  await Promise.all(names.flatMap((name) => LOCALES.map((locale) => ask(name, locale))));
+  await Promise.all(names.flatMap((name) => LOCALES.map((locale) => request(name, locale))));
   expect(wrong).toEqual([]);
 });
 

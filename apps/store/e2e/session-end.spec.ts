@@ -2,7 +2,7 @@ import { AskPasswordResetDocument, ResetPasswordDocument } from '@patine/contrac
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { waitForHydration } from './steps/hydration.ts';
-import { ask } from './steps/api.ts';
+import { requestApi } from './steps/api.ts';
 import { giveAddress } from './steps/checkout.ts';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { mailSince } from './steps/mail.ts';
@@ -14,7 +14,7 @@ async function changePasswordElsewhere(browser: Browser, person: Person): Promis
   const context = await browser.newContext();
   const page = await context.newPage();
   const since = new Date();
-  await ask(page, AskPasswordResetDocument, { emailAddress: person.email });
+  await requestApi(page, AskPasswordResetDocument, { emailAddress: person.email });
   const { text } = await mailSince(
     page,
     since,
@@ -22,7 +22,7 @@ async function changePasswordElsewhere(browser: Browser, person: Person): Promis
   );
   const accessToken = /#([\w-]{20,})/.exec(text)?.[1] ?? '';
   const password = 'Jupes-381!';
-  await ask(page, ResetPasswordDocument, { plainPassword: password, accessToken });
+  await requestApi(page, ResetPasswordDocument, { plainPassword: password, accessToken });
   await context.close();
   return { ...person, password };
 }

@@ -1,7 +1,7 @@
 import { UpdateCustomerDocument } from '@patine/contract/operations';
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
-import { ask } from './steps/api.ts';
+import { requestApi } from './steps/api.ts';
 import { LANGUAGES, ONE_LANGUAGE, pathIn, textsIn, type Language } from './steps/language.ts';
 import { cards } from './steps/products.ts';
 import { logIn, newPerson, register, signUp } from './steps/session.ts';
@@ -56,7 +56,7 @@ for (const language of LANGUAGES)
     }) => {
       const person = await signUp(page, language);
       const rename = (firstName: string) =>
-        ask(page, UpdateCustomerDocument, { customerUpdate: { firstName } });
+        requestApi(page, UpdateCustomerDocument, { customerUpdate: { firstName } });
       await rename('Annette');
       const address = await addFirstProduct(page, language);
       await wishes(page, language, 1).click();

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const main = async (path: string) =>
   /<main[\s\S]*<\/main>/.exec(
-    (await store.ask(path, { headers: { cookie: 'authToken=t; signedIn=1' } })).body,
+    (await store.request(path, { headers: { cookie: 'authToken=t; signedIn=1' } })).body,
   )?.[0] ?? '';
 
 test('the first-order code is offered only to customers without an order', async () => {

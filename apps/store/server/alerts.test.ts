@@ -25,7 +25,7 @@ test.each([
   ['/alerts/T0k-en', '/alerts/T0k-en'],
   ['/en/alerts/T0k-en', '/en/alerts/T0k-en'],
 ])('the button on %s unsubscribes and redirects to the page', async (path, location) => {
-  const { status, headers } = await store.ask(path, { method: 'POST', headers: pressed });
+  const { status, headers } = await store.request(path, { method: 'POST', headers: pressed });
   expect([status, headers.location, headers['cache-control']]).toEqual([303, location, 'no-store']);
   expect(stops()).toMatchObject([{ variables: { token: 'T0k-en' } }]);
 });
@@ -34,8 +34,12 @@ test('one-click unsubscribe gets a response without a redirect, for both content
   const multipart =
     '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
   const responses = [
-    await store.ask('/alerts/t', { method: 'POST', headers: pressed, body: 'List-Unsubscribe=One-Click' }),
-    await store.ask('/alerts/t', {
+    await store.request('/alerts/t', {
+      method: 'POST',
+      headers: pressed,
+      body: 'List-Unsubscribe=One-Click',
+    }),
+    await store.request('/alerts/t', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
       body: multipart,
@@ -46,8 +50,8 @@ test('one-click unsubscribe gets a response without a redirect, for both content
 });
 
 test('a GET request changes nothing', async () => {
-  await store.ask('/alerts/t');
-  await store.ask('/alerts/t', { method: 'HEAD' });
+  await store.request('/alerts/t');
+  await store.request('/alerts/t', { method: 'HEAD' });
   expect(stops()).toEqual([]);
 });
 
@@ -61,7 +65,7 @@ test.each([
   ['/alerts/T0k-en', 'NONE', 'L’alerte est désactivée', false],
 ])('%s of an alert that is %s says so and is not indexed', async (path, alerts, title, hasForm) => {
   reply = subscription(alerts);
-  const { status, headers, body } = await store.ask(path);
+  const { status, headers, body } = await store.request(path);
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(body).toContain(title);
   expect(body).toContain('Robes &lt;rouges&gt;');
@@ -72,22 +76,22 @@ test.each([
 
 test('a link of a deleted search is a 404', async () => {
   reply = { body: { data: null, errors: [{ message: 'x', extensions: { name: 'NOT_FOUND', code: 201 } }] } };
-  expect((await store.ask('/alerts/gone')).status).toBe(404);
+  expect((await store.request('/alerts/gone')).status).toBe(404);
 });
 
 test('unsubscribing from a deleted search succeeds; an unavailable api is a failure', async () => {
   reply = {
     body: { data: null, errors: [{ message: 'NOT_FOUND', extensions: { name: 'NOT_FOUND', code: 201 } }] },
   };
-  expect((await store.ask('/alerts/t', { method: 'POST', headers: pressed })).status).toBe(303);
+  expect((await store.request('/alerts/t', { method: 'POST', headers: pressed })).status).toBe(303);
   reply = { status: 503, body: {} };
-  expect((await store.ask('/alerts/t', { method: 'POST', headers: pressed })).status).toBe(503);
+  expect((await store.request('/alerts/t', { method: 'POST', headers: pressed })).status).toBe(503);
 });
 
 test('a press counts for its visitor, and one too many is told to wait', async () => {
   const limited = { name: 'TOO_MANY_ATTEMPTS', code: 105, retryAfter: 40 };
   reply = { status: 429, body: { data: null, errors: [{ message: 'x', extensions: limited }] } };
-  const { status, headers } = await store.ask('/alerts/t', {
+  const { status, headers } = await store.request('/alerts/t', {
     method: 'POST',
     headers: { ...pressed, 'x-forwarded-for': '203.0.113.7' },
   });

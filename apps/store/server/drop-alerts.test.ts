@@ -20,7 +20,7 @@ afterEach(async () => {
 const typed = { 'content-type': 'application/x-www-form-urlencoded' };
 const calls = (mutation: string) => api.seen.filter(({ body }) => body.includes(`mutation ${mutation}`));
 const send = (path: string, body: string, headers: Record<string, string> = {}) =>
-  store.ask(path, { method: 'POST', headers: { ...typed, ...headers }, body });
+  store.request(path, { method: 'POST', headers: { ...typed, ...headers }, body });
 
 test.each(['', '/en'])('the form at %s/drops/workwear asks with the visitor’s IP address', async (prefix) => {
   const { status, headers } = await send(`${prefix}/drops/workwear/alert`, 'emailAddress=lea%40example.fr', {

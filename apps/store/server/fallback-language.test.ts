@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 test('a product’s page marks the texts that fall back to French', async () => {
-  const { status, body } = await store.ask('/en/product/robe-100163');
+  const { status, body } = await store.request('/en/product/robe-100163');
   expect(status).toBe(200);
   expect(body).toMatch(/<html lang="en"/);
   expect(body).toMatch(/<h1 lang="fr"[^>]*>Le texte de name</);
@@ -35,6 +35,6 @@ test('a product’s page marks the texts that fall back to French', async () => 
 });
 
 test('a card of a list marks a name that falls back to French', async () => {
-  const { body } = await store.ask('/en/shop/');
+  const { body } = await store.request('/en/shop/');
   expect(body).toMatch(/<article[\s\S]*?<span lang="fr"[^>]*>Le texte de name</);
 });

@@ -52,7 +52,7 @@ const received = () =>
   (JSON.parse(searches().at(-1)?.body ?? '') as { requests: Record<string, unknown>[] }).requests[0];
 
 test('a feed has each product’s escaped title, link, reference, date, image and price', async () => {
-  const { status, headers, body } = await store.ask('/shop/rss.xml');
+  const { status, headers, body } = await store.request('/shop/rss.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
   expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
     '<item><title>Robe &lt;à fleurs&gt; &amp; &quot;vintage&quot;</title>' +
@@ -67,7 +67,7 @@ test('a feed has each product’s escaped title, link, reference, date, image an
 });
 
 test('a feed has at most fifty products of the list, newest first, none sold or private', async () => {
-  const { body } = await store.ask(
+  const { body } = await store.request(
     '/en/shop/rss.xml?category=women/dresses&colors=rouge&price=-50&sortby=price_asc&favorite=only&page=3',
   );
   expect(body).toContain('<title>Patine · Robes, rouge</title>');
@@ -94,7 +94,7 @@ test.each([
   `?text=${'a'.repeat(3000)}`,
   '?text=%F0%9F',
 ])('%s returns a feed', async (query) => {
-  const { status, body } = await store.ask(`/shop/rss.xml${query}`);
+  const { status, body } = await store.request(`/shop/rss.xml${query}`);
   expect(status).toBe(200);
   expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?><rss version="2\.0".*<\/channel><\/rss>$/s);
   // oxlint-disable-next-line no-control-regex -- characters that XML does not allow
@@ -104,24 +104,26 @@ test.each([
 test('it is rendered once for all parameter orders, and revalidates with a 304', async () => {
   const responses = await Promise.all(
     ['?colors=b+a&size=M', '?size=M&colors=a+b', '?size=M&colors=a+b&utm=x&page=2'].map((query) =>
-      store.ask(`/shop/rss.xml${query}`),
+      store.request(`/shop/rss.xml${query}`),
     ),
   );
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   expect(searches()).toHaveLength(1);
   const etag = responses[0]?.headers.etag ?? '';
-  const again = await store.ask('/shop/rss.xml?size=M&colors=a+b', { headers: { 'if-none-match': etag } });
+  const again = await store.request('/shop/rss.xml?size=M&colors=a+b', {
+    headers: { 'if-none-match': etag },
+  });
   expect([again.status, again.body]).toEqual([304, '']);
 });
 
 test('a list without products is a feed without items', async () => {
   hits = [];
-  const { status, body } = await store.ask('/shop/rss.xml?text=rien');
+  const { status, body } = await store.request('/shop/rss.xml?text=rien');
   expect([status, body.includes('<item>'), body.includes('lastBuildDate')]).toEqual([200, false, false]);
 });
 
 test('list pages link to their feed in their head', async () => {
-  const [head = ''] = (await store.ask('/shop/women/?colors=rouge')).body.split('</head>');
+  const [head = ''] = (await store.request('/shop/women/?colors=rouge')).body.split('</head>');
   expect(head).toContain('type="application/rss+xml"');
   expect(head).toContain('href="https://patine.example/shop/rss.xml?colors=rouge&amp;category=women"');
 });

@@ -37,9 +37,9 @@ export function feedFilters(search: string): ShopFilters {
   return filters;
 }
 
-type Ask = { api: Api; locale: Locale; publicUrl: string; filters: ShopFilters };
+type FeedRequest = { api: Api; locale: Locale; publicUrl: string; filters: ShopFilters };
 
-async function makeFeed({ api, locale, publicUrl, filters }: Ask): Promise<string> {
+async function makeFeed({ api, locale, publicUrl, filters }: FeedRequest): Promise<string> {
   const { text, facetFilters, numericFilters, tagFilters } = searchCriteria(filters);
   const [dictionary, [found]] = await Promise.all([
     api.read<ShopDictionary>('/web-structure', {

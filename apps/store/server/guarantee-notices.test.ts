@@ -71,7 +71,7 @@ describe('a store with a picture', () => {
 
   test('serves it byte for byte, for ever, and runs nothing of it', async () => {
     const src = readGuaranteeNotices(folder).fr?.picture.src ?? '';
-    const { status, headers, body } = await store.ask(src);
+    const { status, headers, body } = await store.request(src);
     expect([status, headers['content-type'], body]).toEqual([200, 'image/svg+xml', DRAWING]);
     expect(headers['cache-control']).toContain('immutable');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/);

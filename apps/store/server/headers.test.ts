@@ -23,10 +23,10 @@ afterAll(async () => {
   await api.close();
 });
 
-const ask = (scheme: string, ...received: Parameters<(typeof stores)[string]['ask']>) => {
+const request = (scheme: string, ...received: Parameters<(typeof stores)[string]['request']>) => {
   const store = stores[scheme];
   if (!store) throw new Error(`No store is listening on ${scheme}`);
-  return store.ask(...received);
+  return store.request(...received);
 };
 
 const policyOf = (header: string | string[] | undefined) =>
@@ -50,7 +50,7 @@ describe.each(['http', 'https'])('on %s', (scheme) => {
     ['robots.txt', '/robots.txt', 'GET'],
     ['health', '/healthz', 'GET'],
   ])('%s has every header', async (_, path, method) => {
-    const { headers } = await ask(scheme, path, { method, headers: { 'sec-fetch-site': 'cross-site' } });
+    const { headers } = await request(scheme, path, { method, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -70,7 +70,7 @@ describe.each(['http', 'https'])('on %s', (scheme) => {
   });
 
   test('a page of the api keeps its own policy', async () => {
-    const { headers } = await ask(scheme, '/sandbox/pay/s-1');
+    const { headers } = await request(scheme, '/sandbox/pay/s-1');
     expect(headers['content-security-policy']).toBe(OWN_POLICY);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
@@ -84,7 +84,7 @@ test.each([
   ],
 ])('with FRAME_ORIGINS %s, frame-src is %s', async (frameOrigins, sources) => {
   const store = await openStore({ apiUrl: api.url, ...(frameOrigins ? { frameOrigins } : {}) });
-  const { headers } = await store.ask('/robots.txt');
+  const { headers } = await store.request('/robots.txt');
   await store.close();
   expect(policyOf(headers['content-security-policy']).get('frame-src')).toBe(sources);
 });
@@ -97,9 +97,8 @@ test.each(['http://player.example', 'player.example', 'https://'])(
 );
 
 const logIn = async (scheme: string) =>
-  (await ask(scheme, '/authenticate', { method: 'POST', headers: { authorization: 'Basic YTpi' } })).headers[
-    'set-cookie'
-  ];
+  (await request(scheme, '/authenticate', { method: 'POST', headers: { authorization: 'Basic YTpi' } }))
+    .headers['set-cookie'];
 
 test('on https the token is in a secure __Host- cookie', async () => {
   expect(await logIn('https')).toEqual([
@@ -117,15 +116,15 @@ test('on plain http the cookie is not secure', async () => {
 
 test('on https the cookie of plain http is ignored', async () => {
   api.seen.length = 0;
-  const asking = { method: 'POST', body: '{}' };
-  await ask('https', '/graphql', { ...asking, headers: { cookie: 'authToken=planted' } });
-  await ask('https', '/graphql', { ...asking, headers: { cookie: '__Host-authToken=mine' } });
+  const init = { method: 'POST', body: '{}' };
+  await request('https', '/graphql', { ...init, headers: { cookie: 'authToken=planted' } });
+  await request('https', '/graphql', { ...init, headers: { cookie: '__Host-authToken=mine' } });
   expect(api.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer mine']);
 });
 
 describe('where the public URL is https', () => {
   const overHttp = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    ask('https', path, { method, headers: { 'x-forwarded-proto': 'http', ...headers } });
+    request('https', path, { method, headers: { 'x-forwarded-proto': 'http', ...headers } });
 
   test.each([
     ['/shop/?size=M', 'GET'],
@@ -152,7 +151,9 @@ describe('where the public URL is https', () => {
   });
 
   test('an http shop does not redirect to https', async () => {
-    expect((await ask('http', '/robots.txt', { headers: { 'x-forwarded-proto': 'http' } })).status).toBe(200);
+    expect((await request('http', '/robots.txt', { headers: { 'x-forwarded-proto': 'http' } })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -168,7 +169,7 @@ test.each([
   '/confirmEmail',
 ])('the URL of %s is not sent as a referrer and not indexed', async (path) => {
   for (const address of [path, path.replace(/^\/(en\/)?/, '/$1/')]) {
-    const { headers } = await ask('https', address);
+    const { headers } = await request('https', address);
     expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex']);
     expect(headers['cache-control']).toMatch(/no-store/);
   }
@@ -176,7 +177,7 @@ test.each([
 
 test('an editor’s token is in a __Host- cookie', async () => {
   const token = `e1.${'a'.repeat(43)}`;
-  const response = await ask('https', `/pages/returns?preview=${token}`);
+  const response = await request('https', `/pages/returns?preview=${token}`);
   expect(response.status).toBe(303);
   expect(response.headers['set-cookie']?.[0]).toMatch(
     new RegExp(`^__Host-previewToken=${token}; Path=/; SameSite=Lax; Max-Age=\\d+; HttpOnly; Secure$`),

@@ -88,7 +88,7 @@ const address = fc
 
 /** Follows redirects as a browser does, up to a limit. */
 async function arrive(at: string, moves = 3): Promise<number> {
-  const { status, headers } = await store.ask(at);
+  const { status, headers } = await store.request(at);
   if (status !== 301) return status;
   if (moves === 0) throw new Error(`${at} still redirects`);
   expect(headers.location).toMatch(/^\/(?!\/)/);
@@ -105,7 +105,7 @@ test('any URL is a page, a redirect, a 404 or too long', { timeout: 60_000 }, as
 });
 
 test('an overlong URL is refused with 414', async () => {
-  expect((await store.ask(`/shop/?text=${'a'.repeat(HEADER_BYTES)}`)).status).toBe(431);
+  expect((await store.request(`/shop/?text=${'a'.repeat(HEADER_BYTES)}`)).status).toBe(431);
 });
 
 test(
@@ -126,12 +126,12 @@ test(
       pageCacheMb: MEGABYTES,
     });
     const bytes = async () => {
-      const { body } = await small.ask('/metrics');
+      const { body } = await small.request('/metrics');
       return Number(/^store_page_cache_bytes (\S+)$/m.exec(body)?.[1]);
     };
     let most = 0;
     for (let index = 0; index < MANY; index += 1) {
-      const { status } = await small.ask(`/shop/?colors=noir&brands=brand-${index}&price=${index + 1}-`);
+      const { status } = await small.request(`/shop/?colors=noir&brands=brand-${index}&price=${index + 1}-`);
       expect(status).toBe(200);
       if (index % 100 === 99) most = Math.max(most, await bytes());
     }

@@ -42,9 +42,9 @@ const CPU_MS = 60;
 
 /** CPU milliseconds of this process per request; the first request warms up. */
 async function cpuOf(path: string, headers: Record<string, string>) {
-  await store.ask(path, { headers });
+  await store.request(path, { headers });
   const before = process.cpuUsage();
-  await store.ask(path, { headers });
+  await store.request(path, { headers });
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
@@ -66,11 +66,11 @@ test.each([
 });
 
 test('an overlong URL is refused with its own status', async () => {
-  const refused = await store.ask(`/shop/${'a/'.repeat(4_000)}`);
+  const refused = await store.request(`/shop/${'a/'.repeat(4_000)}`);
   expect(refused.status).toBe(414);
   expect(refused.headers['content-security-policy']).toBeDefined();
-  expect((await store.ask(`/shop/?text=${'a'.repeat(9_000)}`)).status).toBe(414);
-  const tooLarge = await store.ask('/', { headers: { 'x-padding': 'a'.repeat(17_000) } });
+  expect((await store.request(`/shop/?text=${'a'.repeat(9_000)}`)).status).toBe(414);
+  const tooLarge = await store.request('/', { headers: { 'x-padding': 'a'.repeat(17_000) } });
   expect([tooLarge.status, JSON.parse(tooLarge.body)]).toEqual([
     431,
     { name: 'HEADERS_TOO_LARGE', code: 809 },
@@ -97,18 +97,18 @@ const named = (Object.keys(PAGES) as PageName[]).filter((name) => /[:*]/.test(PA
 
 test.each(named)('U+0000 in the URL of %s is a 404', async (name) => {
   const path = fillPath(name, 'fr', NUL_PARAMS).replaceAll('%2500', '%00');
-  const response = await store.ask(path, { headers: { cookie: 'authToken=x; cartId=%00' } });
+  const response = await store.request(path, { headers: { cookie: 'authToken=x; cartId=%00' } });
   expect(response.status).toBe(404);
 });
 
 test('a cookie with U+0000 is ignored', async () => {
-  expect((await store.ask('/cart', { headers: { cookie: 'cartId=%00' } })).status).toBe(200);
+  expect((await store.request('/cart', { headers: { cookie: 'cartId=%00' } })).status).toBe(200);
 });
 
 test('the 404 page is rendered once for all URLs', async () => {
   const before = api.seen.length;
   const responses = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => store.ask(`/nothing-${index}/${'a/'.repeat(index)}`)),
+    Array.from({ length: 40 }, (_, index) => store.request(`/nothing-${index}/${'a/'.repeat(index)}`)),
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
@@ -119,16 +119,16 @@ test('the 404 page is rendered once for all URLs', async () => {
 test('a visitor above the render limit gets Retry-After, and others are served', async () => {
   const small = await openStore({ apiUrl: api.url, render, now: () => 1_800_000_000_000 });
   const statuses: number[] = [];
-  const askAs = (visitor: string, path: string) =>
-    small.ask(path, { headers: { 'x-forwarded-for': visitor } });
+  const requestAs = (visitor: string, path: string) =>
+    small.request(path, { headers: { 'x-forwarded-for': visitor } });
   for (let page = 1; page <= 125; page += 1)
-    statuses.push((await askAs('203.0.113.9', `/shop/?price=${page}-`)).status);
+    statuses.push((await requestAs('203.0.113.9', `/shop/?price=${page}-`)).status);
   expect(statuses.slice(0, 120)).toEqual(Array(120).fill(200));
   expect(statuses.slice(120)).toEqual(Array(5).fill(429));
-  const refused = await askAs('203.0.113.9', '/shop/?price=9000-');
+  const refused = await requestAs('203.0.113.9', '/shop/?price=9000-');
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
   // Cached pages do not count towards the limit.
-  expect((await askAs('203.0.113.9', '/shop/?price=5-')).status).toBe(200);
-  expect((await askAs('203.0.113.10', '/shop/?price=9001-')).status).toBe(200);
+  expect((await requestAs('203.0.113.9', '/shop/?price=5-')).status).toBe(200);
+  expect((await requestAs('203.0.113.10', '/shop/?price=9001-')).status).toBe(200);
   await small.close();
 });

@@ -73,7 +73,7 @@ const pages: readonly PageName[] = [
 test('no page runs one of them, in any field of the api', async () => {
   for (const name of pages) {
     const path = fillPath(name, 'fr', params);
-    const { status, body } = await store.ask(path, {
+    const { status, body } = await store.request(path, {
       headers: PAGES[name].access === 'session' ? { cookie: 'authToken=t; signedIn=1; cartId=7' } : {},
     });
     expect([name, status, runsIn(body)]).toEqual([name, 200, []]);
@@ -86,10 +86,10 @@ test('neither a search text nor an unknown URL runs on its page', async () => {
     const text = HOSTILE_TEXTS.slice(at, at + 25)
       .join(' ')
       .slice(0, 2_000);
-    const { body } = await store.ask(paths.search('fr', text.toWellFormed()));
+    const { body } = await store.request(paths.search('fr', text.toWellFormed()));
     expect([text, runsIn(body)]).toEqual([text, []]);
   }
-  const { body } = await store.ask(`/rien/${encodeURIComponent('"><script>x</script>')}`);
+  const { body } = await store.request(`/rien/${encodeURIComponent('"><script>x</script>')}`);
   expect(runsIn(body)).toEqual([]);
   expect(runsIn(failurePage(404, 'fr'))).toEqual([]);
 });

@@ -28,10 +28,10 @@ test.each([
   ['/en/shop/women/?size=36+38-eu', '/en/shop/women/?size=36+38'],
   ['/shop/?nobrands=ysl', '/shop/?nobrands=yves-saint-laurent'],
 ])('%s, of an earlier import, moved to %s', async (path, current) => {
-  const { status, headers } = await store.ask(path);
+  const { status, headers } = await store.request(path);
   expect([status, headers['location']]).toEqual([301, current]);
 });
 
 test('current values stay where they are', async () => {
-  expect((await store.ask('/shop/?size=38&brands=yves-saint-laurent')).status).toBe(200);
+  expect((await store.request('/shop/?size=38&brands=yves-saint-laurent')).status).toBe(200);
 });

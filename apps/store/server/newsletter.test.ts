@@ -23,7 +23,7 @@ const failure = (name: string, code: number) => ({
 });
 const calls = (mutation: string) => api.seen.filter(({ body }) => body.includes(`mutation ${mutation}`));
 const send = (path: string, body: string, headers: Record<string, string> = {}) =>
-  store.ask(path, { method: 'POST', headers: { ...typed, ...headers }, body });
+  store.request(path, { method: 'POST', headers: { ...typed, ...headers }, body });
 
 test.each([
   ['/newsletter?source=footer', '/newsletter?state=sent'],
@@ -59,7 +59,7 @@ test.each<[string, UpstreamResponse]>([
   reply = response;
   const { headers } = await send('/newsletter', 'emailAddress=lea%40example.fr');
   expect(headers.location).toBe('/newsletter?state=failed');
-  const { body } = await store.ask('/newsletter?state=failed');
+  const { body } = await store.request('/newsletter?state=failed');
   expect(body).toContain('L’inscription n’a pas abouti.');
 });
 
@@ -85,7 +85,7 @@ test.each([
   '%s says where it stands, confirms nothing by itself and leaks no address',
   async (path, response, words, hasForm) => {
     reply = response;
-    const { status, headers, body } = await store.ask(path);
+    const { status, headers, body } = await store.request(path);
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(body.replaceAll('<!-- -->', '')).toContain(words);
     expect(body).toContain('name="robots" content="noindex"');
@@ -109,11 +109,11 @@ test('unsubscribing takes one request, for a person and for a mail client', asyn
   expect([pressed.status, pressed.headers.location]).toEqual([303, '/en/emails/T0k-en']);
   expect((await send('/emails/t', 'List-Unsubscribe=One-Click')).status).toBe(204);
   expect(calls('StopEmails')).toHaveLength(2);
-  await store.ask('/emails/t');
+  await store.request('/emails/t');
   expect(calls('StopEmails')).toHaveLength(2);
   reply = failure('NOT_FOUND', 201);
   expect((await send('/emails/t', '')).status).toBe(303);
-  expect((await store.ask('/emails/gone')).status).toBe(404);
+  expect((await store.request('/emails/gone')).status).toBe(404);
   reply = { status: 503, body: {} };
   expect((await send('/emails/t', '')).status).toBe(503);
 });
@@ -124,7 +124,7 @@ test.each([
   ['/emails/T0k-en', 'BACK_AGAIN', false, 'Nous ne vous écrirons plus quand un favori est remis en vente.'],
 ])('%s of %s, wanted %s, says so', async (path, topic, wanted, words) => {
   reply = { body: { data: { emailSubscription: { topic, wanted } } } };
-  const { body } = await store.ask(path);
+  const { body } = await store.request(path);
   expect(body).toContain(words);
   expect(body.includes(` action="${path}"`)).toBe(wanted);
 });

@@ -44,7 +44,7 @@ test.each([
   ['/offers/T0k-en', 'decline', false],
   ['/en/offers/T0k-en', 'accept', true],
 ])('on %s the button “%s” sends the decision and redirects to the page', async (path, response, accept) => {
-  const { status, headers } = await store.ask(path, {
+  const { status, headers } = await store.request(path, {
     method: 'POST',
     headers: form,
     body: `answer=${response}`,
@@ -54,11 +54,11 @@ test.each([
 });
 
 test('a GET request, or an invalid decision, is not sent to the api', async () => {
-  await store.ask('/offers/t');
-  await store.ask('/offers/t', { method: 'HEAD' });
-  const other = await store.ask('/offers/t', { method: 'POST', headers: form, body: 'answer=maybe' });
+  await store.request('/offers/t');
+  await store.request('/offers/t', { method: 'HEAD' });
+  const other = await store.request('/offers/t', { method: 'POST', headers: form, body: 'answer=maybe' });
   expect(other.status).toBe(303);
-  const json = await store.ask('/offers/t', {
+  const json = await store.request('/offers/t', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"answer":"accept"}',
@@ -71,7 +71,7 @@ test.each([
   ['/offers/t', 'Une offre pour votre pièce', 'Accepter l’offre'],
   ['/en/offers/t', 'An offer on your piece', 'Accept the offer'],
 ])('%s is neither indexed nor sent as a referrer, and works without scripts', async (path, title, button) => {
-  const { status, headers, body } = await store.ask(path);
+  const { status, headers, body } = await store.request(path);
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['x-robots-tag']).toBe('noindex');
@@ -89,7 +89,7 @@ test.each([
   [{ status: 'CLOSED' }, 'La pièce n’est plus en vente'],
 ])('an offer that is %j has no buttons and says so', async (standing, words) => {
   reply = { body: { data: { sellerOffer: sellerOffer(standing) } } };
-  const { status, body } = await store.ask('/offers/t');
+  const { status, body } = await store.request('/offers/t');
   expect(status).toBe(200);
   expect(body).toContain(words);
   expect(body).not.toContain('name="answer"');
@@ -97,17 +97,17 @@ test.each([
 
 test('while another buyer is paying, the offer can only be declined', async () => {
   reply = { body: { data: { sellerOffer: sellerOffer({ heldUntil: '2026-11-21T10:10:00.000Z' }) } } };
-  const { body } = await store.ask('/offers/t');
+  const { body } = await store.request('/offers/t');
   expect(body).toContain('value="decline"');
   expect(body).not.toContain('value="accept"');
 });
 
 test('a tampered link is a 404 with its own message', async () => {
   reply = { body: { data: null, errors: [NOT_FOUND] } };
-  const looked = await store.ask('/offers/tampered');
+  const looked = await store.request('/offers/tampered');
   expect(looked.status).toBe(404);
   expect(looked.body).toContain('Ce lien n’est pas valable');
-  const pressed = await store.ask('/offers/tampered', {
+  const pressed = await store.request('/offers/tampered', {
     method: 'POST',
     headers: form,
     body: 'answer=accept',
@@ -117,12 +117,16 @@ test('a tampered link is a 404 with its own message', async () => {
 
 test('an unavailable api is a failure', async () => {
   reply = { status: 503, body: {} };
-  const { status } = await store.ask('/offers/t', { method: 'POST', headers: form, body: 'answer=accept' });
+  const { status } = await store.request('/offers/t', {
+    method: 'POST',
+    headers: form,
+    body: 'answer=accept',
+  });
   expect(status).toBe(503);
 });
 
 test('an answer counts for the seller who gives it', async () => {
-  await store.ask('/offers/T0k-en', {
+  await store.request('/offers/T0k-en', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.7' },
     body: 'answer=accept',

@@ -46,13 +46,13 @@ describe('the page editor', () => {
     [`/showroom?preview=${ONE_PAGE}`, {}, '/'],
     ['/en/showroom?preview=', {}, '/en'],
   ])('%s with %j redirects to the home page', async (path, headers, home) => {
-    const { status, headers: answered } = await store.ask(path, { headers });
+    const { status, headers: answered } = await store.request(path, { headers });
     expect([status, answered.location, answered['set-cookie']]).toEqual([302, home, undefined]);
     expect(answered['cache-control']).toBe('private, no-store');
   });
 
   test('a token moves from the URL to an HttpOnly cookie', async () => {
-    const { status, headers, body } = await store.ask(`/showroom?preview=${EDITOR}&block=title`);
+    const { status, headers, body } = await store.request(`/showroom?preview=${EDITOR}&block=title`);
     const { 'set-cookie': cookies, ...others } = headers;
     expect([status, headers.location]).toEqual([303, '/showroom?block=title']);
     expect(cookies).toEqual([`previewToken=${EDITOR}; Path=/; SameSite=Lax; Max-Age=3600; HttpOnly`]);
@@ -61,14 +61,14 @@ describe('the page editor', () => {
   });
 
   test('opens with a token, is not cached and not indexed', async () => {
-    const { status, headers, body } = await store.ask('/showroom', { headers: cookie(EDITOR) });
+    const { status, headers, body } = await store.request('/showroom', { headers: cookie(EDITOR) });
     expect([status, body]).toEqual([404, expect.stringContaining('no pages here')]);
     expect(headers['x-robots-tag']).toBe('noindex');
   });
 
   test('is a 404 while the api is unavailable', async () => {
     await api.close();
-    expect((await store.ask('/showroom', { headers: cookie(EDITOR) })).status).toBe(503);
+    expect((await store.request('/showroom', { headers: cookie(EDITOR) })).status).toBe(503);
   });
 });
 
@@ -76,31 +76,31 @@ describe('a draft link', () => {
   const link = '/pages/atelier?draft=3&preview=';
 
   test('sets its token and shows the draft', async () => {
-    const { status, headers } = await store.ask(link + ONE_PAGE);
+    const { status, headers } = await store.request(link + ONE_PAGE);
     expect([status, headers.location]).toEqual([303, '/pages/atelier?draft=3']);
     expect(headers['set-cookie']?.[0]).toContain(`previewToken=${ONE_PAGE};`);
   });
 
   test('keeps an editor’s token', async () => {
-    const { headers } = await store.ask(link + ONE_PAGE, { headers: cookie(EDITOR) });
+    const { headers } = await store.request(link + ONE_PAGE, { headers: cookie(EDITOR) });
     expect([headers.location, headers['set-cookie']]).toEqual(['/pages/atelier?draft=3', undefined]);
   });
 
   test('shows the published page after it has expired', async () => {
-    const { status, headers } = await store.ask(`${link}old.${SIGNATURE}`);
+    const { status, headers } = await store.request(`${link}old.${SIGNATURE}`);
     expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/pages/atelier', undefined]);
   });
 
   test('of the home page uses the language of its URL, not the browser’s', async () => {
     const headers = { 'accept-language': 'en' };
-    expect((await store.ask('/', { headers })).headers.location).toBe('/en');
-    const { status, headers: answered } = await store.ask('/?draft=3', { headers });
+    expect((await store.request('/', { headers })).headers.location).toBe('/en');
+    const { status, headers: answered } = await store.request('/?draft=3', { headers });
     expect([status, answered.location]).toEqual([404, undefined]);
     expect([answered['cache-control'], answered['x-robots-tag']]).toEqual(['private, no-store', 'noindex']);
   });
 
   test.each(['//evil.example/', '/\\evil.example/'])('redirects to no other site: %s', async (path) => {
-    const { headers } = await store.ask(`${path}?preview=${EDITOR}`);
+    const { headers } = await store.request(`${path}?preview=${EDITOR}`);
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   });
@@ -110,7 +110,7 @@ describe('api calls of editors', () => {
   const seen = () => api.seen.at(-1);
 
   test('have the token and no session', async () => {
-    await store.ask('/content/documents?locale=fr', { headers: cookie(EDITOR) });
+    await store.request('/content/documents?locale=fr', { headers: cookie(EDITOR) });
     expect(seen()?.url).toBe('/content/documents?locale=fr');
     expect(seen()?.headers['x-preview-token']).toBe(EDITOR);
     expect(seen()?.headers.authorization).toBeUndefined();
@@ -118,20 +118,20 @@ describe('api calls of editors', () => {
   });
 
   test('have only the cookie’s token', async () => {
-    await store.ask('/content/documents', { headers: { 'x-preview-token': EDITOR } });
+    await store.request('/content/documents', { headers: { 'x-preview-token': EDITOR } });
     expect(seen()?.headers['x-preview-token']).toBeUndefined();
   });
 
   test('may write only from the shop’s own pages', async () => {
     const path = '/content/documents/page/atelier/fr';
-    const asking = { method: 'PUT', body: '{"title":"T"}' };
+    const init = { method: 'PUT', body: '{"title":"T"}' };
     const headers = { ...cookie(EDITOR), 'content-type': 'application/json' };
     const foreign = { ...headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    expect((await store.ask(path, { ...asking, headers: foreign })).status).toBe(403);
+    expect((await store.request(path, { ...init, headers: foreign })).status).toBe(403);
     expect(api.seen).toEqual([]);
     const own = { ...headers, 'sec-fetch-site': 'same-origin' };
-    expect((await store.ask(path, { ...asking, headers: own })).status).toBe(200);
-    expect(seen()).toMatchObject({ method: 'PUT', url: path, body: asking.body });
+    expect((await store.request(path, { ...init, headers: own })).status).toBe(200);
+    expect(seen()).toMatchObject({ method: 'PUT', url: path, body: init.body });
   });
 
   test('that are refused do not end the customer’s session', async () => {
@@ -139,14 +139,14 @@ describe('api calls of editors', () => {
     api = await openUpstream(() => ({ status: 401, body: { name: 'ACCESS_DENIED', code: 103 } }));
     await store.close();
     store = await openStore({ apiUrl: api.url });
-    const { status, headers } = await store.ask('/content/documents', { headers: cookie(EDITOR) });
+    const { status, headers } = await store.request('/content/documents', { headers: cookie(EDITOR) });
     expect([status, headers['set-cookie']]).toEqual([401, undefined]);
   });
 
   test('accept images of up to 15 MB and documents of up to 1 MB', async () => {
     /** A body that declares a larger size is refused before it is received. */
     const send = (path: string, bytes: number, said = bytes) =>
-      store.ask(path, {
+      store.request(path, {
         method: 'POST',
         headers: { ...cookie(EDITOR), 'content-type': 'image/png', 'content-length': String(said) },
         body: 'x'.repeat(bytes),
@@ -159,14 +159,14 @@ describe('api calls of editors', () => {
   test.each(['/content/../metrics', '/content/%2e%2e/metrics', '/content/a\\..\\..\\metrics'])(
     '%s is a 404',
     async (path) => {
-      const { status } = await store.ask(path, { headers: cookie(EDITOR) });
+      const { status } = await store.request(path, { headers: cookie(EDITOR) });
       expect(status).toBeGreaterThanOrEqual(400);
       expect(api.seen).toEqual([]);
     },
   );
 
   test('webhooks of a headless CMS pass with their signature', async () => {
-    await store.ask('/content/webhook', {
+    await store.request('/content/webhook', {
       method: 'POST',
       headers: { 'content-signature': 't=1,v1=ab', 'content-type': 'application/json' },
       body: '{}',
@@ -177,9 +177,9 @@ describe('api calls of editors', () => {
 
   test('have the token for a draft’s structure only', async () => {
     const draft = '/web-structure?type=page&params%5Bpath%5D%5B0%5D=%2Fpages%2Fa&params%5Bdraft%5D%5B0%5D=3';
-    await store.ask(draft, { headers: cookie(ONE_PAGE) });
+    await store.request(draft, { headers: cookie(ONE_PAGE) });
     expect(seen()?.headers['x-preview-token']).toBe(ONE_PAGE);
-    await store.ask('/web-structure?type=home', { headers: cookie(ONE_PAGE) });
+    await store.request('/web-structure?type=home', { headers: cookie(ONE_PAGE) });
     expect(seen()?.headers['x-preview-token']).toBeUndefined();
   });
 });

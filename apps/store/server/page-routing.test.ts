@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const received = () => api.seen.map(({ url }) => url).filter((url) => url.startsWith('/web-routing'));
 const headOf = async (path: string) => {
-  const { status, body } = await store.ask(path);
+  const { status, body } = await store.request(path);
   expect(status).toBe(200);
   return body.slice(0, body.indexOf('</head>'));
 };
@@ -66,7 +66,7 @@ test('the routing of the home page is requested once for visitors of the same mo
 });
 
 test('pages without editors’ tags request no routing', async () => {
-  await store.ask('/shop/');
-  await store.ask('/marques');
+  await store.request('/shop/');
+  await store.request('/marques');
   expect(received()).toEqual([]);
 });

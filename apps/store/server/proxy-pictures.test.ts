@@ -20,7 +20,7 @@ test('a picture is no longer asked for once its visitor has left, and never hold
     );
     await expect.poll(() => pending.size).toBe(100);
     const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-    expect((await store.ask('/graphql', call)).status).toBe(200);
+    expect((await store.request('/graphql', call)).status).toBe(200);
     visit.abort();
     await Promise.all(crowd);
     await expect.poll(() => pending.size).toBe(0);
@@ -36,7 +36,8 @@ test('pictures may be shown on other origins, by a mailbox for one, and pages ma
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const store = await openStore({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
   try {
-    const policy = async (path: string) => (await store.ask(path)).headers['cross-origin-resource-policy'];
+    const policy = async (path: string) =>
+      (await store.request(path)).headers['cross-origin-resource-policy'];
     expect(await policy('/media/p1-256.jpg')).toBe('cross-origin');
     expect(await policy('/robots.txt')).toBe('same-origin');
   } finally {

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const graphql = (query: string, headers: Record<string, string> = {}) =>
-  store.ask('/graphql', {
+  store.request('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query, variables: {} }),
@@ -31,7 +31,7 @@ const graphql = (query: string, headers: Record<string, string> = {}) =>
 
 describe('authenticate', () => {
   const logIn = (headers: Record<string, string> = BASIC) =>
-    store.ask('/authenticate', { method: 'POST', headers });
+    store.request('/authenticate', { method: 'POST', headers });
 
   test('the token goes into an HttpOnly cookie and nowhere else', async () => {
     tell = () => ({ body: { token: TOKEN, expiresAt: '2030-01-01T00:00:00.000Z' } });
@@ -184,7 +184,7 @@ describe('the request to the api', () => {
   });
 
   test('reaches the search engine under its own path', async () => {
-    await store.ask('/search/1/indexes/*/queries?x-algolia-agent=a', {
+    await store.request('/search/1/indexes/*/queries?x-algolia-agent=a', {
       method: 'POST',
       body: '{"requests":[]}',
     });
@@ -206,7 +206,7 @@ describe('the request to the api', () => {
     ['GET', '/graphql'],
     ['POST', '/webhooks/stripe'],
   ])('%s %s is not proxied', async (method, path) => {
-    const { status } = await store.ask(path, { method, ...(method === 'POST' ? { body: '{}' } : {}) });
+    const { status } = await store.request(path, { method, ...(method === 'POST' ? { body: '{}' } : {}) });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(api.seen).toEqual([]);
@@ -242,7 +242,7 @@ describe('the end of a session', () => {
 
   test('opening an invoice redirects to the login, and back to the page with its link', async () => {
     tell = () => ({ status: 401, body: {}, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
-    const response = await store.ask('/documents/invoices/i-1', {
+    const response = await store.request('/documents/invoices/i-1', {
       headers: {
         ...SESSION,
         accept: 'text/html,*/*',
@@ -281,8 +281,8 @@ describe('an unsafe request', () => {
   ])('is refused from %j', async (headers) => {
     const responses = [
       await graphql(LogoutDocument, { ...SESSION, ...headers }),
-      await store.ask('/authenticate', { method: 'POST', headers: { ...BASIC, ...headers } }),
-      await store.ask('/sandbox/pay', { method: 'POST', headers }),
+      await store.request('/authenticate', { method: 'POST', headers: { ...BASIC, ...headers } }),
+      await store.request('/sandbox/pay', { method: 'POST', headers }),
     ];
     expect(responses.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect(JSON.parse(responses[0]?.body ?? '')).toEqual({ name: 'ACCESS_DENIED', code: 103 });
@@ -301,7 +301,7 @@ describe('an unsafe request', () => {
 
   test("the sandbox's form pays and returns to the shop", async () => {
     tell = () => ({ status: 303, headers: { location: '/order-confirm/o-1' }, body: '' });
-    const response = await store.ask('/sandbox/pay/s-1', {
+    const response = await store.request('/sandbox/pay/s-1', {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',

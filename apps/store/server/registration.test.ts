@@ -27,7 +27,7 @@ test.each([
   const store = await openStore({ apiUrl: api.url, render });
   try {
     for (const path of ['/register', '/en/register']) {
-      const { status, body } = await store.ask(path);
+      const { status, body } = await store.request(path);
       const box = /<input[^>]*name="optIn"[^>]*>/.exec(body)?.[0] ?? '';
       expect([status, box !== '', box.includes(' checked=""')]).toEqual([200, true, isTicked]);
       // The terms are never accepted by default.

@@ -60,8 +60,8 @@ export const createPageRenderer =
     const ended = denied ? ({ sessionEnded: true } as const) : {};
     if (output.kind === 'redirect') return { ...storedPage(output.status, '', output.location), ...ended };
     for (const error of output.errors) onError(error, href);
-    const asks = output.status === 200 && visitor === undefined && isEdited(page?.name);
-    const ownMeta = asks ? await readMeta(apiFor(locale), url.pathname, locale) : {};
+    const editable = output.status === 200 && visitor === undefined && isEdited(page?.name);
+    const ownMeta = editable ? await readMeta(apiFor(locale), url.pathname, locale) : {};
     const html = writeDocument({ ...output, ownMeta: ownMeta ?? {} }, assets(page?.name ?? null, locale));
     const stored = { ...storedPage(output.status, html), ...ended };
     return output.incomplete || ownMeta === null ? { ...stored, incomplete: true } : stored;

@@ -55,12 +55,12 @@ test.each([
   ['/drops', 'Le grand jour du jean'],
   ['/pages/brands', '<h1'],
 ])('%s is rendered without its lists while search is unavailable, and is not cached', async (path, words) => {
-  const { status, body, headers } = await store.ask(path);
+  const { status, body, headers } = await store.request(path);
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(body).toContain(words);
 });
 
 test('a list page responds with 503 and Retry-After', async () => {
-  const { status, headers } = await store.ask('/shop/');
+  const { status, headers } = await store.request('/shop/');
   expect([status, headers['retry-after']]).toEqual([503, '10']);
 });

@@ -18,7 +18,7 @@ const close = async () => {
 };
 
 const preflight = (origin: string, path = '/search/1/indexes/*/queries') =>
-  store.ask(path, {
+  store.request(path, {
     method: 'OPTIONS',
     headers: {
       origin,
@@ -27,7 +27,7 @@ const preflight = (origin: string, path = '/search/1/indexes/*/queries') =>
     },
   });
 const search = (origin: string, path = '/search/1/indexes/*/queries') =>
-  store.ask(path, {
+  store.request(path, {
     method: 'POST',
     headers: { origin, 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' },
     body: '{"requests":[]}',
@@ -54,7 +54,7 @@ describe('pages of an allowed site', () => {
     expect([found.status, found.headers['access-control-allow-origin']]).toEqual([200, MINE]);
     expect(String(found.headers.vary)).toMatch(/origin/);
     expect((await search(MINE, '/search/1/events')).status).toBe(200);
-    const object = await store.ask('/search/1/indexes/search_fr/12?attributesToRetrieve=name', {
+    const object = await store.request('/search/1/indexes/search_fr/12?attributesToRetrieve=name', {
       headers: { origin: MINE },
     });
     expect([object.status, object.headers['access-control-allow-origin']]).toEqual([200, MINE]);
@@ -87,7 +87,7 @@ describe('without SEARCH_ORIGINS', () => {
   test("only the shop's own pages search", async () => {
     expect((await preflight(MINE)).status).toBe(403);
     expect((await search(MINE)).status).toBe(403);
-    const own = await store.ask('/search/1/indexes/*/queries', {
+    const own = await store.request('/search/1/indexes/*/queries', {
       method: 'POST',
       headers: { origin: store.origin, 'sec-fetch-site': 'same-origin' },
       body: '{}',

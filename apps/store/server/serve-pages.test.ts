@@ -47,7 +47,9 @@ describe('statuses', () => {
     '/login',
     '/cart',
   ])('%s is a page', async (path) => {
-    const response = await store.ask(path, { headers: { 'accept-language': path === '/en' ? 'en' : 'fr' } });
+    const response = await store.request(path, {
+      headers: { 'accept-language': path === '/en' ? 'en' : 'fr' },
+    });
     expect(response.status).toBe(200);
     expect(headingOf(response.body)).toBeDefined();
   });
@@ -65,7 +67,7 @@ describe('statuses', () => {
     '/evil.example',
     `/produit/${'x'.repeat(1_900)}`,
   ])('%.60s is a 404', async (path) => {
-    const response = await store.ask(path);
+    const response = await store.request(path);
     expect(response.status).toBe(404);
     expect(response.body).toContain(path.startsWith('/en/') ? 'not' : fr['error.notFound.title']);
   });
@@ -78,23 +80,23 @@ describe('statuses', () => {
       const { data } = answer.body as { data?: { product?: object } };
       return data?.product ? { body: { data: { product: { ...data.product, soldAt } } } } : answer;
     };
-    expect((await store.ask('/produit/robe-100163')).status).not.toBe(410);
+    expect((await store.request('/produit/robe-100163')).status).not.toBe(410);
     time += FRESH_MS * 10;
     soldAt = daysAgo(29);
-    const { status, body } = await store.ask('/produit/robe-100163');
+    const { status, body } = await store.request('/produit/robe-100163');
     expect(status).toBe(410);
     expect(body).toContain('<meta name="robots" content="noindex"');
   });
 
   test('an empty combination of filters is a 404 with ways on, which is not indexed', async () => {
-    const { status, body } = await store.ask('/shop/?colors=noir');
+    const { status, body } = await store.request('/shop/?colors=noir');
     expect(status).toBe(404);
     expect(body).toContain('data-slot="no-results"');
     expect(body).toContain('<meta name="robots" content="noindex"');
     expect(body).not.toContain('rel="canonical"');
     expect(body).toMatch(/data-slot="no-results".*href="\/shop\/"/s);
     const calls = api.seen.length;
-    expect((await store.ask('/shop/?colors=noir')).status).toBe(404);
+    expect((await store.request('/shop/?colors=noir')).status).toBe(404);
     expect(api.seen.length).toBe(calls);
   });
 
@@ -109,7 +111,7 @@ describe('statuses', () => {
         ? { body: JSON.parse(JSON.stringify(reply.body).replace('robe-100163', 'dress-100163')) as unknown }
         : reply;
     };
-    const response = await store.ask(path);
+    const response = await store.request(path);
     expect([response.status, response.headers.location]).toEqual([301, own]);
   });
 
@@ -123,24 +125,24 @@ describe('statuses', () => {
     ['/x/..//evil.example', '/evil.example'],
     ['/shop/../cart', '/cart'],
   ])('%s redirects permanently to %s', async (path, own) => {
-    const response = await store.ask(path);
+    const response = await store.request(path);
     expect([response.status, response.headers.location]).toEqual([301, own]);
     expect(api.seen).toEqual([]);
   });
 
   test('a URL with tracking parameters is not redirected and shares the cached page', async () => {
-    const plain = await store.ask('/shop/women/');
+    const plain = await store.request('/shop/women/');
     const calls = api.seen.length;
-    const tracked = await store.ask('/shop/women/?utm_source=lettre&gclid=1');
+    const tracked = await store.request('/shop/women/?utm_source=lettre&gclid=1');
     expect([tracked.status, tracked.body]).toEqual([200, plain.body]);
     expect(api.seen).toHaveLength(calls);
   });
 
   test('a page beyond the last redirects to the last', async () => {
     tell = (seen) => (seen.url.startsWith('/1/') ? beyond(seen) : catalogueResponse(seen));
-    const response = await store.ask('/shop/women/?size=M&page=9');
+    const response = await store.request('/shop/women/?size=M&page=9');
     expect([response.status, response.headers.location]).toEqual([301, '/shop/women/?size=m&page=9']);
-    const found = await store.ask('/shop/women/?size=m&page=9&utm_source=lettre');
+    const found = await store.request('/shop/women/?size=m&page=9&utm_source=lettre');
     expect([found.status, found.headers.location]).toEqual([
       302,
       '/shop/women/?size=m&page=3&utm_source=lettre',
@@ -165,14 +167,14 @@ describe('statuses', () => {
 
   test.each(ODD)('%.60s ends at a page', async (path) => {
     tell = (seen) => withProduct(catalogueResponse(seen));
-    const first = await store.ask(path);
+    const first = await store.request(path);
     const { location } = first.headers;
-    const response = location === undefined ? first : await store.ask(location);
+    const response = location === undefined ? first : await store.request(location);
     expect(response.status).toBe(200);
   });
 
   test('user input is escaped', async () => {
-    const { status, body } = await store.ask('/shop/search/?text=%3C%2Fscript%3E%3Cscript%3Ealert(1)');
+    const { status, body } = await store.request('/shop/search/?text=%3C%2Fscript%3E%3Cscript%3Ealert(1)');
     expect(status).toBe(200);
     expect(body).toContain('alert(1)');
     expect(body).not.toContain('<script>alert');
@@ -180,50 +182,50 @@ describe('statuses', () => {
 
   test.each(['/', '/shop/', '/produit/robe-100163'])('%s without the api is a branded 503', async (path) => {
     await api.close();
-    const response = await store.ask(path);
+    const response = await store.request(path);
     expect([response.status, response.headers['retry-after']]).toEqual([503, '10']);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(headingOf(response.body)).toBe(fr['error.away.title']);
   });
 
   test('a cached page is served without the api for a day, then no longer', async () => {
-    const { body } = await store.ask('/shop/');
+    const { body } = await store.request('/shop/');
     await api.close();
     time += DAY_MS;
-    const kept = await store.ask('/shop/');
+    const kept = await store.request('/shop/');
     expect([kept.status, kept.body === body]).toEqual([200, true]);
     time += 1;
-    expect((await store.ask('/shop/')).status).toBe(503);
+    expect((await store.request('/shop/')).status).toBe(503);
   });
 });
 
 describe('public pages', () => {
   test('a customer gets the shared page, rendered without the token', async () => {
-    const withSession = await store.ask('/shop/', { headers: SESSION });
-    const without = await store.ask('/shop/');
+    const withSession = await store.request('/shop/', { headers: SESSION });
+    const without = await store.request('/shop/');
     expect(withSession.body).toBe(without.body);
     expect(withSession.headers['cache-control']).toMatch(/^public/);
     expect(withSession.headers['set-cookie']).toBeUndefined();
-    await store.ask('/produit/autre-nom-100163', { headers: SESSION });
+    await store.request('/produit/autre-nom-100163', { headers: SESSION });
     expect(graphqlSeen()).toHaveLength(1);
     expect(api.seen.some(({ headers }) => headers.authorization ?? headers.cookie)).toBe(false);
   });
 
   test('a hundred concurrent requests cost one search', async () => {
-    const responses = await Promise.all(Array.from({ length: 100 }, () => store.ask('/shop/women/')));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => store.request('/shop/women/')));
     expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(api.seen.filter(({ url }) => url.startsWith('/1/'))).toHaveLength(1);
   });
 
   test('an unchanged page is a 304', async () => {
-    const { headers } = await store.ask('/shop/');
-    const again = await store.ask('/shop/', { headers: { 'if-none-match': headers.etag ?? '' } });
+    const { headers } = await store.request('/shop/');
+    const again = await store.request('/shop/', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect([again.status, again.body]).toEqual([304, '']);
-    expect((await store.ask('/shop/', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
+    expect((await store.request('/shop/', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
   });
 
   test('a compressed page has the same content', async () => {
-    const { body } = await store.ask('/shop/');
+    const { body } = await store.request('/shop/');
     const response = await fetch(`${store.origin}/shop/`, { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('Accept-Encoding, Save-Data');
@@ -241,33 +243,33 @@ describe('a page that was requested a moment ago', () => {
   test('is repeated unchanged, in each encoding', async () => {
     for (const encoding of ['identity', 'gzip', 'br', 'zstd']) {
       const headers = { 'accept-encoding': encoding };
-      const first = await store.ask('/shop/', { headers });
-      const again = await store.ask('/shop/', { headers: { ...headers, ...SESSION } });
+      const first = await store.request('/shop/', { headers });
+      const again = await store.request('/shop/', { headers: { ...headers, ...SESSION } });
       expect(withoutDate(again)).toEqual(withoutDate(first));
       expect(again.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
       expect(again.headers['content-security-policy']).toContain("script-src 'self'");
     }
-    const { body } = await store.ask('/metrics');
+    const { body } = await store.request('/metrics');
     expect(body).toContain('store_pages_total{freshness="miss"} 1');
     expect(body).toContain('store_pages_total{freshness="hit"} 7');
   });
 
   test('is rendered again after one second', async () => {
-    await store.ask('/shop/');
+    await store.request('/shop/');
     time += FRESH_MS;
-    await store.ask('/shop/');
+    await store.request('/shop/');
     expect(searches()).toBe(1);
     time += 1;
-    await store.ask('/shop/');
+    await store.request('/shop/');
     await expect.poll(searches).toBe(2);
   });
 
   test('keeps the cache and robots headers of its URL', async () => {
-    const home = [await store.ask('/'), await store.ask('/')];
+    const home = [await store.request('/'), await store.request('/')];
     expect(new Set(home.map(({ headers }) => headers.vary))).toEqual(
       new Set(['Accept-Encoding, Save-Data, Accept-Language, Cookie']),
     );
-    const moved = [await store.ask('/SHOP/'), await store.ask('/SHOP/')];
+    const moved = [await store.request('/SHOP/'), await store.request('/SHOP/')];
     expect(moved.map(({ status }) => status)).toEqual([301, 301]);
   });
 });
@@ -312,7 +314,7 @@ describe('a seller’s page', () => {
 
   test('has the legal identity, for people and search engines, without rows for absent data', async () => {
     tell = sellerWith(IDENTITY);
-    const { status, headers, body } = await store.ask('/vendeurs/friperie');
+    const { status, headers, body } = await store.request('/vendeurs/friperie');
     expect([status, headers['cache-control']]).toEqual([200, expect.stringMatching(/^public/)]);
     expect(headingOf(body)).toBe('Friperie');
     expect(body).toContain('Vendeur professionnel, Roubaix, Belgique');
@@ -335,7 +337,7 @@ describe('a seller’s page', () => {
 
   test('without an identity says whom to contact, and has no row for it', async () => {
     tell = sellerWith(null);
-    const { body } = await store.ask('/vendeurs/friperie');
+    const { body } = await store.request('/vendeurs/friperie');
     expect(termsIn(body)).toEqual([fr['seller.known.categories'], WORDS.name, WORDS.country]);
     expect(body).toContain('href="mailto:aide@patine.example"');
   });
@@ -345,14 +347,14 @@ describe('a seller’s page', () => {
       body.includes('query SellerPage')
         ? { body: { data: null, errors: [{ extensions: { name: 'NOT_FOUND', code: 201 } }] } }
         : catalogueResponse({ url, body, headers: {} } as UpstreamRequest);
-    expect((await store.ask('/vendeurs/personne')).status).toBe(404);
+    expect((await store.request('/vendeurs/personne')).status).toBe(404);
   });
 });
 
 describe('private pages', () => {
   test('are rendered for each visitor, with the token, and not cached', async () => {
-    await store.ask('/cart', { headers: SESSION });
-    const response = await store.ask('/cart', { headers: SESSION });
+    await store.request('/cart', { headers: SESSION });
+    const response = await store.request('/cart', { headers: SESSION });
     expect(response.headers['cache-control']).toContain('no-store');
     expect(response.headers['cache-control']).not.toContain('public');
     expect(response.headers.etag).toBeUndefined();
@@ -363,7 +365,7 @@ describe('private pages', () => {
   });
 
   test('a page that needs a session redirects to the login and back, uncached', async () => {
-    const response = await store.ask('/account/orders?page=2');
+    const response = await store.request('/account/orders?page=2');
     expect([response.status, response.headers.location]).toEqual([
       302,
       '/login?redirect=%2Faccount%2Forders%3Fpage%3D2',
@@ -383,7 +385,7 @@ describe('the root', () => {
     [{ 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }, 200],
     [{}, 200],
   ])('responds to %j with %i', async (headers, status) => {
-    const response = await store.ask('/', { headers });
+    const response = await store.request('/', { headers });
     expect([response.status, response.headers.location]).toEqual([
       status,
       status === 302 ? '/en' : undefined,

@@ -47,7 +47,7 @@ afterEach(async () => {
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 test('the index lists pages, lists and products, with their last change where known', async () => {
-  const { status, headers, body } = await store.ask('/sitemap.xml');
+  const { status, headers, body } = await store.request('/sitemap.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(locs(body)).toEqual(
     ['pages', 'shop', 'products-10'].map((name) => `https://patine.example/sitemaps/${name}.xml`),
@@ -56,7 +56,7 @@ test('the index lists pages, lists and products, with their last change where kn
 });
 
 test('sitemaps have categories, brands, sellers, drops and editors’ pages, each in both languages', async () => {
-  expect(locs((await store.ask('/sitemaps/shop.xml')).body)).toEqual([
+  expect(locs((await store.request('/sitemaps/shop.xml')).body)).toEqual([
     'https://patine.example/shop/',
     'https://patine.example/en/shop/',
     'https://patine.example/shop/women/clothing/',
@@ -66,7 +66,7 @@ test('sitemaps have categories, brands, sellers, drops and editors’ pages, eac
     'https://patine.example/vendeurs/friperie',
     'https://patine.example/en/sellers/friperie',
   ]);
-  const pages = (await store.ask('/sitemaps/pages.xml')).body;
+  const pages = (await store.request('/sitemaps/pages.xml')).body;
   expect(locs(pages).slice(0, 2)).toEqual(['https://patine.example/', 'https://patine.example/en']);
   expect(locs(pages).slice(-4)).toEqual([
     'https://patine.example/drops/archives-denim',
@@ -80,7 +80,7 @@ test('sitemaps have categories, brands, sellers, drops and editors’ pages, eac
 test.each(['/sitemaps/products-10.xml', '/feeds/google-fr.xml'])(
   '%s is proxied from the api',
   async (path) => {
-    const { status, body } = await store.ask(path, { headers: { 'accept-encoding': 'gzip' } });
+    const { status, body } = await store.request(path, { headers: { 'accept-encoding': 'gzip' } });
     expect([status, body]).toEqual([200, '<from-the-api/>']);
     expect(api.seen[0]?.headers['accept-encoding']).toBe('gzip');
   },
@@ -93,7 +93,7 @@ test.each([
   '/feeds/..',
   '/feeds/google-de.xml',
 ])('%s is not requested from the api', async (path) => {
-  const { status } = await store.ask(path);
+  const { status } = await store.request(path);
   expect(status).toBeGreaterThanOrEqual(300);
   expect(api.seen).toEqual([]);
 });

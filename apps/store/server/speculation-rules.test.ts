@@ -18,11 +18,11 @@ afterAll(async () => {
 });
 
 const rulesOf = async (path: string, headers: Record<string, string> = {}) =>
-  (await store.ask(path, { headers })).headers['speculation-rules'];
+  (await store.request(path, { headers })).headers['speculation-rules'];
 
 test('public pages name rules that prerender product pages in a new tab', async () => {
   expect(await rulesOf('/shop/')).toBe('"/speculation-rules.json"');
-  const { status, headers, body } = await store.ask('/speculation-rules.json');
+  const { status, headers, body } = await store.request('/speculation-rules.json');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^application\/speculationrules\+json(;|$)/);
   expect(JSON.parse(body)).toEqual({
@@ -41,7 +41,7 @@ test('who saves data gets none, from the cache neither, and takes them from nobo
   expect(await rulesOf('/shop/women/', { 'save-data': 'on' })).toBeUndefined();
   expect(await rulesOf('/shop/women/', { 'save-data': 'on' })).toBeUndefined();
   expect(await rulesOf('/shop/women/')).toBe('"/speculation-rules.json"');
-  const { headers } = await store.ask('/shop/women/', { headers: { 'save-data': 'on' } });
+  const { headers } = await store.request('/shop/women/', { headers: { 'save-data': 'on' } });
   expect(headers.vary).toBe('Accept-Encoding, Save-Data');
 });
 

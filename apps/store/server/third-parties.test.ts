@@ -107,7 +107,7 @@ afterAll(async () => {
 });
 
 const call = async (cookie: string, headers: Record<string, string> = {}) => {
-  await store.ask('/graphql', { method: 'POST', body: '{}', headers: { cookie, ...headers } });
+  await store.request('/graphql', { method: 'POST', body: '{}', headers: { cookie, ...headers } });
   const reply = api.seen.at(-1)?.headers ?? {};
   return {
     vendors: reply['x-consent-vendors'],
@@ -169,14 +169,14 @@ test.each([
 ])(
   'the campaign of %s moves to the fragment, so that caches and other pages do not see it',
   async (path, to) => {
-    const response = await store.ask(path, { headers: { 'accept-language': 'fr' } });
+    const response = await store.request(path, { headers: { 'accept-language': 'fr' } });
     expect([response.status, response.headers.location]).toEqual([302, to]);
     expect(response.headers['cache-control']).toBe('private, no-store');
   },
 );
 
 test('a redirect to English keeps the campaign', async () => {
-  const response = await store.ask('/?aecid=spring-26', { headers: { 'accept-language': 'en' } });
+  const response = await store.request('/?aecid=spring-26', { headers: { 'accept-language': 'en' } });
   expect(response.headers.location).toBe('/en#aecid=spring-26');
 });
 
@@ -184,7 +184,7 @@ test.each([
   ['no campaign', '/shop/?aecid=%3Cscript%3E', () => store],
   ['a shop without affiliates', '/shop/?aecid=spring-26', () => plain],
 ])('%s is removed from the URL', async (_, path, shop) => {
-  const response = await shop().ask(path);
+  const response = await shop().request(path);
   expect([response.status, response.headers.location]).toEqual([301, '/shop/']);
 });
 
@@ -192,12 +192,12 @@ const bootOf = (html: string) =>
   JSON.parse(new RegExp(`id="${BOOT_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? '') as BootData;
 
 test('a page lists the configured third parties and loads none of them', async () => {
-  const { body } = await store.ask('/shop/');
+  const { body } = await store.request('/shop/');
   expect(bootOf(body).thirdParties).toEqual(parties);
   expect(body.replace(/<script type="application\/json".*?<\/script>/s, '')).not.toContain('.example');
 });
 
 test('a shop without third parties lists none', async () => {
-  const { body } = await plain.ask('/shop/');
+  const { body } = await plain.request('/shop/');
   expect(bootOf(body)).not.toHaveProperty('thirdParties');
 });

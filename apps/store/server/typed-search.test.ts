@@ -89,7 +89,7 @@ afterAll(async () => {
 
 /** The page with plain spaces. */
 const pageAt = async (path: string) => {
-  const { status, body } = await store.ask(path);
+  const { status, body } = await store.request(path);
   return { status, body: body.replaceAll('\u00a0', ' ') };
 };
 
@@ -106,12 +106,12 @@ test.each([
   ['/en/shop/search/?text=robe+noire+38', '/en/shop/women/dresses/?typed=robe+noire+38&size=38&colors=noir'],
   ['/shop/search/?text=retour', '/pages/returns'],
 ])('%s leads to %s', async (from, to) => {
-  const { status, headers } = await store.ask(from);
+  const { status, headers } = await store.request(from);
   expect([status, headers['location']]).toEqual([302, to]);
 });
 
 test('a text that is only words stays where it is', async () => {
-  expect((await store.ask('/shop/search/?text=501')).status).toBe(200);
+  expect((await store.request('/shop/search/?text=501')).status).toBe(200);
 });
 
 test('what was understood is shown in the page, each part removable, before any script', async () => {
@@ -148,13 +148,13 @@ test('a list that nothing matches names what each loosening would bring, and off
 });
 
 test('a word that no piece has is left out of the list, and told', async () => {
-  const { status, headers } = await store.ask('/shop/search/?text=robe+oversize');
+  const { status, headers } = await store.request('/shop/search/?text=robe+oversize');
   expect([status, headers['location']]).toEqual([
     302,
     '/shop/women/dresses/?text=oversize&typed=robe+oversize',
   ]);
   found = (query) => (query === 'oversize' ? 0 : 3);
-  const { headers: loosened } = await store.ask('/shop/search/?text=robe+oversize');
+  const { headers: loosened } = await store.request('/shop/search/?text=robe+oversize');
   expect(loosened['location']).toBe('/shop/women/dresses/?typed=robe+oversize');
   const { body } = await pageAt('/shop/women/dresses/?typed=robe+oversize');
   expect(body).toContain('Aucune pièce avec « oversize »');
@@ -183,7 +183,7 @@ test('a kind of garment is searched in names alone, and told where no piece is c
 });
 
 test('a page that helps is a link above what else was said', async () => {
-  const { headers } = await store.ask('/shop/search/?text=robe+retour');
+  const { headers } = await store.request('/shop/search/?text=robe+retour');
   const { body } = await pageAt(headers['location'] ?? '');
   expect(body).toContain('délais, frais et démarches');
   expect(body).toContain('href="/pages/returns"');
@@ -197,7 +197,7 @@ test('a corrected text is told, with the search for the words as typed', async (
 
 test('while nothing can be understood, the words are searched', async () => {
   isAway = true;
-  const { status } = await store.ask('/shop/search/?text=robe+noire+38&sortby=price_asc');
+  const { status } = await store.request('/shop/search/?text=robe+noire+38&sortby=price_asc');
   expect(status).toBe(200);
   expect(requests[0]?.query).toBe('robe noire 38');
 });

@@ -48,9 +48,9 @@ test.each(pages)('%s is completely in the third language', async (name) => {
     name === 'account-search-new'
       ? paths.newSearch(THIRD, { category: 'women' }, DATA)
       : fillPath(name, THIRD, { slug: 'robe-100163', id: '7', token: 'T0k-en', '*': '', page: 'aide' });
-  const asksForLogin = access === 'session';
-  const { status, body } = await store.ask(path, {
-    headers: asksForLogin ? { cookie: 'authToken=token; signedIn=1; cartId=7' } : { cookie: 'cartId=7' },
+  const requiresLogin = access === 'session';
+  const { status, body } = await store.request(path, {
+    headers: requiresLogin ? { cookie: 'authToken=token; signedIn=1; cartId=7' } : { cookie: 'cartId=7' },
   });
   expect([path, status]).toEqual([path, 200]);
   expect(body).toContain(`<html lang="${THIRD}">`);
@@ -59,14 +59,14 @@ test.each(pages)('%s is completely in the third language', async (name) => {
 
 test('so are the offline page and the not-found page', async () => {
   expect(ourWords(renderOffline(THIRD))).toEqual([]);
-  const { status, body } = await store.ask(`/${THIRD}/rien`);
+  const { status, body } = await store.request(`/${THIRD}/rien`);
   expect(status).toBe(404);
   expect(ourWords(body)).toEqual([]);
 });
 
 test('each page links to itself in every language', async () => {
   for (const name of FIRST_PAGES) {
-    const { body } = await store.ask(fillPath(name, THIRD, { slug: 'robe-100163', '*': '' }));
+    const { body } = await store.request(fillPath(name, THIRD, { slug: 'robe-100163', '*': '' }));
     for (const locale of LOCALES) expect(body, `${name} in ${locale}`).toContain(`hrefLang="${locale}"`);
   }
 });

@@ -60,9 +60,9 @@ test('one IPv6 network counts as one address', async () => {
 
 test('a refused GraphQL call has the GraphQL format, and a refused search that of the search', async () => {
   const remoteAddress = '203.0.113.6';
-  const ask = () => shop.app.inject({ method: 'POST', url: '/graphql', payload: {}, remoteAddress });
-  expect(await exhaust(ask, CALLS_A_MINUTE.graphql)).toBe(429);
-  const refused = (await ask()).json();
+  const post = () => shop.app.inject({ method: 'POST', url: '/graphql', payload: {}, remoteAddress });
+  expect(await exhaust(post, CALLS_A_MINUTE.graphql)).toBe(429);
+  const refused = (await post()).json();
   expect(refused).toMatchObject({
     errors: [{ message: 'TOO_MANY_ATTEMPTS', extensions: { name: 'TOO_MANY_ATTEMPTS', code: 105 } }],
   });

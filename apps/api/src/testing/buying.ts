@@ -25,7 +25,7 @@ export async function buyingShop(variables: Record<string, string> = {}) {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
 
   const put = (caller: { token: string; cartId: string }, item: { reference: number; variantId: string }) =>
-    shop.ask(
+    shop.request(
       'mutation($cart: ID!, $reference: Int!, $variant: ID!) { addProductToCart(cartId: $cart, productReference: $reference, productVariantId: $variant) { count } }',
       { cart: caller.cartId, reference: item.reference, variant: item.variantId },
       { token: caller.token },
@@ -38,14 +38,14 @@ export async function buyingShop(variables: Record<string, string> = {}) {
     delivery = { method: 'STANDARD', type: 'DIRECT' },
   ): Promise<Buyer> => {
     const { id, token } = await shop.signUp(emailAddress);
-    const { createCart } = await shop.ask<{ createCart: { id: string } }, object>(
+    const { createCart } = await shop.request<{ createCart: { id: string } }, object>(
       'mutation { createCart { id } }',
       {},
       { token },
     );
     const cartId = createCart.id;
     for (const item of items) await put({ token, cartId }, item);
-    const { addPostalAddressToCustomer: address } = await shop.ask<
+    const { addPostalAddressToCustomer: address } = await shop.request<
       { addPostalAddressToCustomer: { id: string } },
       object
     >(
@@ -53,12 +53,12 @@ export async function buyingShop(variables: Record<string, string> = {}) {
       { address: ADDRESS },
       { token },
     );
-    await shop.ask(
+    await shop.request(
       'mutation($cart: ID!, $address: ID!) { setCartDeliveryAddress(cartId: $cart, postalAddressBookEntryId: $address) { id } }',
       { cart: cartId, address: address.id },
       { token },
     );
-    await shop.ask(
+    await shop.request(
       'mutation($cart: ID!, $method: DeliveryMethod!, $type: DeliveryType!) { setShippingMethodToCart(cartId: $cart, deliveryMethod: $method, deliveryType: $type) { id } }',
       { cart: cartId, ...delivery },
       { token },
@@ -99,7 +99,7 @@ export async function buyingShop(variables: Record<string, string> = {}) {
     });
 
   const status = async ({ token }: Pick<Buyer, 'token'>, orderId: string) => {
-    const { me } = await shop.ask<{ me: { order: { status: string } } }, object>(
+    const { me } = await shop.request<{ me: { order: { status: string } } }, object>(
       'query($id: ID!) { me { order(id: $id) { status } } }',
       { id: orderId },
       { token },

@@ -72,11 +72,11 @@ export async function offeringShop(variables: Record<string, string> = {}) {
     answer: (token: string, accept: boolean) => shop.call(AnswerPriceOfferDocument, { token, accept }),
     look: (token: string) => shop.call(SellerOfferDocument, { token }),
     mine: async (token: string) =>
-      (await shop.ask(MyOffersDocument, { page: 1 }, { token })).me.offers.offers,
+      (await shop.request(MyOffersDocument, { page: 1 }, { token })).me.offers.offers,
     myOffer: async (token: string | undefined, { reference }: Item) =>
-      (await shop.ask(MyOfferForProductDocument, { reference }, { token })).product.myOffer,
+      (await shop.request(MyOfferForProductDocument, { reference }, { token })).product.myOffer,
     cart: async ({ token, cartId }: { token: string; cartId: string }) =>
-      (await shop.ask(CartDocument, { id: cartId }, { token })).cart,
+      (await shop.request(CartDocument, { id: cartId }, { token })).cart,
   };
 }
 

@@ -59,7 +59,7 @@ export async function shopOn(
   };
 
   /** Returns the data of a call; throws if it fails. */
-  const ask = async <Result, Variables extends object>(
+  const request = async <Result, Variables extends object>(
     query: string & { readonly types?: (variables: Variables) => Result },
     variables?: NoInfer<Variables>,
     caller?: Caller,
@@ -84,7 +84,7 @@ export async function shopOn(
 
   /** Registers a customer and logs them in. */
   const signUp = async (emailAddress: string) => {
-    const { createCustomer } = await ask<{ createCustomer: { id: string } }, object>(
+    const { createCustomer } = await request<{ createCustomer: { id: string } }, object>(
       'mutation($input: CustomerCreate!) { createCustomer(customerCreate: $input) { id } }',
       {
         input: {
@@ -105,7 +105,7 @@ export async function shopOn(
     await app.close();
     await services.client.close();
   };
-  return { app, services, db: services.db, clock, call, ask, authenticate, signUp, close };
+  return { app, services, db: services.db, clock, call, request, authenticate, signUp, close };
 }
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>;

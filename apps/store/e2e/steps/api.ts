@@ -2,7 +2,7 @@ import type { Operation } from '@patine/contract/operations';
 import type { Page } from '@playwright/test';
 
 /** Calls the api with the open page's cookies. */
-export async function ask<Result, Variables>(
+export async function requestApi<Result, Variables>(
   page: Page,
   query: Operation<Result, Variables>,
   variables: Variables,

@@ -10,7 +10,7 @@ import {
 } from '@patine/contract/operations';
 import { referenceFromSlug } from '@patine/core';
 import { expect, type Page } from '@playwright/test';
-import { ask } from './api.ts';
+import { requestApi } from './api.ts';
 import { CARDS } from './checkout.ts';
 import type { Language } from './language.ts';
 import { productUrls } from './products.ts';
@@ -32,16 +32,16 @@ export const ADDRESS = {
 export type Wanted = number | readonly string[];
 
 async function fillCart(page: Page, language: Language, wanted: Wanted) {
-  const { createCart } = await ask(page, CreateCartDocument, {});
+  const { createCart } = await requestApi(page, CreateCartDocument, {});
   const addresses = typeof wanted === 'number' ? await productUrls(page, language) : wanted;
   const most = typeof wanted === 'number' ? wanted : wanted.length;
   const products: string[] = [];
   for (const address of addresses) {
     if (products.length === most) break;
     const reference = referenceFromSlug(address.split('/').at(-1) ?? '') ?? 0;
-    const { product } = await ask(page, ProductPageDocument, { reference });
+    const { product } = await requestApi(page, ProductPageDocument, { reference });
     if (product.availability !== 'AVAILABLE' || product.attributes.customTextLabel) continue;
-    await ask(page, AddProductToCartDocument, {
+    await requestApi(page, AddProductToCartDocument, {
       cartId: createCart.id,
       productReference: reference,
       productVariantId: product.variants[0]?.id ?? '',
@@ -65,11 +65,11 @@ export type Opened = {
 export async function openPayment(page: Page, language: Language, wanted: Wanted): Promise<Opened> {
   const person = await signUp(page, language);
   const { cartId, products } = await fillCart(page, language, wanted);
-  const { addPostalAddressToCustomer: entry } = await ask(page, AddPostalAddressToCustomerDocument, {
+  const { addPostalAddressToCustomer: entry } = await requestApi(page, AddPostalAddressToCustomerDocument, {
     postalAddress: ADDRESS,
   });
-  await ask(page, SetCartDeliveryAddressDocument, { cartId, postalAddressBookEntryId: entry.id });
-  await ask(page, SetShippingMethodToCartDocument, {
+  await requestApi(page, SetCartDeliveryAddressDocument, { cartId, postalAddressBookEntryId: entry.id });
+  await requestApi(page, SetShippingMethodToCartDocument, {
     cartId,
     deliveryMethod: 'STANDARD',
     deliveryType: 'GROUPED',
@@ -96,7 +96,7 @@ export async function buySome(page: Page, language: Language, wanted: Wanted): P
   await sendCard(page, opened, 'pays');
   let order: { status: string; reference: string; paidAmount: { amount: number } } | undefined;
   await expect(async () => {
-    order = (await ask(page, MyOrderDocument, { id: orderId })).me.order;
+    order = (await requestApi(page, MyOrderDocument, { id: orderId })).me.order;
     expect(order.status).toBe('PAID');
   }).toPass({ timeout: 15_000, intervals: [100, 200, 400] });
   return { person, orderId, reference: order?.reference ?? '', paid: order?.paidAmount.amount ?? 0 };

@@ -5,15 +5,15 @@ import {
 } from '@patine/contract/operations';
 import { referenceFromSlug } from '@patine/core';
 import type { Page } from '@playwright/test';
-import { ask } from './api.ts';
+import { requestApi } from './api.ts';
 
 /** Creates a cart with these products through the api, without clicks. */
 export async function fillCart(page: Page, addresses: readonly string[]) {
-  const { createCart } = await ask(page, CreateCartDocument, {});
+  const { createCart } = await requestApi(page, CreateCartDocument, {});
   for (const address of addresses) {
     const reference = referenceFromSlug(address.split('/').at(-1) ?? '') ?? 0;
-    const { product } = await ask(page, ProductPageDocument, { reference });
-    await ask(page, AddProductToCartDocument, {
+    const { product } = await requestApi(page, ProductPageDocument, { reference });
+    await requestApi(page, AddProductToCartDocument, {
       cartId: createCart.id,
       productReference: reference,
       productVariantId: product.variants[0]?.id ?? '',

@@ -1,6 +1,6 @@
 import { CreateCustomerDocument } from '@patine/contract/operations';
 import { expect, type Page } from '@playwright/test';
-import { ask } from './api.ts';
+import { requestApi } from './api.ts';
 import { pathIn, textsIn, type Language } from './language.ts';
 
 export type Person = { email: string; password: string };
@@ -40,7 +40,7 @@ export async function register(page: Page, language: Language, person: Person) {
 
 /** Registers an account without its form. */
 export const openAccount = (page: Page, language: Language, { email, password }: Person) =>
-  ask(page, CreateCustomerDocument, {
+  requestApi(page, CreateCustomerDocument, {
     customerCreate: {
       firstName: 'Camille',
       lastName: 'Morel',

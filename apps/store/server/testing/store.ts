@@ -55,10 +55,10 @@ export async function openStore({
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
-    ask: (path: string, asking: TestRequest = {}) =>
+    request: (path: string, init: TestRequest = {}) =>
       sendRequest(origin, path, {
-        ...asking,
-        headers: { ...(isHttps ? TERMINATED : {}), ...asking.headers },
+        ...init,
+        headers: { ...(isHttps ? TERMINATED : {}), ...init.headers },
       }),
     close: () => app.close(),
   };

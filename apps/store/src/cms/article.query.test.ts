@@ -14,7 +14,7 @@ const written = {
   image: 'vintage',
 };
 
-function ask(address: string) {
+function runQuery(address: string) {
   const read = vi.fn(async () => written);
   const query = articleQuery(
     { read, search: async () => [] } as unknown as Api,
@@ -25,7 +25,7 @@ function ask(address: string) {
 }
 
 test('a page is requested by its path and has its alternates and its image', async () => {
-  const { read, answer } = ask('http://shop/pages/livraison');
+  const { read, answer } = runQuery('http://shop/pages/livraison');
   const { alternates, image } = await answer();
   expect({ alternates, image }).toEqual({ alternates: written.alternates, image: 'vintage' });
   expect(read).toHaveBeenCalledWith('/web-structure', {
@@ -36,7 +36,7 @@ test('a page is requested by its path and has its alternates and its image', asy
 });
 
 test('a draft is requested by its number and never refetched: a browser has no editor token', async () => {
-  const { read, query, answer } = ask('http://shop/pages/livraison?draft=3');
+  const { read, query, answer } = runQuery('http://shop/pages/livraison?draft=3');
   await answer();
   expect(read.mock.calls).toMatchObject([['/web-structure', { 'params[draft][0]': '3' }]]);
   expect(query.staleTime).toBe(Infinity);

@@ -21,25 +21,25 @@ const apiWith = (blocks: typeof everyBlock) => {
   return { api, search, read };
 };
 
-const ask = (api: Api) => new QueryClient().fetchQuery(homeQuery(api, 'fr'));
+const runQuery = (api: Api) => new QueryClient().fetchQuery(homeQuery(api, 'fr'));
 
 test('a page with every type of block makes one search call', async () => {
   const { api, search } = apiWith(everyBlock);
-  const page = await ask(api);
+  const page = await runQuery(api);
   expect(search).toHaveBeenCalledOnce();
   expect(page.zones[0]?.blocks.map(({ block }) => block.type)).toEqual(everyBlock.map(({ type }) => type));
 });
 
 test('its Markdown becomes sanitised HTML', async () => {
   const { api } = apiWith([{ ...sampleBlocks.text, text: 'Un *texte* <script>alert(1)</script>' }]);
-  const html = (await ask(api)).zones[0]?.blocks[0]?.html?.[0];
+  const html = (await runQuery(api)).zones[0]?.blocks[0]?.html?.[0];
   expect(html).toContain('<em>texte</em>');
   expect(html).not.toContain('<script');
 });
 
 test('a page without products makes no search call', async () => {
   const { api, search } = apiWith([sampleBlocks.title]);
-  await ask(api);
+  await runQuery(api);
   expect(search).not.toHaveBeenCalled();
 });
 

@@ -17,8 +17,8 @@ test('the sample blocks are valid', () => {
 });
 
 test('five types search for products, picture blocks for one each', () => {
-  const asking = everyBlock.filter((block) => queriesOf(block).length > 0).map(({ type }) => type);
-  expect(asking.toSorted()).toEqual([
+  const searching = everyBlock.filter((block) => queriesOf(block).length > 0).map(({ type }) => type);
+  expect(searching.toSorted()).toEqual([
     'bestSellers',
     'bubble',
     'imageColumns',

@@ -60,8 +60,8 @@ export function createSearch(endpoint: SearchEndpoint): Search {
   const client = once(async () => (await import('./open-search.ts')).openSearch(endpoint));
   return async <Hit>(requests: SearchRequest[]) => {
     try {
-      const ask = await client();
-      return requests.length === 0 ? [] : ((await ask(requests)) as SearchResult<Hit>[]);
+      const search = await client();
+      return requests.length === 0 ? [] : ((await search(requests)) as SearchResult<Hit>[]);
     } catch (error) {
       if (isRefusal(error)) throw error;
       throw new ApiAwayError(error);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLocalRequest } from './local-request.ts';
 
-const asks = (headers: Record<string, string | string[]>, remoteAddress?: string) =>
+const isLocal = (headers: Record<string, string | string[]>, remoteAddress?: string) =>
   isLocalRequest({ remoteAddress, headers: { host: 'localhost:3000', ...headers } });
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   [{ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:3000' }],
   [{ 'x-forwarded-for': '::1, 127.0.0.1' }],
 ])('%j from this machine is local', (headers) => {
-  expect(asks(headers, '127.0.0.1')).toBe(true);
-  expect(asks(headers, '::ffff:127.0.0.1')).toBe(true);
+  expect(isLocal(headers, '127.0.0.1')).toBe(true);
+  expect(isLocal(headers, '::ffff:127.0.0.1')).toBe(true);
 });
 
 test.each([
@@ -26,13 +26,13 @@ test.each([
   [{ forwarded: 'for=127.0.0.1' }],
   [{ via: '1.1 proxy' }],
 ])('%j is not local, though its connection is', (headers) => {
-  expect(asks(headers, '127.0.0.1')).toBe(false);
+  expect(isLocal(headers, '127.0.0.1')).toBe(false);
 });
 
 test.each(['203.0.113.7', '10.0.0.1', '2001:db8::7', '', undefined])(
   'a connection from %s is not local',
   (remoteAddress) => {
-    expect(asks({}, remoteAddress)).toBe(false);
-    expect(asks({ 'x-forwarded-for': '127.0.0.1' }, remoteAddress)).toBe(false);
+    expect(isLocal({}, remoteAddress)).toBe(false);
+    expect(isLocal({ 'x-forwarded-for': '127.0.0.1' }, remoteAddress)).toBe(false);
   },
 );

@@ -17,9 +17,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const add = async (token: string, changes = {}) =>
-  (await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress: { ...PARIS, ...changes } }, { token }))
-    .addPostalAddressToCustomer;
-const book = async (token: string) => (await shop.ask(MyAddressesDocument, {}, { token })).me;
+  (
+    await shop.request(
+      AddPostalAddressToCustomerDocument,
+      { postalAddress: { ...PARIS, ...changes } },
+      { token },
+    )
+  ).addPostalAddressToCustomer;
+const book = async (token: string) => (await shop.request(MyAddressesDocument, {}, { token })).me;
 
 test('an address is stored normalised', async () => {
   const { token } = await shop.signUp('normal@example.fr');
@@ -83,13 +88,13 @@ test('one address is the default: the first, then the selected one, then the old
   expect(await defaultId()).toBe(first.id);
   const third = await add(token, { default: true });
   expect(await defaultId()).toBe(third.id);
-  await shop.ask(
+  await shop.request(
     UpdatePostalAddressOfACustomerDocument,
     { postalAddressBookEntryId: second.id, postalAddress: { ...PARIS, cityName: 'Lyon', default: true } },
     { token },
   );
   expect(await defaultId()).toBe(second.id);
-  await shop.ask(DeleteAPostalAddressOfACustomerDocument, { id: second.id }, { token });
+  await shop.request(DeleteAPostalAddressOfACustomerDocument, { id: second.id }, { token });
   expect(await defaultId()).toBe(first.id);
   expect((await book(token)).postalAddresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });

@@ -23,8 +23,8 @@ export const addProductToCart: Mutation<'addProductToCart'> = async (
     const text = readCustomization(customization, item);
     if (!text.ok) throw new ApiError(text.code);
 
-    const room = canAddToCart(await countLines(tx, cart.id));
-    if (!room.ok && !(await holdsLine(tx, cart.id, item.itemId))) throw new ApiError(room.code);
+    const check = canAddToCart(await countLines(tx, cart.id));
+    if (!check.ok && !(await holdsLine(tx, cart.id, item.itemId))) throw new ApiError(check.code);
     await putLine(tx, {
       cartId: cart.id,
       itemId: item.itemId,

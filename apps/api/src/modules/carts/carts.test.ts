@@ -18,14 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const createCart = async (token?: string) => (await shop.ask(CreateCartDocument, {}, { token })).createCart;
+const createCart = async (token?: string) =>
+  (await shop.request(CreateCartDocument, {}, { token })).createCart;
 const itemOf = ({ reference, variantId }: Listed) => ({
   productReference: reference,
   productVariantId: variantId,
 });
 const add = (cartId: string, product: Listed, more = {}, token?: string) =>
   shop.call(AddProductToCartDocument, { cartId, ...itemOf(product), ...more }, { token });
-const read = async (id: string, token?: string) => (await shop.ask(CartDocument, { id }, { token })).cart;
+const read = async (id: string, token?: string) => (await shop.request(CartDocument, { id }, { token })).cart;
 
 test('a new cart is empty, and its id is 32 random bytes', async () => {
   const cart = await createCart();
@@ -57,7 +58,7 @@ test('an item is in a cart once, however often it is added, and can be removed t
   const product = await insertProduct(shop.db);
   await Promise.all(Array.from({ length: 8 }, () => add(id, product)));
   expect((await read(id)).count).toBe(1);
-  const takeOut = () => shop.ask(RemoveProductFromCartDocument, { cartId: id, ...itemOf(product) });
+  const takeOut = () => shop.request(RemoveProductFromCartDocument, { cartId: id, ...itemOf(product) });
   expect((await takeOut()).removeProductFromCart.count).toBe(0);
   expect((await takeOut()).removeProductFromCart.count).toBe(0);
 });
@@ -166,7 +167,7 @@ test('an unknown code is rejected, and removing it changes nothing', async () =>
     },
   );
   expect(added.failure).toEqual({ name: 'INVALID_COUPON', code: 707, couponRefusal: 'UNKNOWN' });
-  const removed = await shop.ask(
+  const removed = await shop.request(
     'mutation($id: ID!) { removeDiscountFromCart(cartId: $id, couponCode: "TEN") { id coupon { code } } }',
     { id },
   );
@@ -180,7 +181,7 @@ test('two devices that change one cart concurrently then read the same cart', as
   const products = await Promise.all(Array.from({ length: 12 }, () => insertProduct(shop.db)));
   await Promise.all(products.map((product, at) => add(id, product, {}, at % 2 === 0 ? token : second)));
   const takeOut = (product: Listed, by: string) =>
-    shop.ask(RemoveProductFromCartDocument, { cartId: id, ...itemOf(product) }, { token: by });
+    shop.request(RemoveProductFromCartDocument, { cartId: id, ...itemOf(product) }, { token: by });
   await Promise.all([
     ...products.slice(0, 4).map((product) => takeOut(product, second)),
     ...products.slice(2, 6).map((product) => takeOut(product, token)),

@@ -14,8 +14,8 @@ async function join(tx: Database, from: CartRow, into: string) {
   await lockCart(tx, from.id, from.customerId);
   const present = new Set((await entriesOf(tx, into)).map(({ itemId }) => itemId));
   const coming = (await entriesOf(tx, from.id)).filter(({ itemId }) => !present.has(itemId));
-  const room = Math.max(0, CART_ITEM_LIMIT - present.size);
-  const moved = coming.slice(0, room).map(({ itemId }) => itemId);
+  const capacity = Math.max(0, CART_ITEM_LIMIT - present.size);
+  const moved = coming.slice(0, capacity).map(({ itemId }) => itemId);
   if (moved.length > 0) await moveEntries(tx, from.id, into, moved);
   await copyGiftCards(tx, from.id, into);
   if (coming.length === moved.length) await deleteCart(tx, from.id);
@@ -55,4 +55,4 @@ export function claimCart(db: Database, id: string, customerId: string, now: Dat
 }
 
 /** Tells whether a cart is below the item limit. */
-export const hasRoom = async (db: Database, id: string) => (await countLines(db, id)) < CART_ITEM_LIMIT;
+export const isBelowLimit = async (db: Database, id: string) => (await countLines(db, id)) < CART_ITEM_LIMIT;

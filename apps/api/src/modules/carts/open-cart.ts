@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
-import { claimCart, hasRoom } from './claim.ts';
+import { claimCart, isBelowLimit } from './claim.ts';
 import { type CartRow, findCart, lockCart, otherCartsOf } from './repository.ts';
 
 type Context = Pick<RequestContext, 'db' | 'clock' | 'session' | 'sessionEnded'>;
@@ -19,7 +19,7 @@ export async function openCart({ db, clock, session, sessionEnded }: Context, id
   if (customerId === null) return cart;
   const mustClaim =
     cart.customerId === null ||
-    ((await otherCartsOf(db, customerId, id)).length > 0 && (await hasRoom(db, id)));
+    ((await otherCartsOf(db, customerId, id)).length > 0 && (await isBelowLimit(db, id)));
   if (!mustClaim) return cart;
   const claimed = await claimCart(db, id, customerId, clock.now());
   if (!claimed) throw new ApiError('NOT_FOUND');

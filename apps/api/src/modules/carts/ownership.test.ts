@@ -20,9 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const createCart = async (token?: string) => (await shop.ask(CreateCartDocument, {}, { token })).createCart;
+const createCart = async (token?: string) =>
+  (await shop.request(CreateCartDocument, {}, { token })).createCart;
 const add = (cartId: string, { reference, variantId }: Listed, token?: string) =>
-  shop.ask(
+  shop.request(
     AddProductToCartDocument,
     { cartId, productReference: reference, productVariantId: variantId },
     { token },
@@ -113,11 +114,11 @@ test('items beyond the limit at login wait, and are added once there is room', a
 
   const first = await variantsIn(id, lea.token);
   expect(first).toHaveLength(50);
-  const waiting = () => shop.ask(WaitingItemsDocument, {}, { token: lea.token });
+  const waiting = () => shop.request(WaitingItemsDocument, {}, { token: lea.token });
   expect((await waiting()).me.waitingItems).toBe(10);
   const seen = new Set(first);
   for (const product of products.slice(30, 45))
-    await shop.ask(
+    await shop.request(
       RemoveProductFromCartDocument,
       { cartId: id, productReference: product.reference, productVariantId: product.variantId },
       { token: lea.token },

@@ -38,26 +38,26 @@ afterAll(() => shop.close());
 /** A signed-in customer with a dress of 45.00 € in the cart. */
 async function buyer() {
   const { token } = await shop.signUp(`buyer-${(counter += 1)}@example.fr`);
-  const { id } = (await shop.ask(CreateCartDocument, {}, { token })).createCart;
+  const { id } = (await shop.request(CreateCartDocument, {}, { token })).createCart;
   const product = await insertProduct(shop.db);
   const item = { cartId: id, productReference: product.reference, productVariantId: product.variantId };
-  await shop.ask(AddProductToCartDocument, item, { token });
+  await shop.request(AddProductToCartDocument, item, { token });
   const address = async (postalAddress = PARIS) =>
-    (await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress }, { token }))
+    (await shop.request(AddPostalAddressToCustomerDocument, { postalAddress }, { token }))
       .addPostalAddressToCustomer.id;
   const deliverTo = async (postalAddressBookEntryId: string) =>
-    (await shop.ask(SetCartDeliveryAddressDocument, { cartId: id, postalAddressBookEntryId }, { token }))
+    (await shop.request(SetCartDeliveryAddressDocument, { cartId: id, postalAddressBookEntryId }, { token }))
       .setCartDeliveryAddress;
   const choose = (choice: object) =>
     shop.call(SetShippingMethodToCartDocument as string, { cartId: id, ...choice }, { token }) as ReturnType<
       typeof shop.call<{ setShippingMethodToCart: Awaited<ReturnType<typeof read>> }, object>
     >;
-  const read = async () => (await shop.ask(CartDocument, { id }, { token })).cart;
+  const read = async () => (await shop.request(CartDocument, { id }, { token })).cart;
   return { id, token, item, address, deliverTo, choose, read };
 }
 
 const pointIn = async (countryCode: string, postalCode: string, cityName: string) =>
-  (await shop.ask(ServicePointsDocument, { countryCode, postalCode, cityName })).servicePoints[0]
+  (await shop.request(ServicePointsDocument, { countryCode, postalCode, cityName })).servicePoints[0]
     ?.servicePointId ?? '';
 
 /** Adds an item of a second seller to the cart. */
@@ -65,7 +65,7 @@ async function addOfAnotherSeller({ id, token }: Awaited<ReturnType<typeof buyer
   const store = { slug: 'gand', name: 'Gand Vintage', country: 'BE' };
   const other = await insertProduct(shop.db, { store });
   const item = { cartId: id, productReference: other.reference, productVariantId: other.variantId };
-  await shop.ask(AddProductToCartDocument, item, { token });
+  await shop.request(AddProductToCartDocument, item, { token });
   return item;
 }
 
@@ -128,7 +128,7 @@ test('items of one seller are neither grouped nor charged for quality control', 
   const lea = await buyer();
   const item = await addOfAnotherSeller(lea);
   await lea.choose({ deliveryMethod: 'STANDARD', deliveryType: 'GROUPED' });
-  const { removeProductFromCart: left } = await shop.ask(RemoveProductFromCartDocument, item, {
+  const { removeProductFromCart: left } = await shop.request(RemoveProductFromCartDocument, item, {
     token: lea.token,
   });
   expect(left.shippingMethods.map(({ deliveryType }) => deliveryType)).not.toContain('GROUPED');
@@ -146,7 +146,7 @@ test('method prices include a free delivery that the cart already has, and no hi
     { now: shop.clock.now(), random: systemRandom },
   );
   if (!issued.ok) throw new Error(issued.code);
-  await shop.ask(
+  await shop.request(
     AddDiscountToCartDocument,
     { cartId: lea.id, couponCode: issued.value.code },
     { token: lea.token },
@@ -162,7 +162,7 @@ test('standard delivery becomes tracked once that costs no more', async () => {
   const lea = await buyer();
   await lea.choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
   const coat = await insertProduct(shop.db, { priceAmount: 15_000 });
-  const { addProductToCart: cart } = await shop.ask(
+  const { addProductToCart: cart } = await shop.request(
     AddProductToCartDocument,
     { cartId: lea.id, productReference: coat.reference, productVariantId: coat.variantId },
     { token: lea.token },
@@ -227,7 +227,7 @@ test('moving an address to another country resets the method of its carts', asyn
   const id = await address();
   await deliverTo(id);
   await choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
-  await shop.ask(
+  await shop.request(
     UpdatePostalAddressOfACustomerDocument,
     { postalAddressBookEntryId: id, postalAddress: NEW_YORK },
     { token },
@@ -238,16 +238,16 @@ test('moving an address to another country resets the method of its carts', asyn
 test('an emptied cart has no method', async () => {
   const { choose, item, token } = await buyer();
   await choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
-  const { removeProductFromCart: empty } = await shop.ask(RemoveProductFromCartDocument, item, { token });
+  const { removeProductFromCart: empty } = await shop.request(RemoveProductFromCartDocument, item, { token });
   expect(empty).toMatchObject({ count: 0, shippingMethod: null, shippingMethods: [] });
-  const { addProductToCart: again } = await shop.ask(AddProductToCartDocument, item, { token });
+  const { addProductToCart: again } = await shop.request(AddProductToCartDocument, item, { token });
   expect(again.shippingMethod).toBeNull();
 });
 
 test('a method can be reset', async () => {
   const { id, choose, token } = await buyer();
   await choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
-  const { resetCartShippingMethod } = await shop.ask(
+  const { resetCartShippingMethod } = await shop.request(
     ResetCartShippingMethodDocument,
     { cartId: id },
     { token },
@@ -270,7 +270,7 @@ test('separate parcels name their sellers, a grouped one names the workshop', as
   const lea = await buyer();
   const { id, token } = lea;
   const other = await addOfAnotherSeller(lea);
-  const { cart } = await shop.ask<
+  const { cart } = await shop.request<
     { cart: { shippingMethods: { deliveryType: string; estimatedParcels: object[] }[] } },
     object
   >(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const seen = async (reference: number, language = 'fr') =>
-  (await shop.ask(ProductPageDocument, { reference }, { headers: { [HEADERS.uiLanguage]: language } }))
+  (await shop.request(ProductPageDocument, { reference }, { headers: { [HEADERS.uiLanguage]: language } }))
     .product;
 
 /** Counts the SQL statements of a call. */

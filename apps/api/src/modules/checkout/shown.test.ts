@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 /** Reads the prices that the cart page shows. */
 async function look({ token, cartId }: ReadyBuyer) {
-  const { cart } = await shop.ask(CartDocument, { id: cartId }, { token });
+  const { cart } = await shop.request(CartDocument, { id: cartId }, { token });
   return {
     totalAmount: cart.priceDetails.totalAmount.amount,
     items: cart.subCarts.flatMap(({ cartItems: lines }) =>
@@ -57,7 +57,7 @@ const use = async (
   issued: { ok: true; value: { code: string } } | { ok: false },
 ) => {
   if (!issued.ok) throw new Error('The code was not issued');
-  await shop.ask(AddDiscountToCartDocument, { cartId, couponCode: issued.value.code }, { token });
+  await shop.request(AddDiscountToCartDocument, { cartId, couponCode: issued.value.code }, { token });
   return issued.value.code;
 };
 

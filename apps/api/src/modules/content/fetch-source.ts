@@ -39,7 +39,7 @@ async function readText(response: Response): Promise<string> {
 }
 
 /** Requests the CMS. Follows redirects only within its origin, so that no other site receives the token. */
-async function ask({ CONTENT_SOURCE_URL, CONTENT_SOURCE_TOKEN }: Config): Promise<string> {
+async function fetchDocuments({ CONTENT_SOURCE_URL, CONTENT_SOURCE_TOKEN }: Config): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let url = new URL(CONTENT_SOURCE_URL ?? '');
   const { origin } = url;
@@ -61,7 +61,7 @@ async function ask({ CONTENT_SOURCE_URL, CONTENT_SOURCE_TOKEN }: Config): Promis
 
 /** Fetches the documents of the headless CMS, unchecked. */
 export async function fetchSource(config: Config): Promise<Written[]> {
-  const text = await ask(config).catch((error: unknown) => {
+  const text = await fetchDocuments(config).catch((error: unknown) => {
     throw error instanceof ApiError ? error : away('The content source does not respond', error);
   });
   let json: unknown;

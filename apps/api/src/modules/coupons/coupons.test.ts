@@ -48,9 +48,9 @@ const added = async (caller: Caller, code: string) => {
 };
 const refusal = async (caller: Caller, code: string) => (await add(caller, code)).failure;
 const read = async ({ token, cartId }: Caller) =>
-  (await shop.ask(CartDocument, { id: cartId }, token ? { token } : {})).cart;
+  (await shop.request(CartDocument, { id: cartId }, token ? { token } : {})).cart;
 const remove = async ({ token, cartId }: Caller, couponCode: string) =>
-  (await shop.ask(RemoveDiscountFromCartDocument, { cartId, couponCode }, token ? { token } : {}))
+  (await shop.request(RemoveDiscountFromCartDocument, { cartId, couponCode }, token ? { token } : {}))
     .removeDiscountFromCart;
 
 test('a percentage coupon reduces the order value, is shown with its code and offer, and can be removed', async () => {
@@ -155,7 +155,7 @@ test('a coupon that no longer applies stays visible, reduces nothing, and blocks
 });
 
 test('a visitor’s personal coupon is checked once the visitor is signed in', async () => {
-  const { createCart } = await shop.ask<{ createCart: { id: string } }, object>(
+  const { createCart } = await shop.request<{ createCart: { id: string } }, object>(
     'mutation { createCart { id } }',
     {},
   );
@@ -218,7 +218,7 @@ test('merging two carts keeps their codes', async () => {
   const [card, code] = [await giftCard(100), await coupon({ kind: 'PERCENT', value: 10 })];
   await added(lea, card);
   await added(lea, code);
-  const { createCart } = await shop.ask<{ createCart: { id: string } }, object>(
+  const { createCart } = await shop.request<{ createCart: { id: string } }, object>(
     'mutation { createCart { id } }',
     {},
   );
@@ -231,7 +231,7 @@ test('the amount missing for free delivery is that of the selected carrier, or o
   const lea = await buyer();
   expect((await read(lea)).autoDiscountHint).toBeNull();
   const choose = (method: string) =>
-    shop.ask(
+    shop.request(
       'mutation($cart: ID!, $method: DeliveryMethod!) { setShippingMethodToCart(cartId: $cart, deliveryMethod: $method, deliveryType: DIRECT) { id } }',
       { cart: lea.cartId, method },
       { token: lea.token },
@@ -241,7 +241,7 @@ test('the amount missing for free delivery is that of the selected carrier, or o
     leftAmount: { amount: 7000 },
     discount: { percent: 100, deliveryCarrier: 'Colivif', minPricing: { amount: 15_000 } },
   });
-  await shop.ask(
+  await shop.request(
     'mutation($cart: ID!) { resetCartShippingMethod(cartId: $cart) { id } }',
     { cart: lea.cartId },
     { token: lea.token },

@@ -56,7 +56,7 @@ const again = async (person: Buyer) => {
   return person;
 };
 const read = async ({ token, cartId }: Buyer) =>
-  (await shop.ask(CartDocument, { id: cartId }, { token })).cart;
+  (await shop.request(CartDocument, { id: cartId }, { token })).cart;
 const buy = async (person: Buyer) => {
   const payment = await shop.openPayment(person);
   await shop.pay(payment.paymentUrl, GOOD_CARD);

@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const told = async (token: string) =>
-  (await shop.ask(MyNotificationsDocument, { limit: 10, page: 1 }, { token })).me.notifications;
+  (await shop.request(MyNotificationsDocument, { limit: 10, page: 1 }, { token })).me.notifications;
 const unread = async (token: string) =>
-  (await shop.ask(UnreadNotificationsDocument, {}, { token })).me.notifications.unreadCount;
+  (await shop.request(UnreadNotificationsDocument, {}, { token })).me.notifications.unreadCount;
 
 test('the answer to an offer notifies its buyer, who marks it read once; nobody else can', async () => {
   const item = await shop.item();
@@ -46,9 +46,11 @@ test('the answer to an offer notifies its buyer, who marks it read once; nobody 
   ]);
   const ids = notifications.map(({ id }) => id);
   const other = await shop.signUp('somebody.else@example.fr');
-  expect(await shop.ask(MarkNotificationsReadDocument, { ids }, other)).toEqual({ markNotificationsRead: 0 });
+  expect(await shop.request(MarkNotificationsReadDocument, { ids }, other)).toEqual({
+    markNotificationsRead: 0,
+  });
   expect(await unread(buyer.token)).toBe(1);
-  expect(await shop.ask(MarkNotificationsReadDocument, { ids: [...ids, 'x', '-1'] }, buyer)).toEqual({
+  expect(await shop.request(MarkNotificationsReadDocument, { ids: [...ids, 'x', '-1'] }, buyer)).toEqual({
     markNotificationsRead: 0,
   });
   expect((await told(buyer.token)).notifications).toMatchObject([{ isRead: true }]);
@@ -67,7 +69,7 @@ test('a declined offer is notified, and an expired one', async () => {
 test('a price drop on the wishlist is notified whether or not the customer wants emails', async () => {
   const { reference } = await shop.item();
   const { token } = await shop.signUp('wishes@example.fr');
-  await shop.ask(AddProductToWishlistDocument, { productReference: reference }, { token });
+  await shop.request(AddProductToWishlistDocument, { productReference: reference }, { token });
   await shop.db.update(products).set({ priceAmount: 7500 }).where(eq(products.reference, reference));
   const services = { db: shop.db, clock: shop.clock, random: systemRandom, log: shop.app.log };
   await notifyWishlistChanges(services);

@@ -9,7 +9,7 @@ import { countNotifications, notificationPage, type NotificationRow } from '../n
 const MAX_PAGE = 50;
 const MAX_PAGES = 1_000_000;
 
-type Asked = { limit?: number | null; page?: number | null };
+type PageRequest = { limit?: number | null; page?: number | null };
 type Products = Awaited<ReturnType<typeof productsByReference>>;
 
 const view = (
@@ -31,13 +31,13 @@ const view = (
 /** Newest first. A limit of 0 returns only the counts; a page after the last one is empty. */
 export async function readNotifications(
   _customer: unknown,
-  asked: Asked,
+  request: PageRequest,
   context: ApiContext,
 ): Promise<NotificationPage> {
   const { db, clock, locale } = context;
   const { customerId } = requireCustomer(context);
-  const limit = Math.min(MAX_PAGE, Math.max(0, asked.limit ?? NOTIFICATIONS_PAGE_SIZE));
-  const page = Math.min(MAX_PAGES, Math.max(1, asked.page ?? 1));
+  const limit = Math.min(MAX_PAGE, Math.max(0, request.limit ?? NOTIFICATIONS_PAGE_SIZE));
+  const page = Math.min(MAX_PAGES, Math.max(1, request.page ?? 1));
   const { total, unread } = await countNotifications(db, customerId);
   const rows = limit > 0 ? await notificationPage(db, customerId, { limit, offset: (page - 1) * limit }) : [];
   const references = rows.flatMap(({ notification }) => notification.productReference ?? []);

@@ -33,9 +33,9 @@ async function pay(buyer: Buyer) {
 }
 
 const read = async ({ token }: Buyer, id: string) =>
-  (await shop.ask(MyOrderDocument, { id }, { token })).me.order;
+  (await shop.request(MyOrderDocument, { id }, { token })).me.order;
 const list = async ({ token }: Buyer, limit: number, page: number) =>
-  (await shop.ask(MyOrdersDocument, { limit, page }, { token })).me.orders;
+  (await shop.request(MyOrdersDocument, { limit, page }, { token })).me.orders;
 
 const two = async () => [
   await shop.item({ priceAmount: 3000, store: { slug: 'paris', name: 'Paris Fripes' } }),
@@ -92,8 +92,9 @@ test('a parcel is shipped as the seller declares for all its items, otherwise as
 
 test('the account reads only the number of orders, and whether one was paid', async () => {
   const buyer = await shop.buyer('count@example.com', await two());
-  const count = async () => (await shop.ask(MyOrderCountDocument, {}, buyer)).me.orders.totalNumberOfItems;
-  const hasOrder = async () => (await shop.ask(MyEmailTopicsDocument, {}, buyer)).me.hasOrder;
+  const count = async () =>
+    (await shop.request(MyOrderCountDocument, {}, buyer)).me.orders.totalNumberOfItems;
+  const hasOrder = async () => (await shop.request(MyEmailTopicsDocument, {}, buyer)).me.hasOrder;
   expect([await count(), await hasOrder()]).toEqual([0, false]);
   await pay(buyer);
   expect([await count(), await hasOrder()]).toEqual([1, true]);
@@ -133,7 +134,7 @@ test('orders are listed newest first, page by page, without failed payments', as
   for (let more = 0; more < 2; more += 1) {
     shop.clock.advance(MINUTE_MS);
     await shop.put(buyer, await shop.item());
-    await shop.ask(
+    await shop.request(
       'mutation($cart: ID!) { setShippingMethodToCart(cartId: $cart, deliveryMethod: STANDARD, deliveryType: DIRECT) { id } }',
       { cart: buyer.cartId },
       { token: buyer.token },
@@ -141,7 +142,7 @@ test('orders are listed newest first, page by page, without failed payments', as
     ids.unshift(await pay(buyer));
   }
   await shop.put(buyer, await shop.item());
-  await shop.ask(
+  await shop.request(
     'mutation($cart: ID!) { setShippingMethodToCart(cartId: $cart, deliveryMethod: STANDARD, deliveryType: DIRECT) { id } }',
     { cart: buyer.cartId },
     { token: buyer.token },
@@ -179,8 +180,8 @@ test('a cancelled order paid by gift card is shown as refunded everywhere', asyn
   if (!issued.ok) throw new Error(issued.code);
   const { token } = buyer;
   const use = { cartId: buyer.cartId, couponCode: issued.value.code };
-  await shop.ask(AddDiscountToCartDocument, use, { token });
-  const { cartCheckout } = await shop.ask(
+  await shop.request(AddDiscountToCartDocument, use, { token });
+  const { cartCheckout } = await shop.request(
     CartCheckoutDocument,
     { cartId: buyer.cartId, paymentServiceProvider: 'INTERNAL' },
     { token, headers: { 'idempotency-key': 'by-card' } },
@@ -195,7 +196,7 @@ test('a cancelled order paid by gift card is shown as refunded everywhere', asyn
     giftCardRefundedAmount: { amount: 0 },
   });
 
-  await shop.ask(CancelOrderDocument, { orderId: id }, { token });
+  await shop.request(CancelOrderDocument, { orderId: id }, { token });
   const order = await read(buyer, id);
   expect(order).toMatchObject({
     status: 'REFUNDED',
@@ -216,7 +217,7 @@ test('page numbers and limits are clamped', async () => {
     [-1, 0],
     [1_000_000, 2_147_483_647],
   ] as const) {
-    const { me } = await shop.ask(MyOrdersDocument, { limit, page }, { token });
+    const { me } = await shop.request(MyOrdersDocument, { limit, page }, { token });
     expect(me.orders).toMatchObject({ totalNumberOfItems: 0, items: [] });
   }
 });

@@ -14,7 +14,7 @@ export type Purpose = keyof typeof LIFE_MS;
 /** The owner of a link, and the email address it was sent to. */
 export type LinkHolder = { customerId: string; emailAddress: string };
 
-type Asked = { purpose: Purpose; token: string };
+type LinkKey = { purpose: Purpose; token: string };
 
 /** Creates the token of a link. Only its hash is stored. */
 export async function issueToken(
@@ -29,7 +29,7 @@ export async function issueToken(
   return token;
 }
 
-const matches = ({ purpose, token }: Asked, now: Date) =>
+const matches = ({ purpose, token }: LinkKey, now: Date) =>
   and(
     eq(accessTokens.tokenHash, hashToken(token)),
     eq(accessTokens.purpose, purpose),
@@ -39,14 +39,14 @@ const matches = ({ purpose, token }: Asked, now: Date) =>
 const HOLDER = { customerId: accessTokens.customerId, emailAddress: accessTokens.emailAddress };
 
 /** Returns the owner of a link; null when it is used, expired or unknown. */
-export async function findLink(db: Database, asked: Asked, now: Date): Promise<LinkHolder | null> {
-  const [row] = await db.select(HOLDER).from(accessTokens).where(matches(asked, now));
+export async function findLink(db: Database, key: LinkKey, now: Date): Promise<LinkHolder | null> {
+  const [row] = await db.select(HOLDER).from(accessTokens).where(matches(key, now));
   return row ?? null;
 }
 
 /** Like findLink, but also deletes the link. Only one of two concurrent calls gets it. */
-export async function consumeLink(tx: Database, asked: Asked, now: Date): Promise<LinkHolder | null> {
-  const [row] = await tx.delete(accessTokens).where(matches(asked, now)).returning(HOLDER);
+export async function consumeLink(tx: Database, key: LinkKey, now: Date): Promise<LinkHolder | null> {
+  const [row] = await tx.delete(accessTokens).where(matches(key, now)).returning(HOLDER);
   return row ?? null;
 }
 

@@ -6,12 +6,12 @@ import { enqueue } from '../outbox/index.ts';
 import { countAttempt } from './password-checks.ts';
 
 /** Limits per hour, because anybody can cause an email to any address. */
-const ASKED_PER_NETWORK = 60;
-const ASKED_PER_ADDRESS = 5;
+const REQUESTS_PER_NETWORK = 60;
+const REQUESTS_PER_ADDRESS = 5;
 
 /** False when the limit per address is reached. The owner is not locked out: the links sent this hour still work. */
-const hasRoom = (db: Database, emailAddress: string, now: Date) =>
-  countAttempt(db, [{ kind: 'reset-address', name: emailAddress, limit: ASKED_PER_ADDRESS }], now).then(
+const isBelowLimit = (db: Database, emailAddress: string, now: Date) =>
+  countAttempt(db, [{ kind: 'reset-address', name: emailAddress, limit: REQUESTS_PER_ADDRESS }], now).then(
     () => true,
     (error: unknown) => {
       if (error instanceof ApiError && error.body.name === 'TOO_MANY_ATTEMPTS') return false;
@@ -31,8 +31,8 @@ export const askPasswordReset: Mutation<'askPasswordReset'> = async (
       fields: { emailAddress: emailAddress === '' ? 'EMPTY' : 'BAD_FORMAT' },
     });
   const now = clock.now();
-  await countAttempt(db, [{ kind: 'reset-network', name: remoteAddress, limit: ASKED_PER_NETWORK }], now);
-  if (await hasRoom(db, emailAddress, now)) {
+  await countAttempt(db, [{ kind: 'reset-network', name: remoteAddress, limit: REQUESTS_PER_NETWORK }], now);
+  if (await isBelowLimit(db, emailAddress, now)) {
     await enqueue(db, 'mail.password-reset', { emailAddress, locale }, now);
     log.info({ event: 'password.reset.requested' }, 'password reset requested');
   } else log.info({ event: 'security.reset' }, 'password reset rate limited');

@@ -20,7 +20,7 @@ const CHANGE =
 const change = (token: string, to: string, plainPassword: string | null = PASSWORD) =>
   shop.call(CHANGE, { to, plainPassword }, { token });
 const addresses = (token: string) =>
-  shop.ask<{ me: object }, object>('{ me { emailAddress pendingEmailAddress } }', {}, { token });
+  shop.request<{ me: object }, object>('{ me { emailAddress pendingEmailAddress } }', {}, { token });
 const confirm = (accessToken: string) => shop.call(ConfirmEmailAddressDocument, { accessToken });
 const linkTo = async (address: string) => tokenIn(await mailsTo(shop, address, 'email-change'));
 
@@ -91,13 +91,13 @@ test('a password reset from the current mailbox cancels the change', async () =>
   const { token } = await shop.signUp('robbed@example.fr');
   await change(token, 'thief@example.fr');
   const stolen = await linkTo('thief@example.fr');
-  await shop.ask(AskPasswordResetDocument, { emailAddress: 'robbed@example.fr' });
+  await shop.request(AskPasswordResetDocument, { emailAddress: 'robbed@example.fr' });
   const accessToken = tokenIn(await mailsTo(shop, 'robbed@example.fr', 'password-reset'));
   // A link works only for the purpose it was issued for.
   expect((await confirm(accessToken)).failure?.name).toBe('TOKEN_EXPIRED');
   const crossed = { accessToken: stolen, plainPassword: 'Quatre-jupes-8' };
   expect((await shop.call(ResetPasswordDocument, crossed)).failure?.name).toBe('TOKEN_EXPIRED');
-  await shop.ask(ResetPasswordDocument, { accessToken, plainPassword: 'Quatre-jupes-8' });
+  await shop.request(ResetPasswordDocument, { accessToken, plainPassword: 'Quatre-jupes-8' });
   expect((await confirm(stolen)).failure?.name).toBe('TOKEN_EXPIRED');
 });
 
@@ -134,7 +134,7 @@ test('a session is not enough to change the address: it requires the password', 
   expect(await mailsTo(shop, 'thief-2@example.fr', 'email-change')).toEqual([]);
   // Changing names still works.
   const names = 'mutation { updateCustomer(customerUpdate: { firstName: "Zoé" }) { emailAddress } }';
-  expect(await shop.ask(names, {}, { token })).toEqual({
+  expect(await shop.request(names, {}, { token })).toEqual({
     updateCustomer: { emailAddress: 'left-open@example.fr' },
   });
 });

@@ -47,7 +47,7 @@ let item: { reference: number; variantId: string };
 beforeAll(async () => {
   shop = await testShop();
   ({ token } = await shop.signUp('fuzz@example.fr'));
-  const { createCart } = await shop.ask<{ createCart: { id: string } }, object>(
+  const { createCart } = await shop.request<{ createCart: { id: string } }, object>(
     'mutation { createCart { id } }',
     {},
     { token },

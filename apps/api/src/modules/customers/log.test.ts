@@ -18,14 +18,14 @@ test('the log of a whole session names its events, without token, password, addr
   const emailAddress = 'discreet@example.fr';
   const { token, id: customerId } = await shop.signUp(emailAddress);
   await shop.authenticate(emailAddress, 'Wrong-pass-1');
-  await shop.ask(MeDocument, {}, { token });
-  const { id: cartId } = (await shop.ask(CreateCartDocument, {}, { token })).createCart;
+  await shop.request(MeDocument, {}, { token });
+  const { id: cartId } = (await shop.request(CreateCartDocument, {}, { token })).createCart;
   const { reference, variantId } = await insertProduct(shop.db);
   const item = { cartId, productReference: reference, productVariantId: variantId };
-  await shop.ask(AddProductToCartDocument, item, { token });
-  const added = await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress: PARIS }, { token });
+  await shop.request(AddProductToCartDocument, item, { token });
+  const added = await shop.request(AddPostalAddressToCustomerDocument, { postalAddress: PARIS }, { token });
   const postalAddressBookEntryId = added.addPostalAddressToCustomer.id;
-  await shop.ask(SetCartDeliveryAddressDocument, { cartId, postalAddressBookEntryId }, { token });
+  await shop.request(SetCartDeliveryAddressDocument, { cartId, postalAddressBookEntryId }, { token });
   await shop.call(SetCartDeliveryAddressDocument, { cartId, postalAddressBookEntryId: 'other' }, { token });
   await shop.call(MeDocument, {}, { token: `${token}x` });
   // Unexpected errors log the most; renaming the table causes one.
@@ -33,7 +33,7 @@ test('the log of a whole session names its events, without token, password, addr
   const failed = await shop.call(MeDocument, {}, { token });
   expect((await shop.authenticate(emailAddress)).statusCode).toBe(500);
   await shop.db.execute('alter table customers_gone rename to customers');
-  await shop.ask('mutation { logout }', {}, { token });
+  await shop.request('mutation { logout }', {}, { token });
   await shop.close();
 
   expect(failed.status).toBe(500);

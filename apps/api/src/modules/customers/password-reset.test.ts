@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (emailAddress: string, remoteAddress = '127.0.0.1', headers = {}) =>
+const requestReset = (emailAddress: string, remoteAddress = '127.0.0.1', headers = {}) =>
   shop.call(AskPasswordResetDocument, { emailAddress }, { remoteAddress, headers });
 const reset = (accessToken: string, plainPassword = NEW) =>
   shop.call(ResetPasswordDocument, { accessToken, plainPassword });
 const link = async (emailAddress: string) => {
-  await ask(emailAddress);
+  await requestReset(emailAddress);
   return tokenIn(await mailsTo(shop, emailAddress, 'password-reset'));
 };
 
@@ -43,7 +43,7 @@ test('the mailed link sets a new password, ends every session and notifies the c
 
 test('the email is in the language of the requesting page, with its token after the #', async () => {
   await shop.signUp('english@example.fr');
-  await ask('english@example.fr', '127.0.0.1', { 'x-ui-language': 'en' });
+  await requestReset('english@example.fr', '127.0.0.1', { 'x-ui-language': 'en' });
   const [mail] = await mailsTo(shop, 'english@example.fr', 'password-reset');
   expect(mail?.subject).toBe('Choose a new password');
   expect(mail?.text).toMatch(/https:\/\/patine\.example\/en\/changePassword#[\w-]{43}\n/);
@@ -61,7 +61,7 @@ test('only the hash of a link is stored, and nobody else gets an email', async (
   expect(JSON.stringify(events)).not.toContain(token);
 
   const before = await shop.db.$count(mails);
-  expect((await ask('nobody@example.fr')).data).toEqual({ askPasswordReset: true });
+  expect((await requestReset('nobody@example.fr')).data).toEqual({ askPasswordReset: true });
   await shop.app.outbox.drain();
   expect(await shop.db.$count(mails)).toBe(before);
 });
@@ -115,8 +115,8 @@ test.each([
 });
 
 test('a text that is no email address is rejected', async () => {
-  expect((await ask('  ')).failure?.fields).toEqual({ emailAddress: 'EMPTY' });
-  expect((await ask('lea@example')).failure?.fields).toEqual({ emailAddress: 'BAD_FORMAT' });
+  expect((await requestReset('  ')).failure?.fields).toEqual({ emailAddress: 'EMPTY' });
+  expect((await requestReset('lea@example')).failure?.fields).toEqual({ emailAddress: 'BAD_FORMAT' });
 });
 
 test('a deactivated account gets no email, and its older link does not work', async () => {
@@ -124,6 +124,6 @@ test('a deactivated account gets no email, and its older link does not work', as
   const token = await link('closed@example.fr');
   await shop.db.update(customers).set({ deactivated: true }).where(eq(customers.id, id));
   expect((await reset(token)).failure?.name).toBe('TOKEN_EXPIRED');
-  await ask('closed@example.fr');
+  await requestReset('closed@example.fr');
   expect(await mailsTo(shop, 'closed@example.fr', 'password-reset')).toHaveLength(1);
 });

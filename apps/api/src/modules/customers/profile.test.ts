@@ -15,7 +15,11 @@ const SIZES = 'mutation($sizes: [String!]!) { updateCustomerSizePreferences(size
 
 test('a customer changes the given fields and keeps the others', async () => {
   const { token } = await shop.signUp('lea@example.fr');
-  const response = await shop.ask(UPDATE, { input: { firstName: ' Zoé ', emailAddress: null } }, { token });
+  const response = await shop.request(
+    UPDATE,
+    { input: { firstName: ' Zoé ', emailAddress: null } },
+    { token },
+  );
   expect(response).toEqual({
     updateCustomer: { firstName: 'Zoé', emailAddress: 'lea@example.fr', displayName: 'Zoé M.' },
   });
@@ -29,16 +33,16 @@ test('others see the display name, or one made of the customer’s name', async 
       failure?: { fields?: object };
     };
   expect((await named(' Zouzou ')).data?.updateCustomer.displayName).toBe('Zouzou');
-  await shop.ask(UPDATE, { input: { firstName: 'Anne' } }, { token });
+  await shop.request(UPDATE, { input: { firstName: 'Anne' } }, { token });
   expect((await named('x'.repeat(256))).failure?.fields).toEqual({ displayName: 'BAD_FORMAT' });
   expect((await named(' ')).data?.updateCustomer.displayName).toBe('Anne M.');
 });
 
 test('the display name is the pseudo, and none is invented', async () => {
   const { token } = await shop.signUp('pseudo@example.fr');
-  const pseudo = async () => (await shop.ask(MeDocument, {}, { token })).me.pseudo;
+  const pseudo = async () => (await shop.request(MeDocument, {}, { token })).me.pseudo;
   expect(await pseudo()).toBeNull();
-  await shop.ask(UPDATE, { input: { displayName: 'Zouzou' } }, { token });
+  await shop.request(UPDATE, { input: { displayName: 'Zouzou' } }, { token });
   expect(await pseudo()).toBe('Zouzou');
 });
 
@@ -50,7 +54,7 @@ test('an invalid email address or name breaks a rule', async () => {
 
 test('sizes are stored once each, in the given order', async () => {
   const { token } = await shop.signUp('sizes@example.fr');
-  const response = await shop.ask(SIZES, { sizes: ['top:M', 'shoe:38', ' top:M'] }, { token });
+  const response = await shop.request(SIZES, { sizes: ['top:M', 'shoe:38', ' top:M'] }, { token });
   expect(response).toEqual({ updateCustomerSizePreferences: { sizes: ['top:M', 'shoe:38'] } });
   const refused = await shop.call(SIZES, { sizes: ['x'.repeat(61)] }, { token });
   expect(refused.failure?.fields).toEqual({ sizes: 'TOO_LONG' });
@@ -58,13 +62,13 @@ test('sizes are stored once each, in the given order', async () => {
 
 test('the language of the profile can be changed', async () => {
   const { token } = await shop.signUp('locale@example.fr');
-  const response = await shop.ask(UpdateCustomerLocaleDocument, { locale: 'EN' }, { token });
+  const response = await shop.request(UpdateCustomerLocaleDocument, { locale: 'EN' }, { token });
   expect(response.updateCustomerLocale.locale).toBe('EN');
 });
 
 test('a new customer has no order, no shared wishlist and no sizes', async () => {
   const { token } = await shop.signUp('new@example.fr');
-  const fields = await shop.ask('{ me { hasOrder publicWishlist { token } sizes } }', {}, { token });
+  const fields = await shop.request('{ me { hasOrder publicWishlist { token } sizes } }', {}, { token });
   expect(fields).toEqual({ me: { hasOrder: false, publicWishlist: null, sizes: [] } });
 });
 

@@ -48,7 +48,7 @@ test('the token is random, and only its hash is stored', async () => {
 test('logout ends only its own session', async () => {
   const { token, emailAddress } = await shop.signUp('leaves@example.fr');
   const other = (await shop.authenticate(emailAddress)).json<{ token: string }>().token;
-  expect(await shop.ask('mutation { logout }', {}, { token })).toEqual({ logout: true });
+  expect(await shop.request('mutation { logout }', {}, { token })).toEqual({ logout: true });
   expect((await me(token)).failure?.name).toBe('ACCESS_DENIED');
   expect((await me(other)).data?.me.emailAddress).toBe(emailAddress);
 });
@@ -57,7 +57,7 @@ test('a customer ends all their sessions at once, and nobody else’s', async ()
   const { token, emailAddress } = await shop.signUp('everywhere@example.fr');
   const stranger = await shop.signUp('stranger@example.fr');
   const other = (await shop.authenticate(emailAddress)).json<{ token: string }>().token;
-  expect(await shop.ask(LogoutEverywhereDocument, {}, { token })).toEqual({ logoutEverywhere: true });
+  expect(await shop.request(LogoutEverywhereDocument, {}, { token })).toEqual({ logoutEverywhere: true });
   for (const ended of [token, other]) expect((await me(ended)).failure?.name).toBe('ACCESS_DENIED');
   expect((await me(stranger.token)).data?.me.id).toBe(stranger.id);
 });

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 test('a product has the price and dates of its delivery in France, before there is a cart', async () => {
   const { reference } = await insertProduct(shop.db);
-  const { productShippingMethods } = await shop.ask(ProductPageDocument, { reference });
+  const { productShippingMethods } = await shop.request(ProductPageDocument, { reference });
   const direct = productShippingMethods.filter(({ deliveryType }) => deliveryType === 'DIRECT');
   expect(direct.map(({ deliveryMethod, amount }) => [deliveryMethod, amount.amount])).toEqual([
     ['STANDARD', 490],
@@ -30,7 +30,7 @@ test('a product has the price and dates of its delivery in France, before there 
 test('a product has the price of its delivery to each served country, and to no other', async () => {
   const { reference } = await insertProduct(shop.db);
   const direct = async (countryCode: string) => {
-    const found = await shop.ask(ProductDeliveryDocument, { reference, countryCode });
+    const found = await shop.request(ProductDeliveryDocument, { reference, countryCode });
     return found.productShippingMethods
       .filter(({ deliveryType }) => deliveryType === 'DIRECT')
       .map(({ deliveryMethod, amount }) => [deliveryMethod, amount.amount]);
@@ -43,7 +43,7 @@ test('a product has the price of its delivery to each served country, and to no 
   expect(await direct('CAN')).toEqual([['TRACKED', 2490]]);
   for (const unserved of ['ATA', '', 'bel', '__proto__']) expect(await direct(unserved)).toEqual([]);
 
-  const { deliveryCountries } = await shop.ask(DeliveryCountriesDocument, {});
+  const { deliveryCountries } = await shop.request(DeliveryCountriesDocument, {});
   expect(deliveryCountries[0]).toEqual({ countryCode: 'FRA', countryCodeAlpha2: 'FR' });
   expect(new Set(deliveryCountries.map(({ countryCode }) => countryCode)).size).toBe(
     deliveryCountries.length,

@@ -55,9 +55,9 @@ const mailsTo = async (recipient: string) => {
 };
 const linkIn = (mail: { text: string } | undefined) =>
   /\/alert\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
-const look = async (token: string) => (await shop.ask(DropAlertDocument, { token })).dropAlert;
+const look = async (token: string) => (await shop.request(DropAlertDocument, { token })).dropAlert;
 const confirm = async (token: string) =>
-  (await shop.ask(ConfirmDropAlertDocument, { token })).confirmDropAlert;
+  (await shop.request(ConfirmDropAlertDocument, { token })).confirmDropAlert;
 const rowsOf = (emailAddress: string) =>
   shop.db.select().from(dropAlerts).where(eq(dropAlerts.emailAddress, emailAddress));
 
@@ -109,7 +109,7 @@ test('a link stops the alert and deletes the address, twice without harm', async
   await announce('stopped');
   const token = await join('stopped', 'ana@example.fr');
   for (let call = 0; call < 2; call += 1)
-    expect(await shop.ask(StopDropAlertDocument, { token })).toEqual({ stopDropAlert: true });
+    expect(await shop.request(StopDropAlertDocument, { token })).toEqual({ stopDropAlert: true });
   expect(await rowsOf('ana@example.fr')).toEqual([]);
   expect([await look(token), await confirm(token)]).toEqual(['EXPIRED', 'EXPIRED']);
 });

@@ -20,12 +20,13 @@ const JACKET = {
     { name: 'bust', value: 52.34 },
   ],
 };
-const owned = async (token: string) => (await shop.ask(MyGarmentsDocument, {}, { token })).me.ownedGarments;
+const owned = async (token: string) =>
+  (await shop.request(MyGarmentsDocument, {}, { token })).me.ownedGarments;
 
 test('a garment is stored to the millimetre, most decisive measure first, and replaces the one of its kind', async () => {
   const { token } = await shop.signUp('garments@example.fr');
   expect(await owned(token)).toEqual([]);
-  const { saveOwnedGarment } = await shop.ask(SaveOwnedGarmentDocument, { garment: JACKET }, { token });
+  const { saveOwnedGarment } = await shop.request(SaveOwnedGarmentDocument, { garment: JACKET }, { token });
   expect(saveOwnedGarment).toEqual({
     kind: 'jacket',
     measures: [
@@ -34,8 +35,8 @@ test('a garment is stored to the millimetre, most decisive measure first, and re
     ],
   });
   const other = { kind: 'jacket' as const, measures: [{ name: 'sleeve', value: 61 }] };
-  await shop.ask(SaveOwnedGarmentDocument, { garment: other }, { token });
-  await shop.ask(
+  await shop.request(SaveOwnedGarmentDocument, { garment: other }, { token });
+  await shop.request(
     SaveOwnedGarmentDocument,
     { garment: { kind: 'hat', measures: [{ name: 'head', value: 57 }] } },
     { token },
@@ -45,9 +46,9 @@ test('a garment is stored to the millimetre, most decisive measure first, and re
 
 test('a garment is deleted, and deleting a missing one is no failure', async () => {
   const { token } = await shop.signUp('forgets@example.fr');
-  await shop.ask(SaveOwnedGarmentDocument, { garment: JACKET }, { token });
+  await shop.request(SaveOwnedGarmentDocument, { garment: JACKET }, { token });
   for (let time = 0; time < 2; time += 1)
-    expect(await shop.ask(ForgetOwnedGarmentDocument, { kind: 'jacket' }, { token })).toEqual({
+    expect(await shop.request(ForgetOwnedGarmentDocument, { kind: 'jacket' }, { token })).toEqual({
       forgetOwnedGarment: true,
     });
   expect(await owned(token)).toEqual([]);
@@ -73,8 +74,8 @@ test.each([
 
 test('nobody reads, changes or deletes another customer’s garment', async () => {
   const [owner, other] = [await shop.signUp('owns@example.fr'), await shop.signUp('looks@example.fr')];
-  await shop.ask(SaveOwnedGarmentDocument, { garment: JACKET }, owner);
-  await shop.ask(ForgetOwnedGarmentDocument, { kind: 'jacket' }, other);
+  await shop.request(SaveOwnedGarmentDocument, { garment: JACKET }, owner);
+  await shop.request(ForgetOwnedGarmentDocument, { kind: 'jacket' }, other);
   expect(await owned(other.token)).toEqual([]);
   for (const [operation, variables] of [
     [SaveOwnedGarmentDocument, { garment: JACKET }],

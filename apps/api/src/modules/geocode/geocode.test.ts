@@ -63,7 +63,7 @@ beforeEach(() => {
   behaviour = 'answers';
 });
 
-const ask = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
   shop.app.inject({ method: 'GET', url: '/geocode', query, headers });
 
 test.each([
@@ -72,18 +72,18 @@ test.each([
   [{ text: 'x'.repeat(256), country: 'FRA' }, 'text'],
   [{ text: 'Lyon', country: 'fr' }, 'country'],
 ])('%o is rejected with its field errors', async (query, field) => {
-  const response = await ask(query as Record<string, string>);
+  const response = await get(query as Record<string, string>);
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({ name: 'VALIDATION', fields: { [field]: 'BAD_FORMAT' } });
 });
 
 test('queries are not cached', async () => {
-  const response = await ask({ text: 'Lyon', country: 'FRA' });
+  const response = await get({ text: 'Lyon', country: 'FRA' });
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test('with a token, Mapbox is queried for addresses of one country, and only complete ones are returned', async () => {
-  const response = await ask({ text: '12 rue; des Récollets', country: 'FRA' }, { 'x-ui-language': 'en' });
+  const response = await get({ text: '12 rue; des Récollets', country: 'FRA' }, { 'x-ui-language': 'en' });
   expect(response.json<GeocodeResponse>().suggestions).toEqual([
     {
       id: 'id-12 rue des Récollets',
@@ -110,7 +110,7 @@ test.each(['refuses', 'says nonsense', 'hangs'] as const)(
   async (how) => {
     behaviour = how;
     const started = performance.now();
-    const response = await ask({ text: '12 rue des Récollets', country: 'FRA' });
+    const response = await get({ text: '12 rue des Récollets', country: 'FRA' });
     expect(response.json<GeocodeResponse>()).toEqual({ suggestions: [] });
     expect(performance.now() - started).toBeLessThan(10_000);
     expect(asked).toHaveLength(1);

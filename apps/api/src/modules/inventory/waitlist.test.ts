@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 const wait = ({ token }: { token: string }, productReference: number) =>
   shop.call(JoinWaitlistDocument, { productReference }, { token });
 const waits = async ({ token }: { token: string }, productReference: number) =>
-  (await shop.ask(IsOnWaitlistDocument, { productReference }, { token })).me.isOnWaitlist;
+  (await shop.request(IsOnWaitlistDocument, { productReference }, { token })).me.isOnWaitlist;
 const told = async (productReference: number) =>
   (await shop.db.select().from(outbox).where(eq(outbox.topic, 'mail.back-in-stock')))
     .map(({ payload }) => payload)
@@ -35,7 +35,7 @@ test('a waitlisted customer is notified once when the buyer cancels, and nobody 
   const [lea, zoe] = [await shop.signUp('lea@example.com'), await shop.signUp('zoe@example.com')];
   for (const person of [lea, lea, zoe])
     expect((await wait(person, item.reference)).data).toEqual({ joinWaitlist: true });
-  await shop.ask(LeaveWaitlistDocument, { productReference: item.reference }, { token: zoe.token });
+  await shop.request(LeaveWaitlistDocument, { productReference: item.reference }, { token: zoe.token });
   expect([await waits(lea, item.reference), await waits(zoe, item.reference)]).toEqual([true, false]);
 
   await shop.submit(paymentUrl, { cancel: '1' });
@@ -85,7 +85,7 @@ test('a hold that ends on a reserved item notifies nobody until the reservation 
     await shop.answer(link, true);
     const { paymentUrl } = await shop.openPayment(buyer);
     const lea = await shop.signUp('promised@example.com');
-    await shop.ask(JoinWaitlistDocument, { productReference: item.reference }, { token: lea.token });
+    await shop.request(JoinWaitlistDocument, { productReference: item.reference }, { token: lea.token });
     const letters = async () =>
       (await shop.letters()).filter(({ recipient }) => recipient === 'promised@example.com');
     const before = (await letters()).length;

@@ -137,7 +137,7 @@ test('an order partly paid by gift card has its total once, and how it was paid'
   );
   if (!issued.ok) throw new Error(issued.code);
   const couponCode = issued.value.code;
-  await shop.ask(AddDiscountToCartDocument, { cartId: buyer.cartId, couponCode }, buyer);
+  await shop.request(AddDiscountToCartDocument, { cartId: buyer.cartId, couponCode }, buyer);
   const { paymentUrl, orderId } = await shop.openPayment(buyer);
   const paid = await shop.pay(paymentUrl, GOOD_CARD);
   await shop.app.inject({ url: String(paid.headers.location) });
@@ -295,12 +295,12 @@ test('a seller is told of cancelled items, and of a changed address', async () =
   expect(await shop.status(buyer, orderId)).toBe('PAID');
   await shop.app.outbox.drain();
   const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  await shop.ask(
+  await shop.request(
     DeclareWithdrawalDocument,
     { orderId, orderItemIds: [lines.find(({ itemId }) => itemId === items[0]?.itemId)?.id ?? ''] },
     buyer,
   );
-  const { addPostalAddressToCustomer: entry } = await shop.ask<
+  const { addPostalAddressToCustomer: entry } = await shop.request<
     { addPostalAddressToCustomer: { id: string } },
     object
   >(
@@ -318,9 +318,9 @@ test('a seller is told of cancelled items, and of a changed address', async () =
     },
     buyer,
   );
-  await shop.ask(ChangeOrderAddressDocument, { orderId, postalAddressBookEntryId: entry.id }, buyer);
+  await shop.request(ChangeOrderAddressDocument, { orderId, postalAddressBookEntryId: entry.id }, buyer);
   await shop.app.outbox.drain();
-  await shop.ask(CancelOrderDocument, { orderId }, buyer);
+  await shop.request(CancelOrderDocument, { orderId }, buyer);
   const emails = await mailTo('port@example.com', 'seller-change');
   const texts = emails.toSorted((a, b) => a.outboxId - b.outboxId).map(({ text }) => text);
   const named = (text = '') => items.map(({ reference }) => text.includes(`(${reference})`));
@@ -343,6 +343,6 @@ test('a seller is not asked to ship what was cancelled before the email was writ
     .select()
     .from(outbox)
     .where(sql`${outbox.topic} = 'mail.seller-order' and ${outbox.payload} ->> 'orderId' = ${orderId}`);
-  await shop.ask(CancelOrderDocument, { orderId }, buyer);
+  await shop.request(CancelOrderDocument, { orderId }, buyer);
   expect(await COMPOSERS['seller-order']?.(shop.services, event?.payload ?? {})).toBeNull();
 });

@@ -49,9 +49,9 @@ const linkIn = ({ text }: { text: string }) => /\/newsletter\/confirm\/([\w-]{43
 const stopIn = ({ unsubscribeUrl }: { unsubscribeUrl: string | null }) =>
   /\/emails\/([\w-]{43})$/.exec(unsubscribeUrl ?? '')?.[1] ?? '';
 const look = async (token: string) =>
-  (await shop.ask(NewsletterConfirmationDocument, { token })).newsletterConfirmation;
+  (await shop.request(NewsletterConfirmationDocument, { token })).newsletterConfirmation;
 const confirm = async (token: string) =>
-  (await shop.ask(ConfirmNewsletterDocument, { token })).confirmNewsletter;
+  (await shop.request(ConfirmNewsletterDocument, { token })).confirmNewsletter;
 const subscriber = async (emailAddress: string) => {
   const [row] = await shop.db
     .select()
@@ -152,10 +152,10 @@ test('the link of any email unsubscribes; an old confirmation does not subscribe
   const asked = await join('stop@example.fr');
   const stop = stopIn(asked);
   const subscription = async () =>
-    (await shop.ask(EmailSubscriptionDocument, { token: stop })).emailSubscription;
+    (await shop.request(EmailSubscriptionDocument, { token: stop })).emailSubscription;
   expect(await subscription()).toEqual({ topic: 'NEWSLETTER', wanted: true });
-  await shop.ask(StopEmailsDocument, { token: stop });
-  await shop.ask(StopEmailsDocument, { token: stop });
+  await shop.request(StopEmailsDocument, { token: stop });
+  await shop.request(StopEmailsDocument, { token: stop });
   expect(await subscription()).toEqual({ topic: 'NEWSLETTER', wanted: false });
   expect((await confirm(linkIn(asked))).state).toBe('EXPIRED');
   expect((await subscriber('stop@example.fr'))?.stoppedAt).not.toBeNull();
@@ -171,7 +171,7 @@ test('the link of any email unsubscribes; an old confirmation does not subscribe
 test('unsubscribing ends a pending confirmation', async () => {
   await subscribe('refused@example.fr');
   const asked = await lastTo('refused@example.fr');
-  await shop.ask(StopEmailsDocument, { token: stopIn(asked) });
+  await shop.request(StopEmailsDocument, { token: stopIn(asked) });
   expect((await confirm(linkIn(asked))).state).toBe('EXPIRED');
 });
 
@@ -202,7 +202,7 @@ test.each([
   [false, 0],
 ])('registration with opt-in %s sends %i confirmation email', async (optIn, count) => {
   const emailAddress = `registers-${optIn}@example.fr`;
-  await shop.ask<object, object>(
+  await shop.request<object, object>(
     'mutation($input: CustomerCreate!) { createCustomer(customerCreate: $input) { id } }',
     {
       input: {
@@ -239,7 +239,7 @@ test('after three years of inactivity a subscriber is asked to stay, and deleted
     await subscribe(address);
     await confirm(linkIn(await lastTo(address)));
   }
-  await shop.ask(StopEmailsDocument, { token: stopIn(await lastTo(stopped)) });
+  await shop.request(StopEmailsDocument, { token: stopIn(await lastTo(stopped)) });
   shop.clock.advance(3 * 365 * DAY_MS - 31 * DAY_MS);
   await forget();
   expect((await lastTo(silent)).template).toBe('newsletter-code');
@@ -252,7 +252,7 @@ test('after three years of inactivity a subscriber is asked to stay, and deleted
   ]);
   // The subscription stays active until the renewal link expires.
   const stop = { token: stopIn(asked[0] ?? { unsubscribeUrl: null }) };
-  expect((await shop.ask(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);
+  expect((await shop.request(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);
   expect(await confirm(linkIn(await lastTo(responses)))).toMatchObject({ state: 'CONFIRMED' });
   shop.clock.advance(31 * DAY_MS);
   await forget();

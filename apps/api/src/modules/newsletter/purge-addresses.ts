@@ -28,7 +28,7 @@ const yearsBefore = (at: Date, years: number) => {
 };
 
 /** Emails inactive subscribers a link that confirms their subscription again. */
-async function askDormant({ db, clock, random }: Sources) {
+async function sendRenewals({ db, clock, random }: Sources) {
   const now = clock.now();
   const until = new Date(now.getTime() + NOTICE_MS);
   for (const { id } of await dormantSince(db, yearsBefore(until, NEWSLETTER_DORMANT_YEARS), AT_ONCE))
@@ -44,7 +44,7 @@ async function askDormant({ db, clock, random }: Sources) {
 export async function purgeAddresses(sources: Sources) {
   const { db, clock } = sources;
   const now = clock.now();
-  await askDormant(sources);
+  await sendRenewals(sources);
   await deleteDormant(db, new Date(now.getTime() - NOTICE_MS));
   await deleteUnconfirmed(db, now);
   await deleteStopped(db, yearsBefore(now, NEWSLETTER_STOPPED_YEARS));

@@ -23,13 +23,16 @@ export async function holdSubscriber(
   return row;
 }
 
-type Asked = Pick<Subscriber, 'locale' | 'source' | 'askedBy'> & { confirmHash: string; confirmUntil: Date };
+type ConfirmationRequest = Pick<Subscriber, 'locale' | 'source' | 'askedBy'> & {
+  confirmHash: string;
+  confirmUntil: Date;
+};
 
 /** Replaces the confirmation token, so that links in earlier emails no longer work. */
-export const renewConfirmation = (tx: Database, id: string, asked: Asked) =>
+export const renewConfirmation = (tx: Database, id: string, request: ConfirmationRequest) =>
   tx
     .update(subscribers)
-    .set({ ...asked, confirmUsedAt: null })
+    .set({ ...request, confirmUsedAt: null })
     .where(eq(subscribers.id, id));
 
 export async function findSubscriber(db: Database, id: string): Promise<Subscriber | null> {
@@ -125,23 +128,23 @@ export const dormantSince = (db: Database, moment: Date, most: number): Promise<
 export const markRenewalRequested = (
   tx: Database,
   id: string,
-  asked: { confirmHash: string; confirmUntil: Date; renewalAskedAt: Date },
+  request: { confirmHash: string; confirmUntil: Date; renewalAskedAt: Date },
 ) =>
   tx
     .update(subscribers)
-    .set({ ...asked, confirmUsedAt: null })
+    .set({ ...request, confirmUsedAt: null })
     .where(eq(subscribers.id, id));
 
 /** Deletes subscribers who got a renewal email before this time and have been inactive since. */
-export const deleteDormant = (db: Database, askedBefore: Date) =>
+export const deleteDormant = (db: Database, requestedBefore: Date) =>
   db
     .delete(subscribers)
     .where(
       and(
-        lt(subscribers.renewalAskedAt, askedBefore),
+        lt(subscribers.renewalAskedAt, requestedBefore),
         lt(subscribers.confirmedAt, subscribers.renewalAskedAt),
         isNull(subscribers.stoppedAt),
-        notExists(wasActiveSince(db, askedBefore)),
+        notExists(wasActiveSince(db, requestedBefore)),
       ),
     );
 

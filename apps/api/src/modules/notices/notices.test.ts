@@ -33,7 +33,7 @@ const notice = (changes: object = {}) => ({
 });
 
 test('a notice is stored, acknowledged, emailed to the operator and listed', async () => {
-  const { createNotice } = await shop.ask(CreateNoticeDocument, { notice: notice() });
+  const { createNotice } = await shop.request(CreateNoticeDocument, { notice: notice() });
   expect(createNotice.reference).toMatch(/^N-\d+$/);
   while ((await shop.app.outbox.drain()) > 0);
   const sent = await shop.db.select().from(mails);
@@ -75,13 +75,13 @@ test('a notice of an unknown product is rejected', async () => {
 
 test('an address gets at most five emails an hour', async () => {
   const often = notice({ emailAddress: 'often@exemple.fr' });
-  for (let times = 0; times < 5; times += 1) await shop.ask(CreateNoticeDocument, { notice: often });
+  for (let times = 0; times < 5; times += 1) await shop.request(CreateNoticeDocument, { notice: often });
   const { failure } = await shop.call(CreateNoticeDocument, { notice: often });
   expect(failure).toMatchObject({ name: 'TOO_MANY_ATTEMPTS' });
 });
 
 test('a notice is stored for a year', async () => {
-  const { createNotice } = await shop.ask(CreateNoticeDocument, {
+  const { createNotice } = await shop.request(CreateNoticeDocument, {
     notice: notice({ emailAddress: 'kept@exemple.fr' }),
   });
   const skipped = async () =>

@@ -26,7 +26,7 @@ type Shown = {
 };
 
 const shown = async ({ reference }: { reference: number }, token?: string) =>
-  (await shop.ask<{ product: Shown }, object>(AVAILABILITY, { reference }, { token })).product;
+  (await shop.request<{ product: Shown }, object>(AVAILABILITY, { reference }, { token })).product;
 
 const found = async ({ reference }: { reference: number }) => {
   await shop.app.outbox.drain();

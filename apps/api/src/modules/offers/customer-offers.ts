@@ -9,17 +9,17 @@ import { countOffers, offersPage } from './repository.ts';
 const MAX_PAGE = 50;
 const MAX_PAGES = 1_000_000;
 
-type Asked = { limit?: number | null; page?: number | null };
+type PageRequest = { limit?: number | null; page?: number | null };
 
 /** Newest first. A limit of 0 returns the total only; a page beyond the last is empty. */
 export async function customerOffers(
   _customer: unknown,
-  asked: Asked,
+  request: PageRequest,
   context: ApiContext,
 ): Promise<OfferPage> {
   const { customerId } = requireCustomer(context);
-  const limit = Math.min(MAX_PAGE, Math.max(0, asked.limit ?? OFFERS_PAGE_SIZE));
-  const page = Math.min(MAX_PAGES, Math.max(1, asked.page ?? 1));
+  const limit = Math.min(MAX_PAGE, Math.max(0, request.limit ?? OFFERS_PAGE_SIZE));
+  const page = Math.min(MAX_PAGES, Math.max(1, request.page ?? 1));
   const totalNumberOfItems = await countOffers(context.db, customerId);
   const rows =
     limit > 0 ? await offersPage(context.db, customerId, { limit, offset: (page - 1) * limit }) : [];

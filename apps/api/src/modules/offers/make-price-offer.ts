@@ -15,11 +15,11 @@ import { notifyBuyers } from './notify-buyers.ts';
 
 const MAX_AMOUNT = 2 ** 31 - 1;
 
-type Asked = { customerId: string; amount: number };
+type NewOffer = { customerId: string; amount: number };
 type Context = Pick<Services, 'db' | 'clock' | 'random' | 'config'>;
 
 /** Returns the seller's terms, or throws the first reason to reject the offer. */
-async function check(tx: Database, context: Context, item: ItemRow, { customerId, amount }: Asked) {
+async function check(tx: Database, context: Context, item: ItemRow, { customerId, amount }: NewOffer) {
   const now = context.clock.now();
   const terms = await offerTerms(tx, item.productReference, now);
   const others = await offersOfListing(tx, item.id, item.listingNumber);
@@ -47,19 +47,19 @@ async function check(tx: Database, context: Context, item: ItemRow, { customerId
 }
 
 /** Stores an offer and enqueues the emails to seller and buyer. The item's row lock serialises concurrent offers. */
-const makeOffer = (context: Context, itemId: number, asked: Asked) =>
+const makeOffer = (context: Context, itemId: number, request: NewOffer) =>
   context.db.transaction(async (tx) => {
     const { clock, random } = context;
     const now = clock.now();
-    await lockCustomer(tx, asked.customerId);
+    await lockCustomer(tx, request.customerId);
     const item = await lockItem(tx, itemId);
     if (!item) throw new ApiError('NOT_FOUND');
-    const { priceAmount, currency } = await check(tx, context, item, asked);
+    const { priceAmount, currency } = await check(tx, context, item, request);
     const since = new Date(now.getTime() - 24 * HOUR_MS);
-    if ((await countOffersSince(tx, asked.customerId, since)) >= OFFERS_PER_DAY)
+    if ((await countOffersSince(tx, request.customerId, since)) >= OFFERS_PER_DAY)
       throw new ApiError('TOO_MANY_ATTEMPTS', { retryAfter: HOUR_MS / 1_000 });
     const offer = await insertOffer(tx, {
-      ...asked,
+      ...request,
       id: random.uuid(),
       productReference: item.productReference,
       itemId,

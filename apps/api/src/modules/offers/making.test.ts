@@ -91,7 +91,7 @@ test('during a sale no bounds are returned: pages then show no button that would
   const { reference } = await shop.item();
   const range = async () =>
     (
-      await shop.ask<{ product: { pricing: { priceOfferRange: object | null } } }, object>(
+      await shop.request<{ product: { pricing: { priceOfferRange: object | null } } }, object>(
         'query($reference: Int!) { product(reference: $reference) { pricing { priceOfferRange { min max } } } }',
         { reference },
       )

@@ -34,7 +34,7 @@ test('changing a cart in another tab during its sale fails neither', async () =>
   if (!issued.ok) throw new Error(issued.code);
   const item = await shop.item();
   const buyer = await shop.buyer('tabs@example.com', [item]);
-  await shop.ask(
+  await shop.request(
     AddDiscountToCartDocument,
     { cartId: buyer.cartId, couponCode: issued.value.code },
     { token: buyer.token },

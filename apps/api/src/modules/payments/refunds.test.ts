@@ -49,12 +49,12 @@ test('two partial refunds make the whole, and not a cent more is refunded', asyn
   const { orderId, paymentId, first, second } = await bought('whole@example.com');
   const paid = (await orderOf(orderId))?.paidAmount ?? 0;
   const rest = paid - first.paidAmount - second.paidAmount;
-  const ask = (id: string, lines: { lineId: string; amount: number }[], otherAmount = 0) =>
+  const requestRefunds = (id: string, lines: { lineId: string; amount: number }[], otherAmount = 0) =>
     shop.app.payments.refund({ id, orderId, lines, otherAmount, reason: 'withdrawal' });
-  await ask('one', [{ lineId: first.id, amount: first.paidAmount }]);
-  await ask('two', [{ lineId: second.id, amount: second.paidAmount }], rest);
+  await requestRefunds('one', [{ lineId: first.id, amount: first.paidAmount }]);
+  await requestRefunds('two', [{ lineId: second.id, amount: second.paidAmount }], rest);
   expect(await booked(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: paid });
-  await expect(ask('three', [], 1)).rejects.toMatchObject({ code: 'MORE_THAN_PAID' });
+  await expect(requestRefunds('three', [], 1)).rejects.toMatchObject({ code: 'MORE_THAN_PAID' });
   expect(await stateOf('three')).toBeUndefined();
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
 });
@@ -72,17 +72,23 @@ test('of two concurrent refunds that exceed the rest together, one is accepted',
 test('a line of another order, a part of a cent and an unpaid order are rejected', async () => {
   const { orderId } = await bought('refused@example.com');
   const other = await bought('other@example.com');
-  const ask = (request: { orderId: string; lines: { lineId: string; amount: number }[] }) =>
+  const requestRefunds = (request: { orderId: string; lines: { lineId: string; amount: number }[] }) =>
     shop.app.payments.refund({ id: 'refused', reason: 'goodwill', ...request });
-  await expect(ask({ orderId, lines: [{ lineId: other.first.id, amount: 1 }] })).rejects.toMatchObject({
+  await expect(
+    requestRefunds({ orderId, lines: [{ lineId: other.first.id, amount: 1 }] }),
+  ).rejects.toMatchObject({
     code: 'MORE_THAN_PAID',
   });
-  await expect(ask({ orderId, lines: [{ lineId: other.first.id, amount: 0.5 }] })).rejects.toMatchObject({
+  await expect(
+    requestRefunds({ orderId, lines: [{ lineId: other.first.id, amount: 0.5 }] }),
+  ).rejects.toMatchObject({
     code: 'NOT_AN_AMOUNT',
   });
   const buyer = await shop.buyer('unpaid@example.com', [await shop.item()]);
   const open = await shop.openPayment(buyer);
-  await expect(ask({ orderId: open.orderId, lines: [{ lineId: 'x', amount: 1 }] })).rejects.toMatchObject({
+  await expect(
+    requestRefunds({ orderId: open.orderId, lines: [{ lineId: 'x', amount: 1 }] }),
+  ).rejects.toMatchObject({
     code: 'ORDER_NOT_PAID',
   });
 });

@@ -41,7 +41,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     return payment;
   };
 
-  const ask = (attempt: Attempt, kind: 'authorize' | 'capture' | 'void' | 'refund' | 'expire') =>
+  const callGateway = (attempt: Attempt, kind: 'authorize' | 'capture' | 'void' | 'refund' | 'expire') =>
     callProvider({ db, clock }, attempt.id, kind, async (key) => {
       const provider = providerOf(attempt);
       if (!provider[kind])
@@ -102,8 +102,8 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
 
   /** Expires an open session and authorises an approved one. Expiring may return a payment that was just paid. */
   const beyondOpen = async (attempt: Attempt, seen: ProviderPayment) => {
-    const payment = seen.status === 'open' ? await ask(attempt, 'expire') : seen;
-    return payment.status === 'approved' ? ask(attempt, 'authorize') : payment;
+    const payment = seen.status === 'open' ? await callGateway(attempt, 'expire') : seen;
+    return payment.status === 'approved' ? callGateway(attempt, 'authorize') : payment;
   };
 
   const followSession = async (attempt: Attempt, { end = false }: SettleOptions) => {
@@ -130,7 +130,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     if (!seen) return false;
     // A declined card is not authorised again without the buyer's action.
     const agreedLate = seen.status === 'approved' && attempt.state === 'expired';
-    const payment = agreedLate ? await ask(attempt, 'authorize') : seen;
+    const payment = agreedLate ? await callGateway(attempt, 'authorize') : seen;
     if (payment.status !== 'authorized' && payment.status !== 'captured') return false;
     await acceptAuthorisation(attempt, payment);
     return true;
@@ -145,7 +145,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
 
   const capture = async (attempt: Attempt) => {
     const seen = await fetchPayment(attempt);
-    const payment = seen.status === 'authorized' ? await ask(attempt, 'capture') : seen;
+    const payment = seen.status === 'authorized' ? await callGateway(attempt, 'capture') : seen;
     if (payment.status === 'captured') {
       if (await finishSale(db, attempt, clock.now())) return failpoint('sold');
       log.error(
@@ -162,10 +162,10 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     return abandonAttempt(db, attempt, 'voided', clock.now());
   };
 
-  const askForReturn = async (attempt: Attempt, kind: 'void' | 'refund') => {
+  const returnMoney = async (attempt: Attempt, kind: 'void' | 'refund') => {
     const call = await findCall(db, attempt.id, kind);
     if (!call) return false;
-    const status = call.answeredAt ? call.answer?.['status'] : (await ask(attempt, kind)).status;
+    const status = call.answeredAt ? call.answer?.['status'] : (await callGateway(attempt, kind)).status;
     if (kind === 'void' && status === 'captured') {
       // The payment was captured before the void, so it needs a refund.
       await refundLoser(db, attempt, 'refund', clock.now());
@@ -190,8 +190,8 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
       claimed: () => requestCapture(db, attempt, clock.now()).then(() => failpoint('capture-requested')),
       capture_requested: () => capture(attempt),
       captured: () => capture(attempt),
-      voided: () => askForReturn(attempt, 'void'),
-      refunded: () => askForReturn(attempt, 'refund'),
+      voided: () => returnMoney(attempt, 'void'),
+      refunded: () => returnMoney(attempt, 'refund'),
       needs_human: async () => false,
       paid: async () => false,
     };

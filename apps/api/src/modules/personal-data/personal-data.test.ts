@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const exportFile = async (token: string) => {
-  const { exportPersonalData: file } = await shop.ask(ExportPersonalDataDocument, {}, { token });
+  const { exportPersonalData: file } = await shop.request(ExportPersonalDataDocument, {}, { token });
   return { ...file, data: JSON.parse(file.content) as Record<string, unknown> };
 };
 const erase = (token: string, plainPassword = PASSWORD) =>
@@ -41,16 +41,20 @@ test('the export contains the customer’s data, and no secret', async () => {
   const item = await shop.item();
   const lea = await shop.signUp('lea@example.fr');
   const { token } = lea;
-  await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress: PARIS }, { token });
-  await shop.ask(UpdateCustomerSizePreferencesDocument, { sizes: ['top:M'] }, { token });
-  await shop.ask(
+  await shop.request(AddPostalAddressToCustomerDocument, { postalAddress: PARIS }, { token });
+  await shop.request(UpdateCustomerSizePreferencesDocument, { sizes: ['top:M'] }, { token });
+  await shop.request(
     SaveOwnedGarmentDocument,
     { garment: { kind: 'jacket', measures: [{ name: 'bust', value: 52 }] } },
     { token },
   );
-  await shop.ask(AddProductToWishlistDocument, { productReference: item.reference }, { token });
+  await shop.request(AddProductToWishlistDocument, { productReference: item.reference }, { token });
   const zoe = await shop.signUp('zoe@example.fr');
-  await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress: { ...PARIS, cityName: 'Brest' } }, zoe);
+  await shop.request(
+    AddPostalAddressToCustomerDocument,
+    { postalAddress: { ...PARIS, cityName: 'Brest' } },
+    zoe,
+  );
 
   const { name, content, data } = await exportFile(token);
   expect(name).toMatch(/^patine-\d{4}-\d\d-\d\d\.json$/);
@@ -150,9 +154,13 @@ test('notices about items are in the file of who was signed in, and lose their n
     name: 'Camille Dupont',
     inGoodFaith: true,
   };
-  await shop.ask(CreateNoticeDocument, { notice: { ...given, emailAddress: 'work@example.fr' } }, { token });
+  await shop.request(
+    CreateNoticeDocument,
+    { notice: { ...given, emailAddress: 'work@example.fr' } },
+    { token },
+  );
   // A visitor can type in the customer's address; the export contains only notices sent while logged in.
-  await shop.ask(CreateNoticeDocument, { notice: { ...given, emailAddress: 'notifier@example.fr' } });
+  await shop.request(CreateNoticeDocument, { notice: { ...given, emailAddress: 'notifier@example.fr' } });
   const { data } = await exportFile(token);
   expect(data['noticesAboutItems']).toMatchObject([
     { reason: 'counterfeit', name: 'Camille Dupont', emailAddress: 'work@example.fr' },

@@ -56,7 +56,7 @@ async function bought(emailAddress: string, sellers = ['paris', 'gand']) {
   const { paymentUrl, paymentId, orderId } = await shop.openPayment(buyer);
   await shop.pay(paymentUrl, GOOD_CARD);
   expect(await shop.status(buyer, orderId)).toBe('PAID');
-  const read = async () => (await shop.ask(MyOrderDocument, { id: orderId }, buyer)).me.order;
+  const read = async () => (await shop.request(MyOrderDocument, { id: orderId }, buyer)).me.order;
   const { reference } = await read();
   const lines = (await read()).parcels.flatMap(({ items: inside }) =>
     inside.map(({ orderItem }) => orderItem.id),
@@ -108,14 +108,14 @@ test('items are shipped, delivered, quoted, returned, received and refunded to t
     refund: { amount: 5980 },
     numberOfParcels: 2,
   });
-  const ask = () =>
-    shop.ask(
+  const post = () =>
+    shop.request(
       RequestReturnDocument,
       { orderId: order.orderId, returnQuotationId: data?.quoteReturn.id ?? '' },
       order.buyer,
     );
-  const { requestReturn: request } = await ask();
-  expect((await ask()).requestReturn.id).toBe(request.id);
+  const { requestReturn: request } = await post();
+  expect((await post()).requestReturn.id).toBe(request.id);
   expect(request).toMatchObject({ status: 'REQUESTED', itemsCount: 2, orderReference: order.reference });
   expect((await order.read()).parcels.flatMap(({ items: inside }) => inside)).toMatchObject(
     order.lines.map(() => ({
@@ -142,7 +142,7 @@ test('items are shipped, delivered, quoted, returned, received and refunded to t
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
   expect(await order.read()).toMatchObject({ status: 'REFUNDED', refundedAmount: { amount: 5980 } });
 
-  const { me } = await shop.ask(MyReturnsDocument, { limit: 10, page: 1 }, order.buyer);
+  const { me } = await shop.request(MyReturnsDocument, { limit: 10, page: 1 }, order.buyer);
   expect(me.returnRequests).toMatchObject({
     totalNumberOfItems: 1,
     pages: 1,
@@ -183,7 +183,7 @@ test('the return period ends with the fourteenth day, a quotation with its day, 
   );
   expect(late.failure?.name).toBe('WITHDRAWAL_NOT_OPEN');
   expect(
-    (await shop.ask(MyReturnsDocument, { limit: 10, page: 1 }, order.buyer)).me.returnRequests.items,
+    (await shop.request(MyReturnsDocument, { limit: 10, page: 1 }, order.buyer)).me.returnRequests.items,
   ).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test('a withdrawal is recorded before any quotation and acknowledged with its ti
   const order = await bought('withdraws@example.com');
   await deliver(order);
   const [first = '', second = ''] = order.lines;
-  const { declareWithdrawal: declared } = await shop.ask(
+  const { declareWithdrawal: declared } = await shop.request(
     DeclareWithdrawalDocument,
     { orderId: order.orderId, orderItemIds: [first] },
     order.buyer,
@@ -215,11 +215,12 @@ test('a withdrawal is recorded before any quotation and acknowledged with its ti
   expect((await quote(order, [second])).failure?.name).toBe('RETURN_NOT_ELIGIBLE');
 });
 
-const askReturn = async (order: Purchase, lines: string[]) => {
+const requestReturn = async (order: Purchase, lines: string[]) => {
   const { data } = await quote(order, lines);
   const returnQuotationId = data?.quoteReturn.id ?? '';
-  return (await shop.ask(RequestReturnDocument, { orderId: order.orderId, returnQuotationId }, order.buyer))
-    .requestReturn;
+  return (
+    await shop.request(RequestReturnDocument, { orderId: order.orderId, returnQuotationId }, order.buyer)
+  ).requestReturn;
 };
 const payDue = () => payDueRefunds(shop.app, { ...services, log: shop.app.log });
 const doctor = async () =>
@@ -228,9 +229,9 @@ const doctor = async () =>
 test('a requested return does not end the right of withdrawal', async () => {
   const order = await bought('asks-first@example.com', ['paris']);
   await deliver(order);
-  const asked = await askReturn(order, order.lines);
+  const asked = await requestReturn(order, order.lines);
   expect((await order.read()).withdrawal).toMatchObject({ available: true, orderItemIds: order.lines });
-  await shop.ask(
+  await shop.request(
     DeclareWithdrawalDocument,
     { orderId: order.orderId, orderItemIds: order.lines },
     order.buyer,
@@ -248,13 +249,13 @@ test('a requested return does not end the right of withdrawal', async () => {
 test('a proof of posting is enough for a refund, within fourteen days of the declaration and automatically', async () => {
   const order = await bought('posts@example.com', ['paris']);
   await deliver(order);
-  await shop.ask(
+  await shop.request(
     DeclareWithdrawalDocument,
     { orderId: order.orderId, orderItemIds: order.lines },
     order.buyer,
   );
   const declaredAt = shop.clock.now();
-  const { reference } = await askReturn(order, order.lines);
+  const { reference } = await requestReturn(order, order.lines);
   // No refund is due without proof of posting, however long it takes.
   expect((await command('returns refund', [reference])).refused).toContain('nothing proves');
   await payDue();
@@ -301,7 +302,7 @@ test('a customer who posts by their own means pays no contribution', async () =>
   expect(kinds).toContain('withdrawal');
   const { rows } = await command('returns own', [order.reference], { tracking: 'OWN-1' });
   const reference = String(rows[0]?.['return']);
-  const { me } = await shop.ask(MyReturnsDocument, { limit: 10, page: 1 }, order.buyer);
+  const { me } = await shop.request(MyReturnsDocument, { limit: 10, page: 1 }, order.buyer);
   const [own] = me.returnRequests.items;
   expect(own).toMatchObject({ reference, status: 'REQUESTED' });
   // A buyer who posts the parcel without our label gets no label to print.
@@ -322,7 +323,7 @@ test('a customer who posts by their own means pays no contribution', async () =>
 test('a refund past its legal deadline makes the doctor fail', async () => {
   const order = await bought('too-late@example.com', ['paris']);
   await deliver(order);
-  const { reference } = await askReturn(order, order.lines);
+  const { reference } = await requestReturn(order, order.lines);
   await command('returns posted', [reference], { proof: '1L 999' });
   expect(await doctor()).toMatchObject({
     state: 'well',
@@ -340,10 +341,18 @@ test('a refund past its legal deadline makes the doctor fail', async () => {
 test('a withdrawal before the parcel is shipped cancels its items and refunds them', async () => {
   const order = await bought('early@example.com');
   const [first = '', second = ''] = order.lines;
-  await shop.ask(DeclareWithdrawalDocument, { orderId: order.orderId, orderItemIds: [first] }, order.buyer);
+  await shop.request(
+    DeclareWithdrawalDocument,
+    { orderId: order.orderId, orderItemIds: [first] },
+    order.buyer,
+  );
   expect(await givenBack(order.paymentId)).toBe(3000);
   expect(await order.read()).toMatchObject({ status: 'PAID', withdrawal: { orderItemIds: [second] } });
-  await shop.ask(DeclareWithdrawalDocument, { orderId: order.orderId, orderItemIds: [second] }, order.buyer);
+  await shop.request(
+    DeclareWithdrawalDocument,
+    { orderId: order.orderId, orderItemIds: [second] },
+    order.buyer,
+  );
   expect(await givenBack(order.paymentId)).toBe(6880);
   expect((await order.read()).status).toBe('REFUNDED');
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
@@ -387,7 +396,7 @@ test('before shipping an order can be sent to another address of its country, an
   const order = await bought('moves@example.com', ['paris']);
   const entry = async (address: object) =>
     (
-      await shop.ask<{ addPostalAddressToCustomer: { id: string } }, object>(
+      await shop.request<{ addPostalAddressToCustomer: { id: string } }, object>(
         'mutation($address: PostalAddressInput!) { addPostalAddressToCustomer(postalAddress: $address) { id } }',
         { address: { firstName: 'Léa', lastName: 'Martin', phoneNumber: '+33612345678', ...address } },
         order.buyer,
@@ -451,7 +460,7 @@ test('an invoice taxes each line by its item and seller, and so does its credit 
       ['delivery', 'import', 0],
     ],
   ]);
-  const { reference } = (await shop.ask(MyOrderDocument, { id: orderId }, buyer)).me.order;
+  const { reference } = (await shop.request(MyOrderDocument, { id: orderId }, buyer)).me.order;
   await shop.db.update(products).set({ taxScheme: 'margin' });
   expect((await command('orders cancel', [reference])).refused).toBeUndefined();
   expect(await taxesOf('credit-note')).toEqual(sale);
@@ -472,7 +481,7 @@ test('each seller’s invoice numbers have no gap under concurrent payments, and
   const { invoices: both, totalAmount } = await order.read();
   expect(both).toHaveLength(2);
   expect(both.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(totalAmount.amount);
-  await shop.ask(CancelOrderDocument, { orderId: order.orderId }, order.buyer);
+  await shop.request(CancelOrderDocument, { orderId: order.orderId }, order.buyer);
   const after = (await order.read()).invoices;
   expect(after.map(({ kind }) => kind)).toEqual(['INVOICE', 'INVOICE', 'CREDIT_NOTE', 'CREDIT_NOTE']);
   expect(after.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(0);
@@ -502,7 +511,11 @@ test('each seller takes back the delivery that they invoiced, whichever item is 
   const order = await bought('one-by-one@example.com');
   expect(await invoicedBySeller(order)).toEqual([3440, 3440]);
   for (const line of order.lines)
-    await shop.ask(DeclareWithdrawalDocument, { orderId: order.orderId, orderItemIds: [line] }, order.buyer);
+    await shop.request(
+      DeclareWithdrawalDocument,
+      { orderId: order.orderId, orderItemIds: [line] },
+      order.buyer,
+    );
   expect(await givenBack(order.paymentId)).toBe(6880);
   expect(await invoicedBySeller(order)).toEqual([0, 0]);
 });
@@ -510,7 +523,11 @@ test('each seller takes back the delivery that they invoiced, whichever item is 
 test('a refund without an item is taken back by sellers who are still paid', async () => {
   const order = await bought('sorry@example.com');
   const [first = ''] = order.lines;
-  await shop.ask(DeclareWithdrawalDocument, { orderId: order.orderId, orderItemIds: [first] }, order.buyer);
+  await shop.request(
+    DeclareWithdrawalDocument,
+    { orderId: order.orderId, orderItemIds: [first] },
+    order.buyer,
+  );
   await command('orders refund', [order.reference, '30,00']);
   const left = await invoicedBySeller(order);
   expect(left.reduce((sum, amount) => sum + amount, 0)).toBe(880);
@@ -523,7 +540,7 @@ test('a seller who refunds nothing issues no credit note', async () => {
   const buyer = await shop.buyer('nothing-back@example.com', [cheap, dear]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer);
   await shop.pay(paymentUrl, GOOD_CARD);
-  const read = async () => (await shop.ask(MyOrderDocument, { id: orderId }, buyer)).me.order;
+  const read = async () => (await shop.request(MyOrderDocument, { id: orderId }, buyer)).me.order;
   const { reference, parcels } = await read();
   for (const name of ['orders ship', 'orders deliver']) await command(name, [reference]);
   const line = parcels
@@ -539,7 +556,7 @@ test('a seller who refunds nothing issues no credit note', async () => {
     buyer,
   );
   const returnQuotationId = data?.quoteReturn.id ?? '';
-  const { requestReturn } = await shop.ask(RequestReturnDocument, { orderId, returnQuotationId }, buyer);
+  const { requestReturn } = await shop.request(RequestReturnDocument, { orderId, returnQuotationId }, buyer);
   for (const name of ['returns receive', 'returns refund']) await command(name, [requestReturn.reference]);
   expect((await read()).invoices.map(({ kind }) => kind)).toEqual(['INVOICE', 'INVOICE']);
 });
@@ -600,7 +617,7 @@ test('an item that its buyer has cannot be relisted by mistake', async () => {
   expect((await relist()).refused).toEqual(refused);
   const { data } = await quote(order, order.lines);
   const returnQuotationId = data?.quoteReturn.id ?? '';
-  const { requestReturn } = await shop.ask(
+  const { requestReturn } = await shop.request(
     RequestReturnDocument,
     { orderId: order.orderId, returnQuotationId },
     order.buyer,

@@ -4,13 +4,13 @@ import { type OrderFacts, returnFactsOf } from '../returns/index.ts';
 import type { LineRow, ParcelRow } from '../orders/index.ts';
 
 export type WantedItem = { line: LineRow; reason: ReturnReason; comment: string };
-type Asked = { orderLineId: string; reason: string; comment: string };
+type RequestedLine = { orderLineId: string; reason: string; comment: string };
 
 /** Returns the lines to send back. Throws RETURN_NOT_ELIGIBLE with a reason for each line that cannot be returned. */
-export function wantedItems(facts: OrderFacts, asked: readonly Asked[], now: Date): WantedItem[] {
+export function wantedItems(facts: OrderFacts, requested: readonly RequestedLine[], now: Date): WantedItem[] {
   const refused: Record<string, string> = {};
   const seen = new Set<string>();
-  const wanted = asked.flatMap(({ orderLineId, reason, comment }): WantedItem[] => {
+  const wanted = requested.flatMap(({ orderLineId, reason, comment }): WantedItem[] => {
     const line = facts.lines.find(({ id }) => id === orderLineId);
     if (!line || seen.has(orderLineId)) {
       refused[orderLineId] = 'unknown';

@@ -35,7 +35,7 @@ async function keep(
   { path = '/shop/', numericFilters = [] as string[] } = {},
 ) {
   const { id: customerId, token } = await shop.signUp(emailAddress);
-  const { saveSearch } = await shop.ask(
+  const { saveSearch } = await shop.request(
     SaveSearchDocument,
     {
       savedSearch: {
@@ -78,7 +78,7 @@ test('a new product is notified once, with its data, its URL and a link to unsub
   await list('vert', { nameFr: 'Robe verte' });
   const [mail, ...others] = await after(MINUTE_MS, reader);
   expect(others).toEqual([]);
-  const { me } = await shop.ask(MyNotificationsDocument, { limit: 10, page: 1 }, reader);
+  const { me } = await shop.request(MyNotificationsDocument, { limit: 10, page: 1 }, reader);
   expect(me.notifications.notifications).toMatchObject([
     { kind: 'NEW_PIECES', productCount: 1, savedSearch: { id: reader.id } },
   ]);
@@ -133,7 +133,7 @@ test('a search without alerts notifies nothing, and begins with products added a
   await list('rose', { nameFr: 'Robe tue' });
   expect(await after(MINUTE_MS, reader)).toEqual([]);
   const { id, token } = reader;
-  await shop.ask(UpdateSavedSearchAlertsDocument, { id, alerts: 'INSTANT' }, { token });
+  await shop.request(UpdateSavedSearchAlertsDocument, { id, alerts: 'INSTANT' }, { token });
   expect(await after(MINUTE_MS, reader)).toEqual([]);
   await list('rose', { nameFr: 'Robe dite' });
   expect((await after(MINUTE_MS, reader)).map(({ text }) => /Robe \w+/.exec(text)?.[0])).toEqual([
@@ -178,7 +178,7 @@ test('a pending email is not sent after its customer unsubscribed or closed the 
   shop.clock.advance(MINUTE_MS);
   expect(await notifyAll()).toBe(2);
   const [row] = await shop.db.select().from(savedSearches).where(eq(savedSearches.id, stopped.id));
-  await shop.ask(StopAlertsDocument, { token: row?.token ?? '' });
+  await shop.request(StopAlertsDocument, { token: row?.token ?? '' });
   await shop.db.update(customers).set({ deactivated: true }).where(eq(customers.id, closed.customerId));
   expect(await after(0, stopped)).toEqual([]);
   expect(await after(0, closed)).toEqual([]);

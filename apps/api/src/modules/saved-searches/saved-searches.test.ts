@@ -34,7 +34,7 @@ const list = (over: Partial<SavedSearchInput> = {}): SavedSearchInput => ({
 const save = (token: string | undefined, over?: Partial<SavedSearchInput>) =>
   shop.call(SaveSearchDocument, { savedSearch: list(over) }, { token });
 const mine = async (token: string) =>
-  (await shop.ask(MySavedSearchesDocument, {}, { token })).me.savedSearches;
+  (await shop.request(MySavedSearchesDocument, {}, { token })).me.savedSearches;
 const tokenOf = async (id: string) => {
   const [row] = await shop.db.select().from(savedSearches).where(eq(savedSearches.id, id));
   if (!row) throw new Error('No such search');
@@ -124,9 +124,9 @@ test('its owner changes its frequency, and deletes it with the links of its emai
   const { token } = await shop.signUp('changes@example.com');
   const id = (await save(token)).data?.saveSearch.id ?? '';
   const link = await tokenOf(id);
-  await shop.ask(UpdateSavedSearchAlertsDocument, { id, alerts: 'INSTANT' }, { token });
+  await shop.request(UpdateSavedSearchAlertsDocument, { id, alerts: 'INSTANT' }, { token });
   expect(await mine(token)).toMatchObject([{ id, alerts: 'INSTANT' }]);
-  await shop.ask(DeleteSavedSearchDocument, { id }, { token });
+  await shop.request(DeleteSavedSearchDocument, { id }, { token });
   expect(await mine(token)).toEqual([]);
   expect((await shop.call(AlertSubscriptionDocument, { token: link })).failure?.name).toBe('NOT_FOUND');
   expect((await shop.call(StopAlertsDocument, { token: link })).failure?.name).toBe('NOT_FOUND');
@@ -137,9 +137,9 @@ test('the link of an email shows its search and unsubscribes, more than once', a
   const id = (await save(token)).data?.saveSearch.id ?? '';
   const link = await tokenOf(id);
   expect(link).toMatch(/^[\w-]{43}$/);
-  const seen = await shop.ask(AlertSubscriptionDocument, { token: link });
+  const seen = await shop.request(AlertSubscriptionDocument, { token: link });
   expect(seen.alertSubscription).toEqual({ name: 'Robes rouges', alerts: 'DAILY' });
   expect(await mine(token)).toMatchObject([{ alerts: 'DAILY' }]);
-  for (let time = 1; time <= 2; time++) await shop.ask(StopAlertsDocument, { token: link });
+  for (let time = 1; time <= 2; time++) await shop.request(StopAlertsDocument, { token: link });
   expect(await mine(token)).toMatchObject([{ id, alerts: 'NONE' }]);
 });

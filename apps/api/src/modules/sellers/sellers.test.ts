@@ -43,7 +43,7 @@ async function found(...entries: unknown[]) {
 
 test('a seller’s legal identity is shown as soon as it is known', async () => {
   const { storeId } = await listed('friperie-du-canal', 'Friperie du Canal');
-  const ask = () => shop.ask(SellerPageDocument, { slug: 'friperie-du-canal' });
+  const readPage = () => shop.request(SellerPageDocument, { slug: 'friperie-du-canal' });
   const store = {
     id: String(storeId),
     name: 'Friperie du Canal',
@@ -52,18 +52,18 @@ test('a seller’s legal identity is shown as soon as it is known', async () => 
     isProfessional: true,
   };
   const since = '2026-03-04T08:00:00.000Z';
-  expect(await ask()).toEqual({
+  expect(await readPage()).toEqual({
     seller: { store: { ...store, isProfessional: false }, since, identity: null, specialities: NOTHING_YET },
   });
 
   expect(await found(ENTRY)).toEqual([{ summary: { taken: 1, refused: 0, withoutIdentity: [] } }]);
   const { seller: _, ...known } = ENTRY;
   const identity = { ...known, eprNumber: null };
-  expect(await ask()).toEqual({ seller: { store, since, identity, specialities: NOTHING_YET } });
+  expect(await readPage()).toEqual({ seller: { store, since, identity, specialities: NOTHING_YET } });
 
   const { registration: __, vatNumber: ___, ...bare } = ENTRY;
   await found({ ...bare, phone: '+33 3 53 01 42 39' });
-  expect((await ask()).seller.identity).toEqual({
+  expect((await readPage()).seller.identity).toEqual({
     ...identity,
     phone: '+33 3 53 01 42 39',
     registration: null,
@@ -108,7 +108,7 @@ test('a seller may be imported before their first product, and sellers without i
     { seller: '#2', error: { path: '', field: '', rule: 'WRONG_TYPE', limit: 'object' } },
     { summary: { taken: 1, refused: 1, withoutIdentity: expect.arrayContaining(['zolder']) as string[] } },
   ]);
-  expect((await shop.ask(SellerPageDocument, { slug: 'nobody-yet' })).seller).toMatchObject({
+  expect((await shop.request(SellerPageDocument, { slug: 'nobody-yet' })).seller).toMatchObject({
     since: null,
     store: { name: 'Nobody yet', country: 'FR', isProfessional: true },
   });
@@ -140,7 +140,7 @@ test('a seller is known for what most of its products for sale share', async () 
   await insert('1980', 'women/clothing/skirts');
   await insert('1980', 'women/clothing/skirts', { item: { status: 'sold' } });
   await insert('1980', 'women/clothing/skirts', { drops: ['cache'] });
-  const { seller } = await shop.ask(SellerPageDocument, { slug: 'connue' });
+  const { seller } = await shop.request(SellerPageDocument, { slug: 'connue' });
   expect(seller.specialities).toEqual({
     categories: [{ slug: 'men/clothing/shirts', name: 'Chemises', count: 2 }],
     decades: [{ slug: '1970', name: 'Années 70', count: 2 }],

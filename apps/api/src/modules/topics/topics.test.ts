@@ -30,12 +30,12 @@ afterAll(() => shop.close());
 type Reader = Awaited<ReturnType<TestShop['signUp']>>;
 
 const topicsOf = async ({ token }: Reader) =>
-  (await shop.ask(MyEmailTopicsDocument, {}, { token })).me.emailTopics;
+  (await shop.request(MyEmailTopicsDocument, {}, { token })).me.emailTopics;
 const choose = async (
   { token }: Reader,
   topic: 'NEWSLETTER' | 'PRICE_DROPS' | 'BACK_AGAIN',
   wanted: boolean,
-) => (await shop.ask(ChooseEmailsDocument, { topic, wanted }, { token })).chooseEmails;
+) => (await shop.request(ChooseEmailsDocument, { topic, wanted }, { token })).chooseEmails;
 /** A customer who turned on both wishlist topics. */
 const wishing = async (emailAddress: string) => {
   const reader = await shop.signUp(emailAddress);
@@ -44,7 +44,7 @@ const wishing = async (emailAddress: string) => {
 };
 const keep = async ({ token }: Reader, over: Parameters<typeof insertProduct>[1] = {}) => {
   const item = await insertProduct(shop.db, over);
-  await shop.ask(AddProductToWishlistDocument, { productReference: item.reference }, { token });
+  await shop.request(AddProductToWishlistDocument, { productReference: item.reference }, { token });
   return item.reference;
 };
 const costs = (reference: number, priceAmount: number, regularAmount: number | null = null) =>
@@ -161,9 +161,10 @@ test('the link of an email unsubscribes from its topic alone, and price drops in
   await notifyAll();
   const [mail] = await mailsTo(reader, 'price-drops');
   const token = tokenIn(mail?.unsubscribeUrl);
-  const subscription = async () => (await shop.ask(EmailSubscriptionDocument, { token })).emailSubscription;
+  const subscription = async () =>
+    (await shop.request(EmailSubscriptionDocument, { token })).emailSubscription;
   expect(await subscription()).toEqual({ topic: 'PRICE_DROPS', wanted: true });
-  await shop.ask(StopEmailsDocument, { token });
+  await shop.request(StopEmailsDocument, { token });
   expect(await subscription()).toEqual({ topic: 'PRICE_DROPS', wanted: false });
   expect(await topicsOf(reader)).toEqual({ newsletter: 'NONE', priceDrops: false, backAgain: true });
   shop.clock.advance(25 * HOUR_MS);
@@ -180,26 +181,26 @@ test('a customer selects the newsletter, which asks for a confirmation by email'
   expect(await choose(reader, 'NEWSLETTER', true)).toMatchObject({ newsletter: 'WAITING' });
   const [asked] = await mailsTo(reader, 'newsletter-confirm');
   const token = /confirm\/([\w-]{43})/.exec(asked?.text ?? '')?.[1] ?? '';
-  await shop.ask(ConfirmNewsletterDocument, { token });
+  await shop.request(ConfirmNewsletterDocument, { token });
   expect(await topicsOf(reader)).toMatchObject({ newsletter: 'ON' });
   expect(await choose(reader, 'NEWSLETTER', true)).toMatchObject({ newsletter: 'ON' });
   expect(await mailsTo(reader, 'newsletter-confirm')).toHaveLength(1);
   expect(await choose(reader, 'NEWSLETTER', false)).toMatchObject({ newsletter: 'NONE' });
-  expect((await shop.ask(ConfirmNewsletterDocument, { token })).confirmNewsletter.state).toBe('EXPIRED');
+  expect((await shop.request(ConfirmNewsletterDocument, { token })).confirmNewsletter.state).toBe('EXPIRED');
 });
 
 test('an account neither shows nor ends a subscription that somebody else made with its address', async () => {
   const emailAddress = 'not-proved@example.fr';
-  await shop.ask(SubscribeToNewsletterDocument, { emailAddress, source: 'footer' });
+  await shop.request(SubscribeToNewsletterDocument, { emailAddress, source: 'footer' });
   await shop.app.outbox.drain();
   const [asked] = await shop.db.select().from(mails).where(eq(mails.recipient, emailAddress));
   const token = /confirm\/([\w-]{43})/.exec(asked?.text ?? '')?.[1] ?? '';
-  await shop.ask(ConfirmNewsletterDocument, { token });
+  await shop.request(ConfirmNewsletterDocument, { token });
   const stranger = await shop.signUp(emailAddress);
   expect(await topicsOf(stranger)).toMatchObject({ newsletter: 'NONE' });
   await choose(stranger, 'NEWSLETTER', false);
   const stop = { token: tokenIn(asked?.unsubscribeUrl) };
-  expect((await shop.ask(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);
+  expect((await shop.request(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);
 });
 
 test("nothing that one customer chooses changes another's mails", async () => {

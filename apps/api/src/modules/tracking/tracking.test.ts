@@ -22,7 +22,8 @@ async function bought(emailAddress: string, trackingNumber: string) {
   await shop.pay(paymentUrl, GOOD_CARD);
   expect(await shop.status(buyer, orderId)).toBe('PAID');
   await shop.db.update(parcels).set({ trackingNumber }).where(eq(parcels.orderId, orderId));
-  const parcel = async () => (await shop.ask(MyOrderDocument, { id: orderId }, buyer)).me.order.parcels[0];
+  const parcel = async () =>
+    (await shop.request(MyOrderDocument, { id: orderId }, buyer)).me.order.parcels[0];
   return { orderId, parcel };
 }
 

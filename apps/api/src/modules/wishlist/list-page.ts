@@ -11,15 +11,15 @@ const MAX_PAGE = 100;
 /** One page more than the longest list has at one product per page. */
 const LAST_PAGE = WISHLIST_LIMIT + 1;
 
-type Asked = { limit?: number | null; page?: number | null };
+type PageRequest = { limit?: number | null; page?: number | null };
 
 /** The parent object of the wishlist's field resolvers, which load only the requested fields. */
 type ListPage = { customerId: string; limit: number; page: number };
 
-export const listPage = (customerId: string, asked: Asked, usual: number): ListPage => ({
+export const listPage = (customerId: string, request: PageRequest, usual: number): ListPage => ({
   customerId,
-  limit: Math.min(MAX_PAGE, Math.max(0, asked.limit ?? usual)),
-  page: Math.min(LAST_PAGE, Math.max(1, asked.page ?? 1)),
+  limit: Math.min(MAX_PAGE, Math.max(0, request.limit ?? usual)),
+  page: Math.min(LAST_PAGE, Math.max(1, request.page ?? 1)),
 });
 
 /** `listPage` creates both kinds of list, but the generated GraphQL types do not contain its fields. */

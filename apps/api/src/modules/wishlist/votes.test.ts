@@ -27,10 +27,10 @@ async function sharer() {
   const references: number[] = [];
   for (let item = 0; item < 2; item += 1) {
     const { reference } = await insertProduct(shop.db);
-    await shop.ask(AddProductToWishlistDocument, { productReference: reference }, { token });
+    await shop.request(AddProductToWishlistDocument, { productReference: reference }, { token });
     references.push(reference);
   }
-  const { shareWishlist } = await shop.ask(ShareWishlistDocument, {}, { token });
+  const { shareWishlist } = await shop.request(ShareWishlistDocument, {}, { token });
   const [first = 0, second = 0] = references;
   return { ...person, link: shareWishlist.token, first, second };
 }
@@ -45,9 +45,9 @@ const vote = (
   caller = {},
 ) => shop.call(VoteOnWishlistDocument, { token: link, voter, productReference, loved }, caller);
 const votes = async ({ token }: Sharer) =>
-  (await shop.ask(MyWishlistDocument, { limit: 100, page: 1 }, { token })).me.wishlist.votes;
+  (await shop.request(MyWishlistDocument, { limit: 100, page: 1 }, { token })).me.wishlist.votes;
 const given = async ({ link }: Sharer, voter: string) =>
-  (await shop.ask(MyVotesDocument, { token: link, voter })).publicWishlist.lovedBy;
+  (await shop.request(MyVotesDocument, { token: link, voter })).publicWishlist.lovedBy;
 
 test('friends vote without an account, once each, and take votes back; the customer sees how many', async () => {
   const lea = await sharer();
@@ -62,7 +62,7 @@ test('friends vote without an account, once each, and take votes back; the custo
   ]);
   expect([await given(lea, one), await given(lea, two)]).toEqual([[lea.first], [lea.first, lea.second]]);
   const shown = async (token?: string) =>
-    (await shop.ask(PublicWishlistDocument, { token: lea.link, limit: 100, page: 1 }, { token }))
+    (await shop.request(PublicWishlistDocument, { token: lea.link, limit: 100, page: 1 }, { token }))
       .publicWishlist.votes;
   expect([await shown(), (await shown(lea.token)).length]).toEqual([[], 2]);
   expect((await vote(lea, two, lea.second, false)).data).toEqual({ voteOnWishlist: false });
@@ -92,12 +92,16 @@ test('votes are deleted with the link and with the product', async () => {
   const voter = browser();
   await vote(lea, voter, lea.first);
   await vote(lea, voter, lea.second);
-  await shop.ask(RemoveProductFromWishlistDocument, { productReference: lea.second }, { token: lea.token });
+  await shop.request(
+    RemoveProductFromWishlistDocument,
+    { productReference: lea.second },
+    { token: lea.token },
+  );
   expect(await votes(lea)).toEqual([{ productReference: lea.first, count: 1 }]);
-  await shop.ask(MakeWishlistPrivateDocument, {}, { token: lea.token });
+  await shop.request(MakeWishlistPrivateDocument, {}, { token: lea.token });
   expect((await vote(lea, voter, lea.first)).failure?.name).toBe('NOT_FOUND');
   expect(await votes(lea)).toEqual([]);
-  const { shareWishlist } = await shop.ask(ShareWishlistDocument, {}, { token: lea.token });
+  const { shareWishlist } = await shop.request(ShareWishlistDocument, {}, { token: lea.token });
   expect((await vote(lea, voter, lea.first)).failure?.name).toBe('NOT_FOUND');
   expect(await given({ ...lea, link: shareWishlist.token }, voter)).toEqual([]);
 });

@@ -25,21 +25,21 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const add = async (productReference: number, token: string) =>
-  (await shop.ask(AddProductToWishlistDocument, { productReference }, { token })).addProductToWishlist;
+  (await shop.request(AddProductToWishlistDocument, { productReference }, { token })).addProductToWishlist;
 const remove = async (productReference: number, token: string) =>
-  (await shop.ask(RemoveProductFromWishlistDocument, { productReference }, { token }))
+  (await shop.request(RemoveProductFromWishlistDocument, { productReference }, { token }))
     .removeProductFromWishlist;
 const count = async (token: string) =>
-  (await shop.ask(WishlistCountDocument, {}, { token })).me.wishlist.totalNumberOfItems;
+  (await shop.request(WishlistCountDocument, {}, { token })).me.wishlist.totalNumberOfItems;
 const list = async (token: string, limit = 100, page = 1) =>
-  (await shop.ask(MyWishlistDocument, { limit, page }, { token })).me.wishlist;
+  (await shop.request(MyWishlistDocument, { limit, page }, { token })).me.wishlist;
 const share = async (token: string) =>
-  (await shop.ask(ShareWishlistDocument, {}, { token })).shareWishlist.token;
+  (await shop.request(ShareWishlistDocument, {}, { token })).shareWishlist.token;
 const shared = (token: string, caller = {}) =>
   shop.call(PublicWishlistDocument, { token, limit: 100, page: 1 }, caller);
 const heart = async (reference: number, token?: string) =>
   (
-    await shop.ask<{ product: { likes: number; favorite: boolean } }, object>(
+    await shop.request<{ product: { likes: number; favorite: boolean } }, object>(
       'query($reference: Int!) { product(reference: $reference) { likes favorite } }',
       { reference },
       { token },
@@ -88,7 +88,7 @@ test('the wishlist has the newest first, page by page, and keeps sold products',
   expect(products.map(({ stateLabel }) => stateLabel)).toEqual([null, 'sold', null]);
   expect((await list(token, 2, 3)).products).toEqual([]);
   expect(await list(token, 0, 1)).toMatchObject({ totalNumberOfItems: 3, pages: 0, products: [] });
-  const { me } = await shop.ask(WishlistReferencesDocument, {}, { token });
+  const { me } = await shop.request(WishlistReferencesDocument, {}, { token });
   expect(me.wishlist.references).toEqual(references);
 });
 
@@ -116,7 +116,7 @@ test('requested references that are on the wishlist are returned with their like
   await add(mine, zoe.token);
   await add(hers, zoe.token);
   const flags = async (productReferences: number[], token: string) =>
-    (await shop.ask(AreProductsOnWishlistDocument, { productReferences }, { token })).me
+    (await shop.request(AreProductsOnWishlistDocument, { productReferences }, { token })).me
       .areProductsOnWishlist;
   expect(await flags([hers, nobodys, mine, mine, -1, 2_000_000_000], lea.token)).toEqual([
     { reference: mine, likes: 2 },
@@ -167,7 +167,7 @@ test('a wishlist is private until it is shared, and can be made private again', 
   const { reference } = await insertProduct(shop.db);
   await add(reference, lea.token);
   const publicToken = async () =>
-    (await shop.ask(MeDocument, {}, { token: lea.token })).me.publicWishlist?.token ?? null;
+    (await shop.request(MeDocument, {}, { token: lea.token })).me.publicWishlist?.token ?? null;
   expect(await publicToken()).toBeNull();
 
   const tokens = await Promise.all([share(lea.token), share(lea.token)]);
@@ -192,7 +192,7 @@ test('a wishlist is private until it is shared, and can be made private again', 
     expect(data?.publicWishlist.products.map((product) => product.reference)).toEqual([reference]);
   }
 
-  await shop.ask(MakeWishlistPrivateDocument, {}, { token: lea.token });
+  await shop.request(MakeWishlistPrivateDocument, {}, { token: lea.token });
   expect(await publicToken()).toBeNull();
   expect((await shared(token)).failure).toEqual({ name: 'NOT_FOUND', code: 201 });
   expect(await share(lea.token)).not.toBe(token);
@@ -226,7 +226,7 @@ test('nothing that one customer does changes another’s wishlist', async () => 
   await add(reference, lea.token);
   const link = await share(lea.token);
   await remove(reference, zoe.token);
-  await shop.ask(MakeWishlistPrivateDocument, {}, { token: zoe.token });
+  await shop.request(MakeWishlistPrivateDocument, {}, { token: zoe.token });
   expect((await list(lea.token)).products.map((product) => product.reference)).toEqual([reference]);
   expect((await shared(link)).data?.publicWishlist.totalNumberOfItems).toBe(1);
   expect(await list(zoe.token)).toMatchObject({ totalNumberOfItems: 0, products: [] });
@@ -235,7 +235,7 @@ test('nothing that one customer does changes another’s wishlist', async () => 
 test('likes and flags of a whole wishlist come with its products', async () => {
   const { token } = await shop.signUp('batched@example.fr');
   for (let made = 0; made < 20; made += 1) await add((await insertProduct(shop.db)).reference, token);
-  const { me } = await shop.ask<
+  const { me } = await shop.request<
     { me: { wishlist: { items: { likes: number }[]; products: { likes: number; favorite: boolean }[] } } },
     object
   >('{ me { wishlist(limit: 100) { items { likes } products { likes favorite } } } }', {}, { token });

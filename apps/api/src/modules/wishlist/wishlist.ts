@@ -33,8 +33,8 @@ export const wishlist: ApiModule = {
     Wishlist: wishlistFields,
     PublicWishlist: publicWishlistFields,
     Customer: {
-      wishlist: (_customer, asked, context) =>
-        listPage(requireCustomer(context).customerId, asked, HOME_WISHLIST_SIZE),
+      wishlist: (_customer, request, context) =>
+        listPage(requireCustomer(context).customerId, request, HOME_WISHLIST_SIZE),
       areProductsOnWishlist: async (_customer, { productReferences }, context) => {
         const { customerId } = requireCustomer(context);
         if (productReferences.length > MAX_REQUESTED)

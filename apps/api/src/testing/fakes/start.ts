@@ -40,7 +40,7 @@ export async function startFake(name: Name, { seed = 1 } = {}) {
     lines.once('line', resolve);
     child.once('exit', (code) => reject(new Error(`The fake of ${name} exited with code ${code}`)));
   });
-  const ask = async <Answer>(control: string, input: object = {}): Promise<Answer> =>
+  const post = async <Answer>(control: string, input: object = {}): Promise<Answer> =>
     (await (
       await fetch(`${url}/_/${control}`, { method: 'POST', body: JSON.stringify(input) })
     ).json()) as Answer;
@@ -48,14 +48,14 @@ export async function startFake(name: Name, { seed = 1 } = {}) {
   return {
     url,
     settings: settings(name, url),
-    pay: (id: string, outcome: 'succeeds' | 'declines' = 'succeeds') => ask('pay', { id, outcome }),
-    setClock: (now: Date) => ask('clock', { now }),
-    faults: (faults: object) => ask('faults', faults),
-    sendNewsTo: (address: string) => ask('webhooks', { url: address }),
-    payments: (id?: string) => ask<RecordedCall[]>('payments', { id }),
-    events: (id?: string) => ask<WebhookEvent[]>('events', { id }),
-    sign: (body: string, at: Date) => ask<Record<string, string>>('sign', { body, at }),
-    forgetKeys: () => ask('forget'),
+    pay: (id: string, outcome: 'succeeds' | 'declines' = 'succeeds') => post('pay', { id, outcome }),
+    setClock: (now: Date) => post('clock', { now }),
+    faults: (faults: object) => post('faults', faults),
+    sendNewsTo: (address: string) => post('webhooks', { url: address }),
+    payments: (id?: string) => post<RecordedCall[]>('payments', { id }),
+    events: (id?: string) => post<WebhookEvent[]>('events', { id }),
+    sign: (body: string, at: Date) => post<Record<string, string>>('sign', { body, at }),
+    forgetKeys: () => post('forget'),
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');

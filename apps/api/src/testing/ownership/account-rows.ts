@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'Quatre-jupes-8';
 /** Creates the token of a password reset link that was emailed to somebody. */
 async function passwordLink({ shop, somebody }: OwnershipWorld) {
   const { emailAddress } = await somebody();
-  await shop.ask('mutation($to: String!) { askPasswordReset(emailAddress: $to) }', { to: emailAddress });
+  await shop.request('mutation($to: String!) { askPasswordReset(emailAddress: $to) }', { to: emailAddress });
   return tokenIn(await mailsTo(shop, emailAddress, 'password-reset'));
 }
 
@@ -16,7 +16,7 @@ async function passwordLink({ shop, somebody }: OwnershipWorld) {
 async function addressLink({ shop, somebody }: OwnershipWorld) {
   const { emailAddress, token } = await somebody();
   const next = `next-${emailAddress}`;
-  await shop.ask(
+  await shop.request(
     'mutation($to: String!) { updateCustomer(customerUpdate: { emailAddress: $to, plainPassword: "Trois-vestes-9" }) { id } }',
     { to: next },
     { token },

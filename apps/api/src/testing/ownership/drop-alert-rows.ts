@@ -30,7 +30,7 @@ const toRequest = async (world: OwnershipWorld) => {
 /** Asks for an alert and returns the tokens of its links. */
 async function tokens(world: OwnershipWorld) {
   const { slug, emailAddress } = await toRequest(world);
-  await world.shop.ask(
+  await world.shop.request(
     'mutation($slug: String!, $to: String!) { requestDropAlert(slug: $slug, emailAddress: $to) }',
     {
       slug,

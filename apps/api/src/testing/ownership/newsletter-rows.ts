@@ -9,9 +9,12 @@ let readers = 0;
 /** Subscribes somebody to the newsletter and returns the tokens of the links emailed to them. */
 async function reader({ shop }: OwnershipWorld) {
   const emailAddress = `reads-${(readers += 1)}@example.fr`;
-  await shop.ask('mutation($to: String!) { subscribeToNewsletter(emailAddress: $to, source: "footer") }', {
-    to: emailAddress,
-  });
+  await shop.request(
+    'mutation($to: String!) { subscribeToNewsletter(emailAddress: $to, source: "footer") }',
+    {
+      to: emailAddress,
+    },
+  );
   const [asked] = await mailsTo(shop, emailAddress, 'newsletter-confirm');
   const [row] = await shop.db
     .select()

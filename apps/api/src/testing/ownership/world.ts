@@ -18,7 +18,7 @@ export async function ownershipWorld() {
   const other = await shop.signUp('other@example.fr');
 
   const asOwner = <Result>(query: string, variables: object = {}) =>
-    shop.ask<Result, object>(query, variables, { token: owner.token });
+    shop.request<Result, object>(query, variables, { token: owner.token });
   await asOwner('mutation($names: CustomerUpdate!) { updateCustomer(customerUpdate: $names) { id } }', {
     names: NAMES,
   });

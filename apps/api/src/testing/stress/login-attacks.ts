@@ -108,11 +108,11 @@ const ROUNDS_AT_ONCE = 60;
  * the median of rounds that measure both; rounds go on until it is certain on which side of the limit it lies, so a
  * busy machine takes more rounds.
  */
-async function difference(limits: Limits, ask: (known: boolean, round: number) => Promise<unknown>) {
+async function difference(limits: Limits, attempt: (known: boolean, round: number) => Promise<unknown>) {
   const differences: number[] = [];
   const timed = async (known: boolean, round: number) => {
     const start = performance.now();
-    await ask(known, round);
+    await attempt(known, round);
     return performance.now() - start;
   };
   while (differences.length < limits.mostRounds) {
@@ -153,10 +153,11 @@ const registration = (emailAddress: string) => ({
 export async function timeDifferences(shop: TestShop, limits: Limits) {
   await shop.signUp(KNOWN);
   /** Advances the clock by an hour before each call, so that no rate limit is reached. */
-  const inItsHour = (ask: (emailAddress: string) => Promise<unknown>) => (known: boolean, round: number) => {
-    shop.clock.advance(HOUR_MS);
-    return ask(known ? KNOWN : `nobody-${round}@example.fr`);
-  };
+  const inItsHour =
+    (attempt: (emailAddress: string) => Promise<unknown>) => (known: boolean, round: number) => {
+      shop.clock.advance(HOUR_MS);
+      return attempt(known ? KNOWN : `nobody-${round}@example.fr`);
+    };
   return {
     reset: await difference(
       limits,

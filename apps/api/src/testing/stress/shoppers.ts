@@ -9,10 +9,10 @@ import type { Fake } from '../fakes/start.ts';
 const RIVALS = 2;
 
 /** Retries a call whose connection broke because the database died. */
-export async function persist<Result>(ask: () => Promise<Result>): Promise<Result> {
+export async function persist<Result>(call: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await ask();
+      return await call();
     } catch (error) {
       if (tries > 50) throw error;
       await sleep(200);

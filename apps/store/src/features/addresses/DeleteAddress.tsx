@@ -13,28 +13,28 @@ export type DeleteAddressProps = {
 
 /** Asks for confirmation in a lazily loaded dialog. */
 export function DeleteAddress({ id, name, onDeleted }: DeleteAddressProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const remove = useDeleteAddress();
   return (
     <>
       <button
         type="button"
         className="-m-2 p-2 underline underline-offset-4 hover:decoration-2"
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         <FormattedMessage id="address.delete" values={{ name: <span className="sr-only">{name}</span> }} />
       </button>
-      {asking ? (
+      {confirming ? (
         <Suspense>
           <ConfirmDelete
             name={name}
             error={remove.error}
             deleting={remove.isPending}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
             onConfirm={() =>
               remove.mutate(id, {
                 onSuccess: () => {
-                  setAsking(false);
+                  setConfirming(false);
                   onDeleted();
                 },
               })

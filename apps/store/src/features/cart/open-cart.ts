@@ -7,10 +7,10 @@ type Cart = CartQuery['cart'];
 
 const CART_DAYS = 30;
 
-type Ask = Pick<Api, 'request'>;
+type Requests = Pick<Api, 'request'>;
 
 /** Creates a cart, or returns the customer's existing one; stores its id unless they logged out meanwhile. */
-export async function createCart({ request }: Ask): Promise<Cart> {
+export async function createCart({ request }: Requests): Promise<Cart> {
   const wasSignedIn = seemsSignedIn();
   const { createCart: cart } = await request(CreateCartDocument, {});
   if (!wasSignedIn || seemsSignedIn()) setBrowserCookie(CART_ID, cart.id, CART_DAYS);
@@ -21,7 +21,7 @@ export async function createCart({ request }: Ask): Promise<Cart> {
 export const isLostCart = (error: unknown) => error instanceof ApiError && error.is('NOT_FOUND');
 
 /** The cart with this id; in a browser, a lost cart is replaced. */
-export async function openCart(api: Ask, id: string | null): Promise<Cart> {
+export async function openCart(api: Requests, id: string | null): Promise<Cart> {
   if (id === null) return createCart(api);
   try {
     return (await api.request(CartDocument, { id })).cart;

@@ -49,27 +49,27 @@ export async function findSuggestions(
 ): Promise<SuggestionRow[]> {
   const hasSizes = saved !== undefined && Object.values(saved).some(({ length }) => length > 0);
   const [looserList] = looser ? shopRequests({ ...looser, hidesold: true }, locale, false) : [];
-  const asked: { kind: SuggestionRow['kind']; one: SearchRequest }[] = [];
-  const ask = (kind: SuggestionRow['kind'], one: SearchRequest) => asked.push({ kind, one });
-  if (alike) ask('alike', request('relevance', locale, { query: alike }));
-  if (looserList) ask('looser', { ...looserList, hitsPerPage: SHOWN });
+  const requests: { kind: SuggestionRow['kind']; one: SearchRequest }[] = [];
+  const add = (kind: SuggestionRow['kind'], one: SearchRequest) => requests.push({ kind, one });
+  if (alike) add('alike', request('relevance', locale, { query: alike }));
+  if (looserList) add('looser', { ...looserList, hitsPerPage: SHOWN });
   if (viewed.length > 0)
-    ask(
+    add(
       'viewed',
       request('relevance', locale, { facetFilters: [viewed.map((reference) => `objectID:${reference}`)] }),
     );
   if (hasSizes) {
     const attributesToRetrieve = [...CARD_ATTRIBUTES, ...SIZED];
-    ask('fitting', request('chrono', locale, { attributesToRetrieve, hitsPerPage: NEWEST }));
+    add('fitting', request('chrono', locale, { attributesToRetrieve, hitsPerPage: NEWEST }));
   }
-  ask('popular', request('sales', locale));
+  add('popular', request('sales', locale));
   const found = await searchAround<ProductHit & SizedHit>(
     search,
-    asked.map(({ one }) => one),
+    requests.map(({ one }) => one),
   );
   const shown = new Set<number>();
   const place = (hit: ProductHit) => viewed.indexOf(hit.reference);
-  return asked
+  return requests
     .flatMap(({ kind }, index): SuggestionRow[] => {
       const all = found[index]?.hits ?? [];
       const fitting = kind === 'fitting' && saved ? all.filter((hit) => isFitting(hit, saved)) : all;

@@ -81,22 +81,22 @@ async function open({ parties, locale, intl, policyPath }: ConsentDialogOptions)
 }
 
 let opened: Promise<void> | undefined;
-const ready = (asking: ConsentDialogOptions) => (opened ??= open(asking));
+const ready = (options: ConsentDialogOptions) => (opened ??= open(options));
 
 /** Shows the banner; ignoring it is a refusal. */
-export async function showBanner(asking: ConsentDialogOptions) {
-  await ready(asking);
+export async function showBanner(options: ConsentDialogOptions) {
+  await ready(options);
   library.show(true);
 }
 
 /** Opens the dialog with all purposes. */
-export async function showChoices(asking: ConsentDialogOptions) {
-  await ready(asking);
+export async function showChoices(options: ConsentDialogOptions) {
+  await ready(options);
   library.showPreferences();
 }
 
 /** Grants one purpose, asked for at a button or a frame, in addition to earlier choices. */
-export async function allow(asking: ConsentDialogOptions, purpose: Purpose) {
-  await ready(asking);
+export async function allow(options: ConsentDialogOptions, purpose: Purpose) {
+  await ready(options);
   library.acceptCategory([...(choiceMade() ?? []), purpose]);
 }

@@ -9,12 +9,12 @@ import type { Api } from '../../lib/api.ts';
 
 export type Notification = MyNotificationsQuery['me']['notifications']['notifications'][number];
 
-type Ask = Pick<Api, 'request'>;
+type Requests = Pick<Api, 'request'>;
 
 const REFRESH_MS = 120_000;
 
 /** Number of unread notifications; polled while the page is visible. */
-export const unreadQuery = ({ request }: Ask) =>
+export const unreadQuery = ({ request }: Requests) =>
   queryOptions({
     queryKey: ['notifications', 'unread'],
     queryFn: async () => (await request(UnreadNotificationsDocument, {})).me.notifications.unreadCount,
@@ -23,7 +23,7 @@ export const unreadQuery = ({ request }: Ask) =>
   });
 
 /** Newest first, ten per page. */
-export const notificationsQuery = ({ request }: Ask) =>
+export const notificationsQuery = ({ request }: Requests) =>
   infiniteQueryOptions({
     queryKey: ['notifications', 'list'],
     queryFn: async ({ pageParam }) =>

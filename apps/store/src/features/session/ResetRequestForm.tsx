@@ -17,7 +17,7 @@ import { rememberReturnTo } from './return-to.ts';
 export function ResetRequestForm() {
   const { request } = useApi();
   const [query] = useSearchParams();
-  const asking = useMutation({
+  const reset = useMutation({
     mutationFn: async (emailAddress: string) => {
       await request(AskPasswordResetDocument, { emailAddress });
       rememberReturnTo(query.get('redirect'), Date.now());
@@ -28,32 +28,32 @@ export function ResetRequestForm() {
     empty: { email: '' },
     messagePrefix: 'session',
     errorsOf: ({ email }) => emailErrors(email),
-    refused: rejectedFields(asking.error),
+    refused: rejectedFields(reset.error),
     send: ({ email }) => {
-      if (!asking.isPending) asking.mutate(normaliseEmail(email));
+      if (!reset.isPending) reset.mutate(normaliseEmail(email));
     },
     onType: () => {
-      if (asking.isError) asking.reset();
+      if (reset.isError) reset.reset();
     },
   });
 
   return (
     <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
-      {asking.isSuccess ? (
+      {reset.isSuccess ? (
         <Alert tone="success" live title={<FormattedMessage id="reset-password.sent.title" />}>
           <p className="wrap-anywhere">
             <FormattedMessage
               id="reset-password.sent.text"
-              values={{ email: asking.data, minutes: PASSWORD_RESET_MINUTES }}
+              values={{ email: reset.data, minutes: PASSWORD_RESET_MINUTES }}
             />
           </p>
         </Alert>
       ) : (
-        <FormProblems problems={problems} attempt={attempt} failure={asking.error} />
+        <FormProblems problems={problems} attempt={attempt} failure={reset.error} />
       )}
       <TextField {...text('email')} type="email" autoComplete="username" inputMode="email" />
-      <Button type="submit" block tone={asking.isSuccess ? 'line' : 'primary'} loading={asking.isPending}>
-        <FormattedMessage id={asking.isSuccess ? 'reset-password.again' : 'reset-password.submit'} />
+      <Button type="submit" block tone={reset.isSuccess ? 'line' : 'primary'} loading={reset.isPending}>
+        <FormattedMessage id={reset.isSuccess ? 'reset-password.again' : 'reset-password.submit'} />
       </Button>
     </form>
   );

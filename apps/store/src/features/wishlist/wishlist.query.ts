@@ -8,7 +8,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 
-type Ask = Pick<Api, 'request'>;
+type Requests = Pick<Api, 'request'>;
 
 export type WishlistProduct = MyWishlistQuery['me']['wishlist']['products'][number];
 
@@ -32,7 +32,7 @@ type Votes = MyWishlistQuery['me']['wishlist']['votes'];
 const byReference = (votes: Votes) =>
   Object.fromEntries(votes.map(({ productReference, count }) => [productReference, count]));
 
-export const myWishlistQuery = ({ request }: Ask, page: number) =>
+export const myWishlistQuery = ({ request }: Requests, page: number) =>
   queryOptions({
     queryKey: [...WISHLIST_KEY, 'mine', page],
     queryFn: async (): Promise<WishlistPage> => {
@@ -52,7 +52,7 @@ export const myWishlistQuery = ({ request }: Ask, page: number) =>
   });
 
 /** A wishlist by share token; the customer's own if the token is theirs. */
-export const publicWishlistQuery = ({ request }: Ask, token: string, page: number) =>
+export const publicWishlistQuery = ({ request }: Requests, token: string, page: number) =>
   queryOptions({
     queryKey: [...WISHLIST_KEY, 'public', token, page],
     queryFn: async (): Promise<WishlistPage> => {

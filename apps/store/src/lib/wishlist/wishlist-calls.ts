@@ -85,7 +85,7 @@ export async function toggle(host: WishlistStoreHost, reference: number): Promis
 }
 
 /** Stores the product and sends the visitor to login and back. */
-export function askToLogIn({ locale, navigate }: WishlistStoreHost, reference: number) {
+export function redirectToLogin({ locale, navigate }: WishlistStoreHost, reference: number) {
   remember(PENDING_WISHLIST_ITEM, pendingWishlistItem.write(reference, Date.now()));
   navigate(paths.login(locale, location.pathname + location.search + location.hash));
 }

@@ -23,7 +23,7 @@ export const connectWishlistStore = (to: WishlistStoreHost) => {
 
 export const toggleWishlist = (reference: number) =>
   void withCalls((calls, to) =>
-    seemsSignedIn() ? calls.toggle(to, reference) : calls.askToLogIn(to, reference),
+    seemsSignedIn() ? calls.toggle(to, reference) : calls.redirectToLogin(to, reference),
   );
 
 /** Batches the buttons that mount together into one call. */

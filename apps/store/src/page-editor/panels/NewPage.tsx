@@ -38,7 +38,7 @@ export function NewPage({ open, onClose }: NewPageProps) {
     choose(null);
     finish();
   };
-  const asking = useMutation({
+  const creation = useMutation({
     networkMode: 'always',
     mutationFn: isNameTaken,
     onSuccess: (taken, wanted) => (taken ? setValidationError('taken') : begin(wanted)),
@@ -46,9 +46,9 @@ export function NewPage({ open, onClose }: NewPageProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPageName(name)) return setValidationError('wrong');
-    if (!asking.isPending) asking.mutate(name);
+    if (!creation.isPending) creation.mutate(name);
   };
-  const failure = validationError === 'taken' ? opening.error : asking.error;
+  const failure = validationError === 'taken' ? opening.error : creation.error;
   return (
     <Dialog
       open={open}
@@ -56,7 +56,7 @@ export function NewPage({ open, onClose }: NewPageProps) {
       title={<FormattedMessage id="pageEditor.new" />}
       footer={
         <>
-          <Button type="submit" form={formId} loading={asking.isPending}>
+          <Button type="submit" form={formId} loading={creation.isPending}>
             <FormattedMessage id="pageEditor.new.begin" />
           </Button>
           {validationError === 'taken' ? (

@@ -13,27 +13,27 @@ export type ChooseItemsProps = {
   order: Order;
   draft: ReturnDraft;
   /** True while the quotation is requested. */
-  asking: boolean;
+  submitting: boolean;
   onChange: (draft: ReturnDraft) => void;
-  onAsk: () => void;
+  onSubmit: () => void;
 };
 
 /** Selects the items to return and their reasons. Errors are shown after the first submission. */
-export function ChooseItems({ order, draft, asking, onChange, onAsk }: ChooseItemsProps) {
+export function ChooseItems({ order, draft, submitting, onChange, onSubmit }: ChooseItemsProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const [wasAsked, setAsked] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const lines = order.parcels.flatMap(({ items }) => items);
   const missing = new Set(withoutReason(draft));
   const isEmpty = Object.keys(draft).length === 0;
   const canReturn = lines.some(({ returnEligibility }) => returnEligibility.eligible);
-  const ask = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (!isEmpty && missing.size === 0) onAsk();
+    setSubmitted(true);
+    if (!isEmpty && missing.size === 0) onSubmit();
   };
   return (
-    <form noValidate onSubmit={ask}>
+    <form noValidate onSubmit={submit}>
       <p className="mb-5 max-w-prose">
         <FormattedMessage id={canReturn ? 'return-request.intro' : 'return-request.none'} />{' '}
         <TextLink href={paths.page(locale, 'returns')}>
@@ -50,22 +50,22 @@ export function ChooseItems({ order, draft, asking, onChange, onAsk }: ChooseIte
                 href={paths.product(locale, product.slug)}
                 value={draft[id] ?? null}
                 error={
-                  wasAsked && missing.has(id) ? formatMessage({ id: 'return-request.reason' }) : undefined
+                  wasSubmitted && missing.has(id) ? formatMessage({ id: 'return-request.reason' }) : undefined
                 }
-                disabled={asking}
+                disabled={submitting}
                 onChange={(item) => onChange(withItem(draft, id, item))}
               />
             </li>
           );
         })}
       </ul>
-      {wasAsked && isEmpty ? (
+      {wasSubmitted && isEmpty ? (
         <Alert tone="error" live className="mt-5">
           <FormattedMessage id="return-request.choose" />
         </Alert>
       ) : null}
       {canReturn ? (
-        <Button type="submit" className="mt-6" loading={asking}>
+        <Button type="submit" className="mt-6" loading={submitting}>
           <FormattedMessage id="return-request.quote" />
         </Button>
       ) : null}

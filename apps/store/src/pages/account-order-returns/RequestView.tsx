@@ -58,9 +58,9 @@ export function RequestView({ order }: { order: Order }) {
         <ChooseItems
           order={order}
           draft={draft}
-          asking={quote.isPending}
+          submitting={quote.isPending}
           onChange={setDraft}
-          onAsk={() => quote.mutate(draft)}
+          onSubmit={() => quote.mutate(draft)}
         />
       )}
     </>

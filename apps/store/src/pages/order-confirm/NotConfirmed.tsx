@@ -14,14 +14,14 @@ export type NotConfirmedProps = { problem: Problem; onRetry: () => void };
 /** State of an unconfirmed payment, with the next step. */
 export function NotConfirmed({ problem, onRetry }: NotConfirmedProps) {
   const locale = useLocale();
-  const asksAgain = problem === 'pending' || problem === 'unreadable';
+  const canRetry = problem === 'pending' || problem === 'unreadable';
   return (
     <div role="alert" className="mx-auto max-w-prose py-8">
       <PageHeading title={<FormattedMessage id={`order-confirm.${problem}.title`} />}>
         <FormattedMessage id={`order-confirm.${problem}.text`} />
       </PageHeading>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {asksAgain ? (
+        {canRetry ? (
           <Button onClick={onRetry}>
             <FormattedMessage id="order-confirm.askAgain" />
           </Button>

@@ -54,7 +54,7 @@ export function usePreview(zones: readonly ShownZone[]) {
     placeholderData: keepPreviousData,
     staleTime: MINUTE_MS,
   });
-  const { data: drops = NO_DROPS, isPending: isAskingDrops } = useQuery({
+  const { data: drops = NO_DROPS, isPending: isDropsPending } = useQuery({
     queryKey: ['showroom-drops', locale],
     queryFn: async () => (await api.read<PageInfo>('/web-structure', { type: 'home', locale })).drops,
     enabled: plain.some(({ blocks }) => blocks.some(({ type }) => type === 'dropCarousel')),
@@ -72,7 +72,7 @@ export function usePreview(zones: readonly ShownZone[]) {
   /** True if a block is hidden because its search has no results; false while that is unknown. */
   const isBare = (block: PreparedBlock) => {
     const isKnown =
-      block.block.type === 'dropCarousel' ? !isAskingDrops : found !== NOTHING_FOUND && !isOfBefore;
+      block.block.type === 'dropCarousel' ? !isDropsPending : found !== NOTHING_FOUND && !isOfBefore;
     return isKnown && !hasSomething(block, drops);
   };
   return { prepared, isBare, drops, preparedAt };

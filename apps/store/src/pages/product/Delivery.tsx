@@ -20,7 +20,7 @@ const mayBeElsewhere = () => rememberedCountry() !== '' || seemsSignedIn();
 export function Delivery({ product }: { product: Product }) {
   const isKnown = useBrowserFact(mayBeElsewhere, false);
   const [isRequested, setRequested] = useState(false);
-  const ask = () => setRequested(true);
+  const requestQuotes = () => setRequested(true);
   const terms = product.availability === 'AVAILABLE' ? deliveryTerms(product) : null;
   if (!terms)
     return (
@@ -32,13 +32,13 @@ export function Delivery({ product }: { product: Product }) {
   const here = (
     <ServiceLine Sign={Truck} title={<DeliveryPrice terms={terms} />}>
       <DeliveryDays terms={terms} />
-      <ChangeCountry onClick={ask} />
+      <ChangeCountry onClick={requestQuotes} />
     </ServiceLine>
   );
   if (!isKnown && !isRequested) return here;
   return (
     <Suspense fallback={here}>
-      <DeliveryElsewhere product={product} isRequested={isRequested} onAsk={ask} here={here} />
+      <DeliveryElsewhere product={product} isRequested={isRequested} onRequest={requestQuotes} here={here} />
     </Suspense>
   );
 }

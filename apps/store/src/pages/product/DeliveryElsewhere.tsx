@@ -17,14 +17,14 @@ export type DeliveryElsewhereProps = {
   product: Product;
   /** True while the visitor selects a country. */
   isRequested: boolean;
-  onAsk: () => void;
+  onRequest: () => void;
   /** Delivery in the operator's country, shown until another one is selected. */
   here: ReactNode;
 };
 
 const focus = (select: HTMLSelectElement | null) => select?.focus();
 
-export default function DeliveryElsewhere({ product, isRequested, onAsk, here }: DeliveryElsewhereProps) {
+export default function DeliveryElsewhere({ product, isRequested, onRequest, here }: DeliveryElsewhereProps) {
   const api = useApi();
   const { formatMessage } = useIntl();
   const { code = '', countries, choose } = useDeliveryCountry();
@@ -57,7 +57,7 @@ export default function DeliveryElsewhere({ product, isRequested, onAsk, here }:
             values={{ country, from: formatDay(terms.earliest), to: formatDay(terms.latest) }}
           />
         ) : null}
-        {isRequested ? null : <ChangeCountry onClick={onAsk} />}
+        {isRequested ? null : <ChangeCountry onClick={onRequest} />}
       </ServiceLine>
       {isRequested ? (
         <li>

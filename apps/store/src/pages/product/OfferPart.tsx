@@ -20,13 +20,13 @@ export function OfferPart({ product: { reference, name, variants } }: { product:
   if (!variant) return null;
 
   const { priceOfferRange: range, currentPrice } = variant.pricing;
-  const ask = async () => {
+  const start = async () => {
     if (isSignedIn) return setOpen(true);
-    const { askToLogIn } = await import('../../features/offers/ask-to-log-in.ts');
+    const { redirectToLogin: askToLogIn } = await import('../../features/offers/redirect-to-login.ts');
     askToLogIn(reference, locale, navigate);
   };
   const button = range ? (
-    <Button block tone="line" onClick={ask}>
+    <Button block tone="line" onClick={start}>
       <FormattedMessage id="product.offer" />
     </Button>
   ) : null;

@@ -17,10 +17,15 @@ export function useFavorites({ favorite }: ShopFilters): {
   const api = useApi();
   const inBrowser = useInBrowser();
   const isSignedIn = seemsSignedIn();
-  const isAsked = favorite !== undefined;
-  const me = useQuery({ ...meQuery(api), enabled: isAsked && isSignedIn });
-  const { data, isError } = useQuery({ ...wishlistFlagsQuery(api), enabled: isAsked && Boolean(me.data) });
+  const isRequested = favorite !== undefined;
+  const me = useQuery({ ...meQuery(api), enabled: isRequested && isSignedIn });
+  const { data, isError } = useQuery({
+    ...wishlistFlagsQuery(api),
+    enabled: isRequested && Boolean(me.data),
+  });
   const isVisitor = !isSignedIn || me.data === null || me.isError || isError;
   const favoritesState = inBrowser ? (isVisitor ? 'visitor' : data ? 'customer' : 'asking') : 'asking';
-  return isAsked ? { favorites: data, favoritesState } : { favorites: undefined, favoritesState: 'visitor' };
+  return isRequested
+    ? { favorites: data, favoritesState }
+    : { favorites: undefined, favoritesState: 'visitor' };
 }

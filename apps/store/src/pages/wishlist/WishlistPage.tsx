@@ -5,7 +5,7 @@ import { myWishlistQuery, publicWishlistQuery } from '../../features/wishlist/wi
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { readPage } from '../../lib/parse-filters.ts';
 import { useApi } from '../../lib/store-context.tsx';
-import { AskToLogIn } from './AskToLogIn.tsx';
+import { LoginPrompt } from './LoginPrompt.tsx';
 import { ListView } from './ListView.tsx';
 
 export default function WishlistPage() {
@@ -24,7 +24,7 @@ function OwnList({ page }: { page: number }) {
     return (
       <>
         <PageHead titleId="wishlist.title" noindex />
-        <AskToLogIn />
+        <LoginPrompt />
       </>
     );
   return data ? <ListView list={data} /> : null;

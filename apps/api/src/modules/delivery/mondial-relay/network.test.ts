@@ -97,7 +97,7 @@ test('a wrong key, an invalid response and a missing one are not an empty list',
 
 test('a relay point of the network is stored on the cart, an invented one is not', async () => {
   const lea = await shop.buyer('relay@example.com', [await shop.item()]);
-  const { servicePoints } = await shop.ask(ServicePointsDocument, {
+  const { servicePoints } = await shop.request(ServicePointsDocument, {
     countryCode: 'FRA',
     postalCode: '75010',
   });

@@ -37,7 +37,7 @@ export function mondialRelayNetwork(account: Account, clock: Clock): RelayNetwor
   const places = memory<StoredServicePoint[]>(clock);
   const points = memory<StoredServicePoint>(clock);
 
-  const ask = async (question: Parameters<typeof searchPoints>[1], countryCode: string) => {
+  const fetchPoints = async (question: Parameters<typeof searchPoints>[1], countryCode: string) => {
     const found = (await searchPoints(account, question)).flatMap(
       (point) => readPoint(point, countryCode) ?? [],
     );
@@ -53,7 +53,7 @@ export function mondialRelayNetwork(account: Account, clock: Clock): RelayNetwor
       if (!isPostalCode(postalCode, countryCode)) return { ok: false, fields: { postalCode: 'BAD_FORMAT' } };
       const key = `${country} ${postalCode}`;
       try {
-        const found = await ask({ Pays: country, CP: postalCode }, countryCode);
+        const found = await fetchPoints({ Pays: country, CP: postalCode }, countryCode);
         places.put(key, found);
         return { ok: true, points: found };
       } catch (error) {
@@ -70,7 +70,7 @@ export function mondialRelayNetwork(account: Account, clock: Clock): RelayNetwor
       const known = points.get(id);
       if (known) return known;
       try {
-        const [found] = await ask({ Pays: country, NumPointRelais: number }, countryCode);
+        const [found] = await fetchPoints({ Pays: country, NumPointRelais: number }, countryCode);
         return found?.servicePointId === id ? found : null;
       } catch (error) {
         if (isOfQuestion(error)) return null;

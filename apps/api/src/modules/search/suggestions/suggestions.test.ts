@@ -52,10 +52,10 @@ afterAll(async () => {
   await services.client.close();
 });
 
-const ask = (text: string, locale = 'fr') =>
+const get = (text: string, locale = 'fr') =>
   app.inject({ method: 'GET', url: '/search-suggestions', query: { text, locale } });
 const suggestions = async (text: string, locale = 'fr') =>
-  (await ask(text, locale)).json<SearchSuggestions>();
+  (await get(text, locale)).json<SearchSuggestions>();
 
 test('typed text has completions, categories, brands, pieces and the number of all of them', async () => {
   const found = await suggestions('ves');
@@ -133,5 +133,5 @@ test.each([
 });
 
 test('typed text is in no cache', async () => {
-  expect((await ask('robe')).headers['cache-control']).toBe('no-store');
+  expect((await get('robe')).headers['cache-control']).toBe('no-store');
 });

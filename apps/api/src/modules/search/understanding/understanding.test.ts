@@ -100,13 +100,13 @@ describe('English texts over the demo catalogue', () => {
 });
 
 describe('a client that searches an index of products', () => {
-  const ask = async (indexName: string, params: object) => {
+  const search = async (indexName: string, params: object) => {
     const payload = { requests: [{ indexName, ...params }] };
     return (await app.inject({ method: 'POST', url: '/1/indexes/*/queries', payload })).json().results[0];
   };
 
   test('gets what was understood, and is told', async () => {
-    const { hits, userData, query } = await ask('search_fr', {
+    const { hits, userData, query } = await search('search_fr', {
       query: 'jupe verte pas de laine',
       facets: ['material'],
     });
@@ -123,7 +123,7 @@ describe('a client that searches an index of products', () => {
   });
 
   test('adds its own filters to it', async () => {
-    const { hits } = await ask('price_ascending_en', {
+    const { hits } = await search('price_ascending_en', {
       query: 'dress',
       facetFilters: [['size:38', 'size:40']],
     });
@@ -138,11 +138,11 @@ describe('a client that searches an index of products', () => {
     ['of words with quotation marks', 'search_fr', { query: '"jupe verte"', advancedSyntax: true }],
     ['of an empty text', 'search_fr', { query: '' }],
   ])('switches it off %s', async (_how, indexName, params) => {
-    expect((await ask(indexName, params)).userData).toBeUndefined();
+    expect((await search(indexName, params)).userData).toBeUndefined();
   });
 
   test('is not answered with other pieces when nothing fits', async () => {
-    expect((await ask('search_fr', { query: 'kimono licorne bleu' })).nbHits).toBe(0);
+    expect((await search('search_fr', { query: 'kimono licorne bleu' })).nbHits).toBe(0);
   });
 });
 

@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
 /** A wishlist is private: a visitor logs in and returns. */
-export function AskToLogIn() {
+export function LoginPrompt() {
   const locale = useLocale();
   const back = paths.wishlist(locale);
   return (

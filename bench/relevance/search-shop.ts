@@ -32,7 +32,7 @@ const HELP: Readonly<Record<string, string>> = {
 };
 
 /** Asks a question as the search field does: the list page, with whatever it redirects to. */
-export async function askShop(
+export async function searchShop(
   { url, locale, bySlug }: { url: string; locale: Locale; bySlug: ReadonlyMap<string, ProductRecord> },
   text: string,
 ): Promise<Shown> {
