@@ -44,7 +44,7 @@ async function attempt(run: Walk, visitors: ReturnType<typeof visitorOf>): Promi
 export async function runWalks(
   all: readonly Statement[],
   languages: readonly ReturnType<typeof visitorOf>[],
-  tell: (outcome: Outcome) => void,
+  report: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
   const waiting = all.flatMap(({ id, proof }) => ('walk' in proof ? [{ id, run: proof.walk }] : []));
   const outcomes: Outcome[] = [];
@@ -59,7 +59,7 @@ export async function runWalks(
       const outcome =
         errors.length === 0 ? { id, proved: true } : { id, proved: false, why: errors.join(' | ') };
       outcomes.push(outcome);
-      tell(outcome);
+      report(outcome);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

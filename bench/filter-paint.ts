@@ -37,7 +37,7 @@ const watchPress = (page: Page) =>
     document.addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), { once: true });
     performance.clearResourceTimings();
     globalThis.painted = new Promise((resolve) => {
-      const told = () => {
+      const onPainted = () => {
         const calls = performance.getEntriesByType('resource').filter(({ name }) => /\/queries/.test(name));
         resolve({ paint: performance.now() - pressed, search: calls.at(-1)?.duration ?? 0 });
       };
@@ -47,7 +47,7 @@ const watchPress = (page: Page) =>
         // A message posted in an animation frame is received after that frame was painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', told);
+          port1.addEventListener('message', onPainted);
           port1.start();
           port2.postMessage(null);
         });

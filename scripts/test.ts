@@ -62,7 +62,7 @@ const counted = (code: number, passed: number, failed: number): Count => ({
 });
 
 /** Failures are printed again at the end, because they scroll away and a log may keep only its end. */
-const toldAgain: string[] = [];
+const repeated: string[] = [];
 
 const unit = async (chromium: string, only: string[] = []): Promise<Count> => {
   const file = path.join(reports, 'unit.json');
@@ -72,7 +72,7 @@ const unit = async (chromium: string, only: string[] = []): Promise<Count> => {
     { env: { ...process.env, CHROMIUM_PATH: chromium, UNIT_REPORT: file } },
   );
   const { passed, failures } = (read(file) as UnitReport | null) ?? { passed: 0, failures: [] };
-  toldAgain.push(...failures);
+  repeated.push(...failures);
   return counted(code, passed, failures.length);
 };
 
@@ -109,8 +109,8 @@ const projects = () =>
 const types = async (folders: string[]) => {
   const counts: Count[] = [];
   for (const folder of folders) {
-    const kept = path.join(root, 'node_modules/.patine', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
-    const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', kept];
+    const buildInfo = path.join(root, 'node_modules/.patine', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
+    const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', buildInfo];
     counts.push(await check(`types of ${folder}`, bin('tsc'), args));
   }
   return counts;
@@ -172,7 +172,7 @@ await main(async () => {
     total.passed += passed;
     total.failed += failed;
   }
-  for (const failure of toldAgain) console.log(`✗ ${failure}\n`);
+  for (const failure of repeated) console.log(`✗ ${failure}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);
 });

@@ -6,15 +6,18 @@ export type UnitReport = { passed: number; failures: string[] };
 
 const ours = (line: string) => !line.includes('/node_modules/');
 
-const told = (name: string, errors: readonly SerializedError[]) =>
+const errorLines = (name: string, errors: readonly SerializedError[]) =>
   [name, ...errors.flatMap(({ message, stack }) => (stack ?? message).split('\n').filter(ours))].join('\n');
 
 const failuresOf = (module: TestModule) => [
   ...[module, ...module.children.allSuites()]
     .filter((suite) => suite.errors().length > 0)
-    .map((suite) => told(module.relativeModuleId, suite.errors())),
+    .map((suite) => errorLines(module.relativeModuleId, suite.errors())),
   ...[...module.children.allTests('failed')].map((test) =>
-    told(`${module.project.name}: ${module.relativeModuleId} › ${test.fullName}`, test.result().errors ?? []),
+    errorLines(
+      `${module.project.name}: ${module.relativeModuleId} › ${test.fullName}`,
+      test.result().errors ?? [],
+    ),
   ),
 ];
 
@@ -25,7 +28,7 @@ export default class implements Reporter {
       passed: modules.reduce((sum, { children }) => sum + [...children.allTests('passed')].length, 0),
       failures: [
         ...modules.flatMap(failuresOf),
-        ...unhandled.map((error) => told('outside of a test', [error])),
+        ...unhandled.map((error) => errorLines('outside of a test', [error])),
       ],
     };
     writeFileSync(process.env['UNIT_REPORT'] ?? '', JSON.stringify(report));

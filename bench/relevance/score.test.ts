@@ -10,7 +10,7 @@ import { gradeOf, help, judge } from './judgement.ts';
 import { catalogueOf, judgeList } from './score.ts';
 
 let made = 0;
-const piece = (changes: Partial<ProductRecord>) =>
+const record = (changes: Partial<ProductRecord>) =>
   ({
     objectID: String((made += 1)),
     name: 'Robe',
@@ -39,7 +39,7 @@ describe('a piece', () => {
     [{ categories: ['women/clothing/skirts'] }, 0],
     [{ size: ['fr-38'], sizeLabel: 'FR 38' }, 2],
   ] as const)('with %j has grade %d', (changes, grade) => {
-    expect(gradeOf(blackIn38, piece(changes as Partial<ProductRecord>), 0)).toBe(grade);
+    expect(gradeOf(blackIn38, record(changes as Partial<ProductRecord>), 0)).toBe(grade);
   });
 
   it.each([
@@ -51,16 +51,16 @@ describe('a piece', () => {
     [{ price: [50, null] }, {}, false],
     [{ cheap: true }, { price: 3000 }, true],
   ] as const)('%j holds for %j: %s', (conditions, changes, holds) => {
-    const grade = gradeOf(judge('', conditions), piece(changes as Partial<ProductRecord>), 3500);
+    const grade = gradeOf(judge('', conditions), record(changes as Partial<ProductRecord>), 3500);
     expect(grade === 2).toBe(holds);
   });
 });
 
 describe('a list', () => {
-  const exact = [piece({}), piece({})];
-  const other = piece({ size: ['40'], sizeLabel: '40' });
-  const wrong = piece({ color: ['rouge'] });
-  const sold = piece({ availability: 'SOLD' });
+  const exact = [record({}), record({})];
+  const other = record({ size: ['40'], sizeLabel: '40' });
+  const wrong = record({ color: ['rouge'] });
+  const sold = record({ availability: 'SOLD' });
   const catalogue = catalogueOf([...exact, other, wrong, sold]);
   const verdict = (records: readonly ProductRecord[], total?: number) =>
     judgeList(blackIn38, shown(records, total), catalogue);

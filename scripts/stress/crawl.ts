@@ -9,7 +9,7 @@ import { scaled, unless } from './figures.ts';
 /** Maximum number of pages of each kind; combinations of filters are endless, so only a few of them are visited. */
 const MOST = 20_000;
 const MAX_LISTS = 40;
-const FAULTS_TOLD = 20;
+const FAULTS_SHOWN = 20;
 
 /** Copies the text, because a slice keeps the whole document in memory. */
 const headOf = (html: string) => Buffer.from(html.slice(0, html.indexOf('</head>'))).toString();
@@ -43,7 +43,7 @@ export async function crawlAll({ dataDir, scale }: Proving): Promise<Found> {
       held: 'each is whole, valid, and known to the other language',
       wrong: [
         ...unless(visits.length > 20, `only ${visits.length} pages were found`),
-        ...faults.slice(0, FAULTS_TOLD),
+        ...faults.slice(0, FAULTS_SHOWN),
       ],
     };
   } finally {

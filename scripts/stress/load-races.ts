@@ -21,7 +21,15 @@ export async function race(proving: Proving): Promise<Found> {
   let slowest = 0;
   try {
     for (let seed = proving.seed; seed < proving.seed + seeds; seed += 1) {
-      const { sessions, paidOrders, soldItems, refused, keptInCarts, ms, ...figures } = await loadRace({
+      const {
+        sessions,
+        paidOrders,
+        soldItems,
+        refused,
+        leftInCarts: keptInCarts,
+        ms,
+        ...figures
+      } = await loadRace({
         ...shop,
         seed,
         buyers,
@@ -63,7 +71,7 @@ export async function carts(proving: Proving): Promise<Found> {
         paidOrders,
         soldItems,
         refused,
-        keptInCarts: _,
+        leftInCarts: _,
         ms,
         ...figures
       } = await loadRace({

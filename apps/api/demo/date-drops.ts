@@ -64,7 +64,7 @@ const DEMO_DROPS: readonly DemoDrop[] = [
 export async function dateDemoDrops(db: Database, now: Date) {
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
   for (const { slug, fr, en, opens, closes, inApp } of DEMO_DROPS) {
-    const told = {
+    const drop = {
       nameFr: fr[0],
       nameEn: en[0],
       descriptionFr: fr[1],
@@ -78,6 +78,6 @@ export async function dateDemoDrops(db: Database, now: Date) {
       endAt: at(closes),
       isComingSoon: opens > 0,
     };
-    await upsertDrop(db, slug, told);
+    await upsertDrop(db, slug, drop);
   }
 }

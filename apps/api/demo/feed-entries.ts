@@ -4,8 +4,8 @@ import type { FeedEntry } from '../src/modules/catalogue-import/index.ts';
 
 /** Days before the import. Each price was reduced in the last three weeks, after at least a month at the full price. */
 const REDUCED_WITHIN = 20;
-const ASKED_AT_LEAST = 31;
-const ASKED_SPREAD = 25;
+const FULL_PRICE_MIN_DAYS = 31;
+const FULL_PRICE_SPREAD_DAYS = 25;
 
 const hundredths = (price: string) => money(Math.round(Number.parseFloat(price) * 100));
 
@@ -17,7 +17,7 @@ function pastPrices({ id, price, sale_price: sale }: DemoRow, now: Date): PriceC
   if (!sale) return [];
   const number = Number(id);
   const reduced = 1 + (number % REDUCED_WITHIN);
-  const listed = reduced + ASKED_AT_LEAST + (number % ASKED_SPREAD);
+  const listed = reduced + FULL_PRICE_MIN_DAYS + (number % FULL_PRICE_SPREAD_DAYS);
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return [
     { amount: hundredths(price ?? ''), at: daysAgo(listed) },

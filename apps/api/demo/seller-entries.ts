@@ -1,7 +1,7 @@
 import type { SellerEntry } from '../src/modules/sellers/index.ts';
 import { sellerEmail, STORES, type Store } from './listing/sellers.ts';
 
-type Told = readonly [
+type Identity = readonly [
   legalName: string,
   legalForm: string,
   /** Street, postal code and town, separated by bars. */
@@ -16,7 +16,7 @@ type Told = readonly [
  * All numbers are fictitious: no register assigns numbers with these prefixes, and the phone numbers are reserved for
  * fiction or unassigned.
  */
-const TOLD: Readonly<Record<string, Told>> = {
+const IDENTITIES: Readonly<Record<string, Identity>> = {
   'La Malle de Suzanne': [
     'La Malle de Suzanne',
     'SARL',
@@ -146,9 +146,9 @@ const TOLD: Readonly<Record<string, Told>> = {
 };
 
 function entryOf(store: Store): SellerEntry {
-  const told = TOLD[store.name];
-  if (!told) throw new Error(`TOLD has no legal identity of ${store.name}`);
-  const [legalName, legalForm, place, phone, [register, number], vatNumber, compliesSince] = told;
+  const identity = IDENTITIES[store.name];
+  if (!identity) throw new Error(`TOLD has no legal identity of ${store.name}`);
+  const [legalName, legalForm, place, phone, [register, number], vatNumber, compliesSince] = identity;
   const [street = '', postalCode = '', city = ''] = place.split('|');
   return {
     seller: store.name,

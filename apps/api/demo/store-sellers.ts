@@ -4,6 +4,6 @@ import { demoSellers } from './seller-entries.ts';
 
 /** Stores the legal identities of the demo sellers, which are all fictitious. */
 export async function storeDemoSellers(services: Pick<Services, 'db' | 'clock'>) {
-  for await (const piece of importSellers(services, demoSellers()))
-    if ('fault' in piece) throw new Error(`A demo seller is invalid: ${JSON.stringify(piece)}`);
+  for await (const output of importSellers(services, demoSellers()))
+    if ('fault' in output) throw new Error(`A demo seller is invalid: ${JSON.stringify(output)}`);
 }

@@ -304,8 +304,8 @@ test('a known device logs in while others guess, and each login ends the previou
   const again = await logIn(other, ANOTHER, PASSWORD, cookie);
   expect(again.status).toBe(200);
   const me = async (own: string) => {
-    const asked = graphql('{ me { emailAddress } }', {});
-    const call = { ...asked, headers: { ...asked.headers, cookie: own } };
+    const query = graphql('{ me { emailAddress } }', {});
+    const call = { ...query, headers: { ...query.headers, cookie: own } };
     return JSON.parse((await callFrom(one, '/graphql', forwarded(ANOTHER, call))).body) as { data: unknown };
   };
   expect((await me(cookie)).data).toBeNull();

@@ -10,7 +10,7 @@ import { insertManyProducts } from './testing/many-products.ts';
 import { freePort, startPostgres } from './testing/postgres.ts';
 import { type Call, callFrom, startStore } from './testing/store-process.ts';
 
-const PIECES = 2_000;
+const PRODUCTS = 2_000;
 const ATTACKER = '203.0.113.66';
 /** Attacks are sent twice a second, below every rate limit. */
 const PAUSE_MS = 500;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await server.create('attacked');
   const databaseUrl = server.url('attacked');
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
-  await insertManyProducts(client.db, PIECES);
+  await insertManyProducts(client.db, PRODUCTS);
   await client.close();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'patine-attacked-'));
   const api = await startApi({ databaseUrl, dataDir, port: await freePort(), env: { OPEN_GRAPHQL: '0' } });

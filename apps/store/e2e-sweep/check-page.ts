@@ -11,13 +11,13 @@ const idsIn = (file: string) =>
 const IDS = new Set([...idsIn('../src/i18n/fr.json'), ...idsIn('../../../packages/ui/src/messages/fr.json')]);
 
 /** Pending requests of each page. */
-const asked = new WeakMap<Page, Set<Request>>();
+const openRequests = new WeakMap<Page, Set<Request>>();
 
 function requestsOf(page: Page): Set<Request> {
-  const known = asked.get(page);
+  const known = openRequests.get(page);
   if (known) return known;
   const requests = new Set<Request>();
-  asked.set(page, requests);
+  openRequests.set(page, requests);
   page.on('request', (request) => requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));

@@ -7,7 +7,7 @@ import { operator } from './steps/operator.ts';
 
 const EXPECTED = {
   fr: {
-    ask: 'Demander un retour',
+    request: 'Demander un retour',
     tick: 'Retourner cette pièce',
     reason: 'Raison du retour',
     comment: 'Commentaire',
@@ -27,7 +27,7 @@ const EXPECTED = {
     invoice: /^Facture V/,
   },
   en: {
-    ask: 'Request a return',
+    request: 'Request a return',
     tick: 'Return this piece',
     reason: 'Reason for the return',
     comment: 'Comment',
@@ -65,9 +65,11 @@ for (const language of LANGUAGES)
       const paper = await page.request.get((await invoice.getAttribute('href')) ?? '');
       expect(paper.headers()['content-type']).toBe('application/pdf');
       // The legal withdrawal comes before the shop's own return.
-      const ways = page.getByRole('link', { name: new RegExp(`^(${expected.withdraw}|${expected.ask})$`) });
-      await expect(ways).toHaveText([expected.withdraw, expected.ask]);
-      await page.getByRole('link', { name: expected.ask }).click();
+      const ways = page.getByRole('link', {
+        name: new RegExp(`^(${expected.withdraw}|${expected.request})$`),
+      });
+      await expect(ways).toHaveText([expected.withdraw, expected.request]);
+      await page.getByRole('link', { name: expected.request }).click();
       await page.getByRole('checkbox', { name: expected.tick }).check();
       await page.getByRole('combobox', { name: expected.reason }).selectOption('product_too_big');
       await page.getByRole('textbox', { name: expected.comment }).fill('Une taille de trop.');

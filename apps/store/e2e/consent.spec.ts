@@ -142,16 +142,16 @@ test.describe('with every third party configured', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(store.url + product);
-    const asked = await banner(page).boundingBox();
+    const bannerBox = await banner(page).boundingBox();
     const bar = await page.locator('[data-slot="buy-bar"]').boundingBox();
-    expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect((bannerBox?.y ?? 0) + (bannerBox?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     const links = page.getByRole('main').getByRole('link');
     // Lists that load after a link was focused may move it.
     await page.waitForLoadState('networkidle');
     for (const place of [3, -1]) {
       await links.nth(place).focus();
       const focused = page.locator(':focus');
-      await expect.poll(async () => (await focused.boundingBox())?.y).toBeLessThan(asked?.y ?? 0);
+      await expect.poll(async () => (await focused.boundingBox())?.y).toBeLessThan(bannerBox?.y ?? 0);
     }
     expect(await page.evaluate(() => document.documentElement.dataset['shifted'])).toBeUndefined();
   });

@@ -33,7 +33,7 @@ for (const language of LANGUAGES)
       const name = (await band.getByRole('heading').innerText()).trim();
       await band.getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await page.getByRole('link', { name: texts.dropPieces }).click();
+      await page.getByRole('link', { name: texts.dropProducts }).click();
       await expect(page.locator('#pieces')).toBeInViewport();
     });
 
@@ -49,8 +49,8 @@ for (const language of LANGUAGES)
       await page.getByRole('textbox', { name: texts.dropEmail }).fill(email);
       await page.getByRole('button', { name: texts.dropNotify }).click();
       await expect(page).toHaveURL(/\/alert\?state=sent$/);
-      const asked = await mailTo(page, email, texts.dropMail);
-      await page.goto(/http\S+\/alert\/\S+/.exec(asked.text)?.[0] ?? '');
+      const confirmation = await mailTo(page, email, texts.dropMail);
+      await page.goto(/http\S+\/alert\/\S+/.exec(confirmation.text)?.[0] ?? '');
       await page.getByRole('button', { name: texts.dropConfirm }).click();
       await page.getByRole('button', { name: texts.dropStop }).click();
       await expect(page.getByRole('button', { name: texts.dropStop })).toHaveCount(0);

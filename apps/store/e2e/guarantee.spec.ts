@@ -31,8 +31,8 @@ for (const language of LANGUAGES)
 
     test(`the notice on the legal guarantee is one press from the price (${language})`, async ({ page }) => {
       const { open, minimum, page: address } = NOTICE[language];
-      const [piece = ''] = await productUrls(page, language);
-      await page.goto(piece);
+      const [productUrl = ''] = await productUrls(page, language);
+      await page.goto(productUrl);
       await page.getByRole('link', { name: open }).click();
       const notice = page.locator('#guarantee');
       await expect(notice.getByText(minimum)).toBeInViewport();
@@ -42,14 +42,14 @@ for (const language of LANGUAGES)
 
 test('the notice stays open when its link was pressed before the page had its scripts', async ({ page }) => {
   const { open, minimum } = NOTICE.fr;
-  const [piece = ''] = await productUrls(page, 'fr');
+  const [productUrl = ''] = await productUrls(page, 'fr');
   let release = () => {};
   const pressed = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => {
     await pressed;
     await route.continue();
   });
-  await page.goto(piece, { waitUntil: 'commit' });
+  await page.goto(productUrl, { waitUntil: 'commit' });
   await page.getByRole('link', { name: open }).click();
   release();
   await waitForHydration(page);
@@ -58,13 +58,13 @@ test('the notice stays open when its link was pressed before the page had its sc
 
 test('the notice stays open when its link was pressed before its own code was there', async ({ page }) => {
   const { open, minimum } = NOTICE.fr;
-  const [piece = ''] = await productUrls(page, 'fr');
+  const [productUrl = ''] = await productUrls(page, 'fr');
   const pressed = Promise.withResolvers<void>();
   await page.route(`**${chunkPath('src/pages/product/LegalAccordions.tsx')}`, async (route) => {
     await pressed.promise;
     await route.continue();
   });
-  await page.goto(piece);
+  await page.goto(productUrl);
   await waitForHydration(page);
   await page.getByRole('link', { name: open }).click();
   const arrived = page.waitForResponse((response) =>

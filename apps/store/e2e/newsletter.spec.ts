@@ -22,10 +22,10 @@ for (const language of ONE_LANGUAGE)
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('textbox', { name: texts.letterEmail }).fill(email);
       await page.keyboard.press('Enter');
-      await expect(footer.getByText(texts.askedToConfirm)).toBeFocused();
+      await expect(footer.getByText(texts.confirmationSent)).toBeFocused();
 
-      const asked = await mailTo(page, email, texts.mailToConfirm);
-      await page.goto(/http\S+\/newsletter\/confirm\/\S+/.exec(asked.text)?.[0] ?? '');
+      const confirmation = await mailTo(page, email, texts.mailToConfirm);
+      await page.goto(/http\S+\/newsletter\/confirm\/\S+/.exec(confirmation.text)?.[0] ?? '');
       await page.getByRole('button', { name: texts.confirmLetter }).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.letterConfirmed })).toBeVisible();
 

@@ -69,11 +69,11 @@ test('a viewed product can be read offline, and no personal page can', async ({ 
   await page.goto('/account/details');
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).first().click();
   await expect(page).toHaveURL('/');
-  const tellTales = async () =>
+  const foundTraces = async () =>
     [...(await skipped(page)), ...(await notedAddresses(page))].filter(
       (path) => path === product || path.startsWith('/media/'),
     );
-  await expect.poll(tellTales).toEqual([]);
+  await expect.poll(foundTraces).toEqual([]);
 });
 
 test('the shop can be installed in each language, and its worker is always revalidated', async ({

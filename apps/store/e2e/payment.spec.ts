@@ -109,8 +109,8 @@ for (const language of ONE_LANGUAGE)
       const { email } = await signUp(page, language);
       await page.goto(address);
       await expect(page.getByText(texts.beingPaid)).toBeVisible({ timeout: 10_000 });
-      await page.getByRole('button', { name: texts.tellMe }).click();
-      await expect(page.getByText(texts.willTell)).toBeVisible();
+      await page.getByRole('button', { name: texts.notifyMe }).click();
+      await expect(page.getByText(texts.willNotify)).toBeVisible();
 
       await sendCard(buyer, opened, 'declines');
       await elsewhere.close();

@@ -52,10 +52,10 @@ for (const language of LANGUAGES)
       await expectOfferInCart(page, language, amount);
 
       await page.goto(pathIn(language, '/account'));
-      const looksKept = () => page.evaluate(() => localStorage.getItem('viewed'));
-      expect(await looksKept()).not.toBeNull();
+      const looksStored = () => page.evaluate(() => localStorage.getItem('viewed'));
+      expect(await looksStored()).not.toBeNull();
       await logOut(page, language);
-      expect(await looksKept()).toBeNull();
+      expect(await looksStored()).toBeNull();
       await page.goto(pathIn(language, '/account'));
       await expect(page).toHaveURL(/\/login\?redirect=/);
     });

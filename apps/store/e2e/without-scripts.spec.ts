@@ -37,7 +37,7 @@ for (const language of ONE_LANGUAGE)
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('textbox', { name: texts.letterEmail }).fill(newPerson().email);
       await footer.getByRole('button', { name: texts.subscribe }).click();
-      await expect(page.getByText(texts.askedToConfirm)).toBeVisible();
+      await expect(page.getByText(texts.confirmationSent)).toBeVisible();
     });
 
     test(`a phone has the filters below the list without JavaScript (${language})`, async ({ page }) => {

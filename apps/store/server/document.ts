@@ -50,14 +50,14 @@ function emphasises(body: string): boolean {
 /** Writes the whole document, without executable inline scripts. */
 export function writeDocument({ html, fill, boot, meta, ownMeta = {} }: Written, assets: PageAssets): Buffer {
   const [head, body] = splitHead(html);
-  const told = meta
+  const metaHtml = meta
     ? shareTags(head, meta, { locale: boot.locale, publicUrl: boot.store.publicUrl }) + structuredData(meta)
     : '';
-  const own = metaTags(ownMeta, head + told);
+  const own = metaTags(ownMeta, head + metaHtml);
   const faces = emphasises(body) ? assets.emphasis : '';
   return Buffer.concat([
     Buffer.from(
-      `${documentStart(boot.locale, head + assets.head + faces + assets.first + told + own)}<div id="${ROOT_ID}">`,
+      `${documentStart(boot.locale, head + assets.head + faces + assets.first + metaHtml + own)}<div id="${ROOT_ID}">`,
     ),
     ...fill(body),
     Buffer.from(

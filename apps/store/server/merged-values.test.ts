@@ -10,9 +10,9 @@ let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 
 beforeAll(async () => {
-  api = await openUpstream((asked) => {
-    const answer = withProduct(catalogueResponse(asked));
-    return asked.url.includes('type=shop-dictionary')
+  api = await openUpstream((request) => {
+    const answer = withProduct(catalogueResponse(request));
+    return request.url.includes('type=shop-dictionary')
       ? { body: { ...(answer.body as object), aliases: ALIASES } }
       : answer;
   });

@@ -13,7 +13,7 @@ let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 
 /** An api that accepts the two tokens and returns empty responses otherwise. */
-function tell({ url, headers }: UpstreamRequest): UpstreamResponse {
+function respond({ url, headers }: UpstreamRequest): UpstreamResponse {
   if (url !== '/content/session') return { body: {} };
   const token = headers['x-preview-token'];
   if (token === EDITOR) return { body: { scope: 'edit', expiresAt: until } };
@@ -22,7 +22,7 @@ function tell({ url, headers }: UpstreamRequest): UpstreamResponse {
 }
 
 beforeEach(async () => {
-  api = await openUpstream(tell);
+  api = await openUpstream(respond);
   store = await openStore({ apiUrl: api.url, now: () => now });
 });
 afterEach(async () => {

@@ -9,11 +9,11 @@ const BASIC = { authorization: `Basic ${btoa('camille@example.com:Str0ng!pass')}
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
-let tell: (seen: UpstreamRequest) => UpstreamResponse;
+let respond: (seen: UpstreamRequest) => UpstreamResponse;
 
 beforeEach(async () => {
-  tell = () => ({ body: { data: { logout: true } }, headers: { 'set-cookie': 'upstream=1' } });
-  api = await openUpstream((seen) => tell(seen));
+  respond = () => ({ body: { data: { logout: true } }, headers: { 'set-cookie': 'upstream=1' } });
+  api = await openUpstream((seen) => respond(seen));
   store = await openStore({ apiUrl: api.url });
 });
 
@@ -34,7 +34,7 @@ describe('authenticate', () => {
     store.request('/authenticate', { method: 'POST', headers });
 
   test('the token goes into an HttpOnly cookie and nowhere else', async () => {
-    tell = () => ({ body: { token: TOKEN, expiresAt: '2030-01-01T00:00:00.000Z' } });
+    respond = () => ({ body: { token: TOKEN, expiresAt: '2030-01-01T00:00:00.000Z' } });
     const { status, headers, body } = await logIn();
     const { 'set-cookie': cookies = [], ...others } = headers;
     expect([status, JSON.parse(body)]).toEqual([200, { expiresAt: '2030-01-01T00:00:00.000Z' }]);
@@ -48,7 +48,7 @@ describe('authenticate', () => {
   });
 
   test('the api receives the ending session and the device, which is known from then on', async () => {
-    tell = () => ({ body: { token: TOKEN }, headers: { 'x-device-token': 'known.1.again' } });
+    respond = () => ({ body: { token: TOKEN }, headers: { 'x-device-token': 'known.1.again' } });
     const cookie = `${SESSION.cookie}; device=known.1.before`;
     const { headers } = await logIn({
       ...BASIC,
@@ -90,7 +90,7 @@ describe('authenticate', () => {
   );
 
   test('a refusal is passed on unchanged, and sets no cookie', async () => {
-    tell = () => ({
+    respond = () => ({
       status: 429,
       headers: { 'retry-after': '30' },
       body: { name: 'TOO_MANY_ATTEMPTS', code: 105 },
@@ -105,7 +105,7 @@ describe('authenticate', () => {
   });
 
   test.each(['not json', {}, null])('a response without a token opens no session: %j', async (body) => {
-    tell = () => ({ body });
+    respond = () => ({ body });
     const response = await logIn();
     expect([response.status, response.headers['set-cookie']]).toEqual([503, undefined]);
   });
@@ -160,7 +160,7 @@ describe('the request to the api', () => {
   });
 
   test('marks the browser as a known device after a password reset by email', async () => {
-    tell = () => ({
+    respond = () => ({
       body: { data: { resetPassword: true } },
       headers: { 'x-device-token': 'known.2.again' },
     });
@@ -225,23 +225,27 @@ describe('the end of a session', () => {
   });
 
   test('a session that the api does not know is cleared', async () => {
-    tell = () => ({ body: { data: {} }, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
+    respond = () => ({ body: { data: {} }, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
     expect((await graphql(MeDocument, SESSION)).headers['set-cookie']).toEqual(closed);
   });
 
   test('the session hint without a token is cleared once a request is denied', async () => {
     expect((await graphql(MeDocument, { cookie: 'signedIn=1' })).headers['set-cookie']).toBeUndefined();
-    tell = () => ({ status: 401, body: {} });
+    respond = () => ({ status: 401, body: {} });
     expect((await graphql(MeDocument, { cookie: 'signedIn=1' })).headers['set-cookie']).toEqual(closed);
   });
 
   test('a forbidden action does not end the session', async () => {
-    tell = () => ({ status: 401, body: {} });
+    respond = () => ({ status: 401, body: {} });
     expect((await graphql(MeDocument, SESSION)).headers['set-cookie']).toBeUndefined();
   });
 
   test('opening an invoice redirects to the login, and back to the page with its link', async () => {
-    tell = () => ({ status: 401, body: {}, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
+    respond = () => ({
+      status: 401,
+      body: {},
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    });
     const response = await store.request('/documents/invoices/i-1', {
       headers: {
         ...SESSION,
@@ -258,12 +262,12 @@ describe('the end of a session', () => {
 
   test('other responses set no cookies, and the api’s cookies are dropped', async () => {
     expect((await graphql(MeDocument, SESSION)).headers['set-cookie']).toBeUndefined();
-    tell = () => ({ status: 401, body: {} });
+    respond = () => ({ status: 401, body: {} });
     expect((await graphql(MeDocument)).headers['set-cookie']).toBeUndefined();
   });
 
   test('a failed logout keeps the session', async () => {
-    tell = () => ({ status: 503, body: {} });
+    respond = () => ({ status: 503, body: {} });
     expect((await graphql(LogoutDocument, SESSION)).headers['set-cookie']).toBeUndefined();
   });
 });
@@ -300,7 +304,7 @@ describe('an unsafe request', () => {
   });
 
   test("the sandbox's form pays and returns to the shop", async () => {
-    tell = () => ({ status: 303, headers: { location: '/order-confirm/o-1' }, body: '' });
+    respond = () => ({ status: 303, headers: { location: '/order-confirm/o-1' }, body: '' });
     const response = await store.request('/sandbox/pay/s-1', {
       method: 'POST',
       headers: {

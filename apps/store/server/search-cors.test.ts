@@ -72,8 +72,11 @@ describe('pages of an allowed site', () => {
   });
 
   test('of another site are refused', async () => {
-    const asked = await preflight(OTHER);
-    expect([asked.status, asked.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    const preflightResponse = await preflight(OTHER);
+    expect([preflightResponse.status, preflightResponse.headers['access-control-allow-origin']]).toEqual([
+      403,
+      undefined,
+    ]);
     const answer = await search(OTHER);
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([403, undefined]);
     expect(api.seen).toEqual([]);

@@ -18,13 +18,13 @@ const SESSION = { cookie: 'authToken=s3cret-token; signedIn=1; cartId=c-1' };
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
-let tell: (seen: UpstreamRequest) => UpstreamResponse;
+let respond: (seen: UpstreamRequest) => UpstreamResponse;
 let time = Date.now();
 
 beforeEach(async () => {
-  tell = catalogueResponse;
+  respond = catalogueResponse;
   time = Date.now();
-  api = await openUpstream((seen) => tell(seen));
+  api = await openUpstream((seen) => respond(seen));
   store = await openStore({ apiUrl: api.url, render, now: () => time });
 });
 
@@ -75,7 +75,7 @@ describe('statuses', () => {
   test('a product sold longer ago than it may be returned is gone', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
     let soldAt = daysAgo(27);
-    tell = (seen) => {
+    respond = (seen) => {
       const answer = catalogueResponse(seen);
       const { data } = answer.body as { data?: { product?: object } };
       return data?.product ? { body: { data: { product: { ...data.product, soldAt } } } } : answer;
@@ -105,7 +105,7 @@ describe('statuses', () => {
     ['/produit/autre-nom-100163?utm_source=lettre', '/produit/robe-100163?utm_source=lettre'],
     ['/en/product/robe-100163', '/en/product/dress-100163'],
   ])('the wrong slug %s redirects permanently to %s', async (path, own) => {
-    tell = (seen) => {
+    respond = (seen) => {
       const reply = catalogueResponse(seen);
       return seen.headers['x-ui-language'] === 'en'
         ? { body: JSON.parse(JSON.stringify(reply.body).replace('robe-100163', 'dress-100163')) as unknown }
@@ -139,7 +139,7 @@ describe('statuses', () => {
   });
 
   test('a page beyond the last redirects to the last', async () => {
-    tell = (seen) => (seen.url.startsWith('/1/') ? beyond(seen) : catalogueResponse(seen));
+    respond = (seen) => (seen.url.startsWith('/1/') ? beyond(seen) : catalogueResponse(seen));
     const response = await store.request('/shop/women/?size=M&page=9');
     expect([response.status, response.headers.location]).toEqual([301, '/shop/women/?size=m&page=9']);
     const found = await store.request('/shop/women/?size=m&page=9&utm_source=lettre');
@@ -166,7 +166,7 @@ describe('statuses', () => {
   ];
 
   test.each(ODD)('%.60s ends at a page', async (path) => {
-    tell = (seen) => withProduct(catalogueResponse(seen));
+    respond = (seen) => withProduct(catalogueResponse(seen));
     const first = await store.request(path);
     const { location } = first.headers;
     const response = location === undefined ? first : await store.request(location);
@@ -192,8 +192,8 @@ describe('statuses', () => {
     const { body } = await store.request('/shop/');
     await api.close();
     time += DAY_MS;
-    const kept = await store.request('/shop/');
-    expect([kept.status, kept.body === body]).toEqual([200, true]);
+    const cached = await store.request('/shop/');
+    expect([cached.status, cached.body === body]).toEqual([200, true]);
     time += 1;
     expect((await store.request('/shop/')).status).toBe(503);
   });
@@ -313,7 +313,7 @@ describe('a seller’s page', () => {
   const WORDS = { address: fr['seller.address'], name: fr['seller.name'], country: fr['seller.country'] };
 
   test('has the legal identity, for people and search engines, without rows for absent data', async () => {
-    tell = sellerWith(IDENTITY);
+    respond = sellerWith(IDENTITY);
     const { status, headers, body } = await store.request('/vendeurs/friperie');
     expect([status, headers['cache-control']]).toEqual([200, expect.stringMatching(/^public/)]);
     expect(headingOf(body)).toBe('Friperie');
@@ -336,14 +336,14 @@ describe('a seller’s page', () => {
   });
 
   test('without an identity says whom to contact, and has no row for it', async () => {
-    tell = sellerWith(null);
+    respond = sellerWith(null);
     const { body } = await store.request('/vendeurs/friperie');
     expect(termsIn(body)).toEqual([fr['seller.known.categories'], WORDS.name, WORDS.country]);
     expect(body).toContain('href="mailto:aide@patine.example"');
   });
 
   test('of an unknown seller is a 404', async () => {
-    tell = ({ url, body }) =>
+    respond = ({ url, body }) =>
       body.includes('query SellerPage')
         ? { body: { data: null, errors: [{ extensions: { name: 'NOT_FOUND', code: 201 } }] } }
         : catalogueResponse({ url, body, headers: {} } as UpstreamRequest);

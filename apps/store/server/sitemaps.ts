@@ -10,7 +10,7 @@ import { paths } from '../src/paths.ts';
 export type SitemapOptions = { publicUrl: string; apiFor: (locale: Locale) => Api };
 
 const PICTURE_WIDTH = 1024;
-const KEPT = 'public, max-age=600';
+const CACHE_CONTROL = 'public, max-age=600';
 
 /** The store's own pages; they change with the catalogue. */
 const OWN_PAGES = [paths.home, paths.drops, paths.dropsSoon, paths.brands, paths.jeansCalculator];
@@ -41,7 +41,7 @@ export function serveSitemaps(app: FastifyInstance, { publicUrl, apiFor }: Sitem
   const inEach = (path: (locale: Locale) => string) => eachLocale((locale) => publicUrl + path(locale));
   const list = (filters: ShopFilters) => inEach((locale) => paths.shop(locale, filters));
   const send = (reply: FastifyReply, xml: string) =>
-    reply.type('application/xml; charset=utf-8').header('cache-control', KEPT).send(xml);
+    reply.type('application/xml; charset=utf-8').header('cache-control', CACHE_CONTROL).send(xml);
 
   const writtenPage = ({ alternates, updatedAt, image }: PageSummary): SitemapPage => ({
     urls: Object.fromEntries(Object.entries(alternates).map(([locale, path]) => [locale, publicUrl + path])),

@@ -48,9 +48,9 @@ function answer(seen: UpstreamRequest): UpstreamResponse {
   if (pathname.startsWith('/1/') && seen.body.includes('levsi'))
     return { body: { results: requests.map(() => ({ ...NO_HITS, correctedQuery: 'levi’s' })) } };
   if (pathname.startsWith('/1/') && found) {
-    const asked = (JSON.parse(seen.body) as { requests: typeof requests }).requests;
+    const searches = (JSON.parse(seen.body) as { requests: typeof requests }).requests;
     return {
-      body: { results: asked.map(({ query = '' }) => ({ ...NO_HITS, nbHits: found?.(query) ?? 0 })) },
+      body: { results: searches.map(({ query = '' }) => ({ ...NO_HITS, nbHits: found?.(query) ?? 0 })) },
     };
   }
   if (pathname !== '/search-understanding') return catalogueResponse(seen);

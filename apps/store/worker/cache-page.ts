@@ -12,7 +12,7 @@ const FRESH_MS = MINUTE_MS;
 /** Maximum number of resources of each kind in one message. */
 const MAX_RESOURCES = 100;
 
-const keptPage = (url: URL) => caches.match(url, { cacheName: PAGES_STORE, ignoreVary: true });
+const cachedPage = (url: URL) => caches.match(url, { cacheName: PAGES_STORE, ignoreVary: true });
 
 const isFresh = (cached: Response | undefined) =>
   cached !== undefined && Date.now() - Date.parse(cached.headers.get('date') ?? '') < FRESH_MS;
@@ -37,8 +37,8 @@ export async function cachePage(event: ExtendableEvent, message: CacheMessage) {
   const url = new URL(message.keep, self.location.origin);
   if (url.origin !== self.location.origin || !isPublicPage(url)) return;
   try {
-    if (!isFresh(await keptPage(url))) await runAll(event, pages, [withoutCredentials(url)]);
-    const html = await (await keptPage(url))?.text();
+    if (!isFresh(await cachedPage(url))) await runAll(event, pages, [withoutCredentials(url)]);
+    const html = await (await cachedPage(url))?.text();
     if (html === undefined) return;
     await runAll(event, pictures, message.pictures);
     await runAll(event, assets, [...new Set([...assetsIn(html), ...message.assets])]);

@@ -24,8 +24,8 @@ const moments = new Intl.DateTimeFormat('fr', {
 });
 
 /** A cached document with a notice, taken from the offline page, of when it was cached. */
-export function asCachedCopy(html: string, offlineHtml: string, keptAt: Date): string {
-  const at = moments.format(keptAt).replace(' ', ', ');
+export function asCachedCopy(html: string, offlineHtml: string, cachedAt: Date): string {
+  const at = moments.format(cachedAt).replace(' ', ', ');
   const notice = partOf(offlineHtml, CACHED_COPY_ID).replaceAll(PLACEHOLDERS.at, () => at);
   return html.replace(/<body[^>]*>/, (body) => body + notice);
 }

@@ -24,7 +24,7 @@ export function rewritten({ status, headers }: Response, html: string): Response
   return new Response(html, { status, headers: cached });
 }
 
-async function keptCopy(response: Response, { pathname }: URL): Promise<Response> {
+async function cachedCopy(response: Response, { pathname }: URL): Promise<Response> {
   const locale = localeOf(pathname);
   const offline = await (await readShell(locale))?.text();
   if (offline === undefined) return response;
@@ -44,7 +44,7 @@ export const pages = new NetworkFirst({
     bounded(BOUNDS.pages),
     {
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        cachedResponse && keptCopy(cachedResponse, new URL(request.url)),
+        cachedResponse && cachedCopy(cachedResponse, new URL(request.url)),
     },
   ],
 });

@@ -90,7 +90,7 @@ export const REFUND_LEAD_DAYS = 2;
 export const ON_THE_WAY_DAYS = 14;
 export const PRICE_HISTORY_DAYS = 30;
 /** A price must have been charged for so long before a reduction from it is announced. */
-export const PRICE_ASKED_MIN_DAYS = 7;
+export const PRICE_CHARGED_MIN_DAYS = 7;
 export const OFFER_FLOOR_PERCENT = 70;
 /** The time that a seller has to answer an offer. */
 export const OFFER_HOURS = 24;

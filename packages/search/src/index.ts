@@ -3,7 +3,13 @@ export { createSearchEngine, type SearchEngine, type SearchEngineOptions } from 
 export type { Language } from './language/plurals.ts';
 export { stopWords } from './language/stop-words.ts';
 export type { Synonym } from './language/synonyms.ts';
-export { editBody, editRequest, type QueryEdit, type QueryEditor, type Told } from './protocol/edit-query.ts';
+export {
+  editBody,
+  editRequest,
+  type QueryEdit,
+  type QueryEditor,
+  type EditInfo as Told,
+} from './protocol/edit-query.ts';
 export type { SearchEvent } from './protocol/events.ts';
 export { type AlgoliaHandler, createAlgoliaHandler } from './protocol/handler.ts';
 export type { AlgoliaHandlerOptions } from './protocol/options.ts';

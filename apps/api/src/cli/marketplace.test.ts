@@ -62,8 +62,8 @@ test('an import reports skipped rows and sellers without identity, and fails whe
   const dataDir = await dataFolder();
   const sellers = path.join(dataDir, 'sellers.json');
   await writeFile(sellers, JSON.stringify(sampleSellerEntries(['Friperie du Canal'])));
-  const kept = await marketplace(dataDir, 'sellers', 'import', sellers);
-  expect([kept.code, kept.err]).toEqual([
+  const imported = await marketplace(dataDir, 'sellers', 'import', sellers);
+  expect([imported.code, imported.err]).toEqual([
     0,
     'Friperie du Canal: kept, and has no item in the catalogue yet\n',
   ]);
@@ -99,10 +99,10 @@ test('a command runs in the process that owns the embedded database', async () =
     expect.stringContaining('Another process is using the data folder'),
   ]);
 
-  const asked: unknown[] = [];
+  const inputs: unknown[] = [];
   owner.serve({
     'catalogue-import': async function* (input) {
-      asked.push(input);
+      inputs.push(input);
       yield {
         summary: {
           read: 1,
@@ -123,7 +123,7 @@ test('a command runs in the process that owns the embedded database', async () =
   });
   const { code, out } = await marketplace(dataDir, 'catalogue', 'import', feed, '--dry-run');
   await owner.release();
-  expect([code, asked]).toEqual([0, [{ feed, photos: null, dryRun: true }]]);
+  expect([code, inputs]).toEqual([0, [{ feed, photos: null, dryRun: true }]]);
   expect(out).toContain('nothing was written');
   expect(await readdir(dataDir)).not.toContain('pglite');
 });
@@ -146,11 +146,11 @@ test('content check reports each validation error on its own line and fails', as
 test('content push and export run in the running shop', async () => {
   const dataDir = await dataFolder();
   const owner = await lockDataFolder(dataDir);
-  const asked: unknown[] = [];
+  const inputs: unknown[] = [];
   const page = samplePage('/pages/bureau', 'Bureau');
   owner.serve({
     'content-push': async function* (input) {
-      asked.push(input);
+      inputs.push(input);
       yield { published: ['fr/page/desk'], unchanged: 3, skipped: ['en/page/desk'], errors: [] };
     },
     'content-export': async function* () {
@@ -161,7 +161,7 @@ test('content push and export run in the running shop', async () => {
   const folder = await dataFolder();
   const written = await marketplace(dataDir, 'content', 'export', folder);
   await owner.release();
-  expect([push.code, asked]).toEqual([0, [{ folder: '/somewhere', replace: true }]]);
+  expect([push.code, inputs]).toEqual([0, [{ folder: '/somewhere', replace: true }]]);
   expect(JSON.parse(push.out)).toEqual({
     published: ['fr/page/desk'],
     unchanged: 3,
@@ -176,10 +176,10 @@ test('sellers import runs in the running shop and reports a rejected seller with
   const file = path.join(dataDir, 'sellers.json');
   await writeFile(file, JSON.stringify([{ seller: 'canal' }, { seller: 'docks' }]));
   const owner = await lockDataFolder(dataDir);
-  const asked: unknown[] = [];
+  const inputs: unknown[] = [];
   owner.serve({
     'sellers-import': async function* (input) {
-      asked.push(input);
+      inputs.push(input);
       yield { seller: 'canal', error: { path: 'address', field: 'city', rule: 'MISSING' } };
       yield { seller: 'docks', created: true };
       yield { summary: { taken: 0, refused: 2, withoutIdentity: ['canal'] } };
@@ -187,7 +187,7 @@ test('sellers import runs in the running shop and reports a rejected seller with
   });
   const { code, out, err } = await marketplace(dataDir, 'sellers', 'import', file);
   await owner.release();
-  expect([code, asked]).toEqual([1, [{ entries: [{ seller: 'canal' }, { seller: 'docks' }] }]]);
+  expect([code, inputs]).toEqual([1, [{ entries: [{ seller: 'canal' }, { seller: 'docks' }] }]]);
   expect(err).toBe('canal address city: is missing\ndocks: kept, and has no item in the catalogue yet\n');
   expect(out).toBe('taken: 0, refused: 2, sellers without: 1 (canal)\n');
 });

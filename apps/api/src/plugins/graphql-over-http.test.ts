@@ -55,10 +55,10 @@ describe('OPEN_GRAPHQL=1', () => {
     for (const _ of [1, 2, 3]) {
       const { data, errors } = await post(url, { query, operationName: 'IntrospectionQuery' });
       expect(errors).toBeUndefined();
-      const [told, written] = [buildClientSchema(data), buildSchema(schemaText)].map((schema) =>
+      const [introspected, written] = [buildClientSchema(data), buildSchema(schemaText)].map((schema) =>
         printSchema(lexicographicSortSchema(schema)).replaceAll(/"""[^]*?"""\s*/g, ''),
       );
-      expect(told).toBe(written);
+      expect(introspected).toBe(written);
     }
   });
 

@@ -26,9 +26,9 @@ export async function readVerdict(db: Database, others?: readonly RecordedCall[]
   const attemptOf = new Map(attempts.map((attempt) => [attempt.id, attempt]));
   const paid = new Map(placed.filter(({ status }) => status === 'PAID').map((order) => [order.id, order]));
   const captured = payments.filter(({ capturedAmount }) => capturedAmount > 0);
-  const kept = captured.filter(({ capturedAmount, refundedAmount }) => capturedAmount > refundedAmount);
+  const charged = captured.filter(({ capturedAmount, refundedAmount }) => capturedAmount > refundedAmount);
   const orderOf = ({ reference }: { reference: string }) => attemptOf.get(reference)?.orderId ?? '';
-  const charges = (orderId: string) => kept.filter((payment) => orderOf(payment) === orderId);
+  const charges = (orderId: string) => charged.filter((payment) => orderOf(payment) === orderId);
   const statusOf = new Map(payments.map(({ id, status }) => [id, status]));
   const ledger = await checkLedger(db);
 
@@ -36,7 +36,7 @@ export async function readVerdict(db: Database, others?: readonly RecordedCall[]
     paid: paid.size,
     captured: captured.length,
     /** Captured payments without a paid order. */
-    chargedForNothing: kept.filter((payment) => !paid.has(orderOf(payment))).length,
+    chargedForNothing: charged.filter((payment) => !paid.has(orderOf(payment))).length,
     /** Paid orders that were not charged exactly once, or not the order's total. */
     notChargedOnce: [...paid.values()].filter(({ id, totalAmount, paidAmount }) => {
       const [charge, ...others] = charges(id);

@@ -32,7 +32,7 @@ const accessOf = (address: string) => {
 };
 
 /** A page that requires a session redirects to the login page. */
-const isDoor = ({ address, status, location }: Visit) =>
+const isLoginRedirect = ({ address, status, location }: Visit) =>
   accessOf(address) === 'session' && status === 302 && /\/login\?redirect=/.test(location ?? '');
 
 const headErrors = ({ address, html }: Visit, origin: string): string[] => {
@@ -73,7 +73,7 @@ const headErrors = ({ address, html }: Visit, origin: string): string[] => {
 /** Returns all errors of a single page. */
 export function pageErrors(visit: Visit, origin: string): string[] {
   const { address, from, status, location, html } = visit;
-  if (isDoor(visit)) return [];
+  if (isLoginRedirect(visit)) return [];
   if (status !== 200) return [`${address} (from ${from}): ${status}${location ? ` to ${location}` : ''}`];
   // A link to a feed: it is not an HTML page.
   if (html === '') return [];

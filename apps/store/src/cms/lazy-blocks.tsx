@@ -20,14 +20,14 @@ export function lazyBlocks<Type extends BlockType>(fetchViews: () => Promise<Blo
     );
     return loading;
   };
-  let tellArrived: (arrived: BlockViews<Type>) => void = () => undefined;
+  let resolveViews: (arrived: BlockViews<Type>) => void = () => undefined;
   const arrival = new Promise<BlockViews<Type>>((resolve) => {
-    tellArrived = resolve;
+    resolveViews = resolve;
   });
   /** Resolves once the code is loaded and never rejects; each call retries. */
   const wait = () => {
     load().then(
-      () => views && tellArrived(views),
+      () => views && resolveViews(views),
       () => undefined,
     );
     return arrival;

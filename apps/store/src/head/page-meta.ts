@@ -40,7 +40,7 @@ export type PageFacts = {
   now: number;
 };
 
-const house = (data: readonly unknown[] = []): PageMeta => ({
+const defaultMeta = (data: readonly unknown[] = []): PageMeta => ({
   picture: SITE_SHARE_PATH,
   type: 'website',
   data,
@@ -67,14 +67,14 @@ const layoutContent = ({ queryClient, api, locale }: PageFacts) =>
 function ofHome(page: PageFacts): PageMeta {
   const { publicUrl, locale } = page;
   const facts = { publicUrl, locale, layout: layoutContent(page) };
-  return house([organization(facts), website(facts)]);
+  return defaultMeta([organization(facts), website(facts)]);
 }
 
 function ofProduct(facts: PageFacts): PageMeta {
   const { queryClient, api, locale, publicUrl, page, now } = facts;
   const reference = referenceFromSlug(page.params['slug'] ?? '') ?? 0;
   const product = queryClient.getQueryData(productQuery(api, locale, reference).queryKey);
-  if (!product) return house();
+  if (!product) return defaultMeta();
   return {
     picture: sharePath(product, locale),
     type: 'product',
@@ -94,8 +94,8 @@ function ofShop(facts: PageFacts): PageMeta {
   const { queryClient, api, locale, publicUrl, page, url } = facts;
   const filters = parseFilters(page.params['*'] ?? '', url.search);
   const list = queryClient.getQueryData(shopListQuery(api, queryClient, locale, filters).queryKey);
-  if (!list || list.trail.length === 0) return house();
-  return house([
+  if (!list || list.trail.length === 0) return defaultMeta();
+  return defaultMeta([
     breadcrumbs([
       homeStep(facts),
       ...list.trail.map(({ name, slug }) => ({
@@ -109,7 +109,7 @@ function ofShop(facts: PageFacts): PageMeta {
 function ofArticle(facts: PageFacts): PageMeta {
   const { queryClient, api, locale, publicUrl, url } = facts;
   const article = queryClient.getQueryData(articleQuery(api, locale, articleRequest(url)).queryKey);
-  if (!article) return house();
+  if (!article) return defaultMeta();
   const questions = faqPage(article);
   return {
     picture: article.image ? pictureSharePath(article.image) : SITE_SHARE_PATH,
@@ -124,9 +124,9 @@ function ofArticle(facts: PageFacts): PageMeta {
 function ofSeller(facts: PageFacts): PageMeta {
   const { queryClient, api, locale, publicUrl, page } = facts;
   const seller = queryClient.getQueryData(sellerQuery(api, locale, page.params['slug'] ?? '').queryKey);
-  if (!seller) return house();
+  if (!seller) return defaultMeta();
   const address = publicUrl + paths.seller(locale, seller.store.slug);
-  return house([
+  return defaultMeta([
     sellerData(seller, address),
     breadcrumbs([homeStep(facts), { name: seller.store.name, address }]),
   ]);
@@ -135,7 +135,7 @@ function ofSeller(facts: PageFacts): PageMeta {
 function ofDrop(facts: PageFacts): PageMeta {
   const { queryClient, api, locale, publicUrl, page, intl } = facts;
   const drop = queryClient.getQueryData(dropQuery(api, locale, page.params['slug'] ?? '').queryKey);
-  if (!drop) return house();
+  if (!drop) return defaultMeta();
   const address = publicUrl + paths.drop(locale, drop.slug);
   const picture = drop.cover ? pictureSharePath(drop.cover) : SITE_SHARE_PATH;
   const drops = intl.formatMessage({ id: 'drops.title' });
@@ -153,7 +153,7 @@ function ofDrop(facts: PageFacts): PageMeta {
   };
 }
 
-const TELLING: Partial<Record<PageName, (facts: PageFacts) => PageMeta>> = {
+const META_OF: Partial<Record<PageName, (facts: PageFacts) => PageMeta>> = {
   home: ofHome,
   product: ofProduct,
   seller: ofSeller,
@@ -167,5 +167,5 @@ const TELLING: Partial<Record<PageName, (facts: PageFacts) => PageMeta>> = {
 export function pageMeta(facts: PageFacts): PageMeta | null {
   const { name } = facts.page;
   if (PAGES[name].access !== 'public') return null;
-  return TELLING[name]?.(facts) ?? house();
+  return META_OF[name]?.(facts) ?? defaultMeta();
 }

@@ -70,7 +70,7 @@ const PRODUCT: Product = {
   shippingMethods: [method('RELAY', 390), method('STANDARD', 490)],
 };
 
-const told = (changes: Partial<Product> = {}, returnFee: Money | undefined = money(450)) =>
+const dataOf = (changes: Partial<Product> = {}, returnFee: Money | undefined = money(450)) =>
   productData({
     product: { ...PRODUCT, ...changes },
     publicUrl: 'https://patine.example',
@@ -81,7 +81,7 @@ const told = (changes: Partial<Product> = {}, returnFee: Money | undefined = mon
   });
 
 test('a product has its offer, its shipping rates and its return policy', () => {
-  const [product, way] = told();
+  const [product, way] = dataOf();
   expect(product).toMatchObject({
     '@type': 'Product',
     sku: '100163',
@@ -122,15 +122,15 @@ test.each([
   [{ availability: 'UNAVAILABLE', stateLabel: 'reserved' }, 'OutOfStock'],
   [{ availability: 'UNAVAILABLE', stateLabel: 'withdrawn' }, 'Discontinued'],
 ] as const)('%j is %s', (state, word) => {
-  expect(told(state)[0]).toMatchObject({ offers: { availability: `https://schema.org/${word}` } });
+  expect(dataOf(state)[0]).toMatchObject({ offers: { availability: `https://schema.org/${word}` } });
 });
 
 test('a product without photographs declares no image', () => {
-  expect(told({ image: null, photos: [] })[0]).not.toHaveProperty('image');
+  expect(dataOf({ image: null, photos: [] })[0]).not.toHaveProperty('image');
 });
 
 test('a shop without a return fee declares free returns', () => {
-  const [product] = told({}, money(0));
+  const [product] = dataOf({}, money(0));
   expect(product).toMatchObject({
     offers: { hasMerchantReturnPolicy: { returnFees: 'https://schema.org/FreeReturn' } },
   });
@@ -138,7 +138,7 @@ test('a shop without a return fee declares free returns', () => {
 });
 
 test('a new product is new, a customised one cannot be returned, and no brand is declared for unbranded ones', () => {
-  const [product] = told({
+  const [product] = dataOf({
     attributes: {
       ...PRODUCT.attributes,
       brand: null,

@@ -13,12 +13,12 @@ function useFailed(): boolean {
   const client = useQueryClient();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    const hear = ({ type, action }: Change) => {
+    const onChange = ({ type, action }: Change) => {
       if (type !== 'updated' || !action) return;
       if (action.type === 'error') setFailed(true);
       else if (action.type === 'fetch' || action.type === 'pending') setFailed(false);
     };
-    const stops = [client.getQueryCache().subscribe(hear), client.getMutationCache().subscribe(hear)];
+    const stops = [client.getQueryCache().subscribe(onChange), client.getMutationCache().subscribe(onChange)];
     return () => stops.forEach((stop) => stop());
   }, [client]);
   return failed;

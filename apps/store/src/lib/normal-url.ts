@@ -15,7 +15,7 @@ export type NormalUrl = {
 const decodeParams = (params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([key, value]) => [key, decodeURIComponent(value)]));
 
-function keptQuery(search: string, names: readonly string[]): string {
+function allowedQuery(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
   const accepted = names.flatMap((name) => {
     const value = name === 'page' ? readPage(given.get(name))?.toString() : given.get(name);
@@ -73,6 +73,6 @@ export function normalUrl(pathname: string, search: string): NormalUrl {
   }
   if (found.name === 'product') params['slug'] = (params['slug'] ?? '').toLowerCase().replace(QUERIES, '');
   const address = PAGES[found.name];
-  const query = keptQuery(search, 'query' in address ? (address.query ?? []) : []);
+  const query = allowedQuery(search, 'query' in address ? (address.query ?? []) : []);
   return { href: fillPath(found.name, found.locale, params) + query, page: { ...found, params }, tracking };
 }

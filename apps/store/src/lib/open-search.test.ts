@@ -13,8 +13,11 @@ test('during a sales season every query carries its rule context', () => {
 });
 
 test('the contexts of a query stay beside it', () => {
-  const [asked] = inSeason([{ ...queries[0]!, ruleContexts: ['understood'] }], new Date('2026-06-24T06:00Z'));
-  expect(asked?.ruleContexts).toEqual(['understood', 'soldes']);
+  const [request] = inSeason(
+    [{ ...queries[0]!, ruleContexts: ['understood'] }],
+    new Date('2026-06-24T06:00Z'),
+  );
+  expect(request?.ruleContexts).toEqual(['understood', 'soldes']);
 });
 
 test('outside a sales season a query is unchanged', () => {

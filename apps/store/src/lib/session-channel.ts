@@ -10,6 +10,6 @@ export const notifyTabs = (change: SessionChange) => {
   channel.postMessage(change);
 };
 
-export function onOtherTabs(hear: (change: SessionChange) => void) {
-  channel.addEventListener('message', ({ data }: MessageEvent<SessionChange>) => hear(data));
+export function onOtherTabs(listener: (change: SessionChange) => void) {
+  channel.addEventListener('message', ({ data }: MessageEvent<SessionChange>) => listener(data));
 }

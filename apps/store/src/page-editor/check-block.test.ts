@@ -100,8 +100,8 @@ test('a second main heading is reported, and counted with the errors of its page
       { id: 'b', blocks: [title] },
     ],
   });
-  const told = page.zones.flatMap(({ blocks }) => blocks.map((block) => blockErrors(page, block, null)));
-  expect(told).toEqual([[], [{ path: 'level', rule: 'SECOND_MAIN_HEADING' }]]);
+  const errors = page.zones.flatMap(({ blocks }) => blocks.map((block) => blockErrors(page, block, null)));
+  expect(errors).toEqual([[], [{ path: 'level', rule: 'SECOND_MAIN_HEADING' }]]);
   expect(errorsWithin(page, 'nos-ateliers', 'fr', null)).toBe(1);
 
   const found = foundIn(page, [{ path: 'zones.1.blocks.0.level', rule: 'SECOND_MAIN_HEADING' }]);
@@ -115,7 +115,7 @@ test('an empty field is reported once it was left; any other error at once', () 
     title: '',
     items: [{ label: '', path: 'shop' }],
   });
-  const told = (...left: string[]) => [...shownErrors(validationErrors, new Set(left)).keys()];
-  expect(told()).toEqual(['items.0.path']);
-  expect(told('title')).toEqual(['title', 'items.0.path']);
+  const errors = (...left: string[]) => [...shownErrors(validationErrors, new Set(left)).keys()];
+  expect(errors()).toEqual(['items.0.path']);
+  expect(errors('title')).toEqual(['title', 'items.0.path']);
 });

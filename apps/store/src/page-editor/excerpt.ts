@@ -1,13 +1,15 @@
 import { isRecord } from './page-draft.ts';
 
 /** Fields that say what a block or an item is about, the most telling first. */
-const TELLING = ['title', 'label', 'name', 'text', 'number', 'id'];
+const TEXT_FIELDS = ['title', 'label', 'name', 'text', 'number', 'id'];
 const LENGTH = 80;
 
 /** The first words of a block or of an item, without the signs of Markdown. */
 export function excerptOf(value: unknown): string {
   if (!isRecord(value)) return '';
-  const words = TELLING.map((name) => value[name]).find((text) => typeof text === 'string' && text !== '');
+  const words = TEXT_FIELDS.map((name) => value[name]).find(
+    (text) => typeof text === 'string' && text !== '',
+  );
   return typeof words === 'string'
     ? words
         .replaceAll(/\]\([^)]*\)|[*_#[\]>`]/g, '')

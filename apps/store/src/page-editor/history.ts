@@ -19,7 +19,7 @@ export type HistoryAction<State> =
   | { type: 'OPENED'; state: State };
 
 /** More than anyone undoes; each one shares with its neighbours what did not change. */
-const KEPT = 200;
+const MAX_STEPS = 200;
 /** Whoever stops for as long has ended a thought: what they write next is a step of its own. */
 const PAUSE_MS = 1500;
 
@@ -40,7 +40,13 @@ export function history<State>(own: History<State>, action: HistoryAction<State>
       const tag = action.tag ?? null;
       const { at } = action;
       const continues = tag !== null && tag === own.tag && at - own.at < PAUSE_MS && past.length > 0;
-      return { past: continues ? past : [...past, present].slice(-KEPT), present: next, future: [], tag, at };
+      return {
+        past: continues ? past : [...past, present].slice(-MAX_STEPS),
+        present: next,
+        future: [],
+        tag,
+        at,
+      };
     }
     case 'STEP_ENDED':
       return own.tag === null ? own : { ...own, tag: null };

@@ -19,7 +19,7 @@ const MEMORY = 'page-editor';
 const DEBOUNCE_MS = 400;
 
 /** Keeps the work in this browser, so that a reload or a lost connection takes nothing of it. */
-function useKept(editorState: EditorState, saved: SavedPages, language: Locale) {
+function useStoredState(editorState: EditorState, saved: SavedPages, language: Locale) {
   useEffect(() => {
     const keep = () => remember(MEMORY, writeEditorState(editorState, saved, language));
     const timer = setTimeout(keep, DEBOUNCE_MS);
@@ -39,11 +39,11 @@ function useOtherTab() {
   const [otherTab, setOtherTab] = useState<StoredEditorState | null>(null);
   useEffect(() => {
     // A tab hears what others keep, and nothing of its own.
-    const hear = ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === MEMORY) setOtherTab(readEditorState(newValue ?? ''));
     };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, []);
   return [otherTab, () => setOtherTab(null)] as const;
 }
@@ -57,7 +57,7 @@ export function useEditor() {
   const [saved, setSaved] = useState(restored?.saved ?? NOTHING_SAVED);
   const locale = useLocale();
   const [language, setLanguage] = useState(restored?.language ?? locale);
-  useKept(past.present, saved, language);
+  useStoredState(past.present, saved, language);
   const [otherTab, forgetOtherTab] = useOtherTab();
   const open = (editorState: EditorState, stored: SavedPages) => {
     dispatch({ type: 'OPENED', state: editorState });
@@ -79,7 +79,7 @@ export function useEditor() {
     undo: () => dispatch({ type: 'UNDONE' }),
     redo: () => dispatch({ type: 'REDONE' }),
     open,
-    tellSaved: (locale: Locale, stored: Saved) => setSaved((before) => ({ ...before, [locale]: stored })),
+    markSaved: (locale: Locale, stored: Saved) => setSaved((before) => ({ ...before, [locale]: stored })),
     otherTab,
     takeOtherTab: () => {
       if (!otherTab) return;

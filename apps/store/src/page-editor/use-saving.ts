@@ -27,7 +27,7 @@ type Sent = {
 };
 
 /** Saves drafts and publishes them, one language after the other. */
-export function useSaving({ editorState, saved, tellSaved }: Editor) {
+export function useSaving({ editorState, saved, markSaved: tellSaved }: Editor) {
   /** Name of the page that was last tried to be saved. */
   const [tried, setTried] = useState('');
   const save = useMutation({

@@ -34,10 +34,10 @@ export function useUpdates(state: Editor) {
       forget();
       state.open(...opened);
     },
-    tellSaved: (...stored) => {
+    markSaved: (...stored) => {
       // What keeps one language from being saved still does once the other is.
       setUpdate((current) => (current?.isOver ? current : null));
-      state.tellSaved(...stored);
+      state.markSaved(...stored);
     },
   };
   const notify = (message: string, canUndo = false) => setUpdate({ message, canUndo });

@@ -1,4 +1,4 @@
-import { PRICE_ASKED_MIN_DAYS, PRICE_HISTORY_DAYS } from '../constants.ts';
+import { PRICE_CHARGED_MIN_DAYS, PRICE_HISTORY_DAYS } from '../constants.ts';
 import { compare, type Money } from '../money/money.ts';
 import { DAY_MS } from '../time/durations.ts';
 
@@ -39,7 +39,7 @@ export function struckPrice(history: readonly PriceChange[], now: Date): Money |
   const start = past[before + 1];
   const listed = past[0];
   const isChargedLongEnough =
-    start && listed && start.at.getTime() - listed.at.getTime() >= PRICE_ASKED_MIN_DAYS * DAY_MS;
+    start && listed && start.at.getTime() - listed.at.getTime() >= PRICE_CHARGED_MIN_DAYS * DAY_MS;
   if (!isChargedLongEnough) return null;
   const lowest = lowestPriceOfLast30Days(past.slice(0, before + 1), start.at);
   return lowest && compare(lowest, current) > 0 ? lowest : null;

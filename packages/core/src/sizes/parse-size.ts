@@ -171,7 +171,7 @@ function fromPart(text: string, country: SizeCountry | null, garment: SizedGarme
 /** A part of a label: `it 44` is the text `44` of the system `it`. Null for sizes of several systems. */
 function splitSystem(part: string): { text: string; country: SizeCountry | null } | null {
   const countries = new Set<SizeCountry>();
-  const kept = part
+  const sizeWords = part
     // FR38 and 38FR are written together, as T38 is.
     .replace(/\b([a-z]{2,})(?=\d)/g, (word) => (Object.hasOwn(SYSTEM_WORDS, word) ? `${word} ` : word))
     .replace(/(\d)([a-z]{2,})\b/g, (whole, digit: string, word: string) =>
@@ -184,7 +184,7 @@ function splitSystem(part: string): { text: string; country: SizeCountry | null 
       if (system !== undefined) countries.add(system);
       return system === undefined && word !== '';
     });
-  const text = kept.join(' ');
+  const text = sizeWords.join(' ');
   if (countries.size > 1 && (text.match(/\d+/g) ?? []).length > 1) return null;
   return { text, country: [...countries][0] ?? null };
 }

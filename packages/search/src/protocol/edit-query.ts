@@ -13,7 +13,7 @@ export interface QueryEdit {
 }
 
 /** What the response tells of an edited search: what the editor has to say, and the query as it was typed. */
-export interface Told {
+export interface EditInfo {
   userData: object;
   query: unknown;
 }
@@ -26,10 +26,10 @@ export function editParams(
   indexName: string,
   params: JsonObject,
   editor: QueryEditor | undefined,
-): { params: JsonObject; told: Told | null } {
+): { params: JsonObject; editInfo: EditInfo | null } {
   const isOff = String(params['enableRules']) === 'false';
   const edit = editor && !isOff ? editor(indexName, params) : null;
-  if (!edit) return { params, told: null };
+  if (!edit) return { params, editInfo: null };
   const { query, facetFilters, numericFilters, restrictSearchableAttributes, userData } = edit;
   return {
     params: {
@@ -43,7 +43,7 @@ export function editParams(
         ? { numericFilters: addConditions('numericFilters', params['numericFilters'], numericFilters) }
         : {}),
     },
-    told: { userData, query: params['query'] },
+    editInfo: { userData, query: params['query'] },
   };
 }
 
@@ -52,23 +52,26 @@ export function editBody(
   indexName: string,
   body: JsonObject,
   editor: QueryEditor,
-): { body: JsonObject; told: Told | null } {
-  const { params, told } = editParams(indexName, readParams(body), editor);
-  return told ? { body: params, told } : { body, told };
+): { body: JsonObject; editInfo: EditInfo | null } {
+  const { params, editInfo } = editParams(indexName, readParams(body), editor);
+  return editInfo ? { body: params, editInfo } : { body, editInfo };
 }
 
 /** Returns a query of several after the editor. */
-export function editRequest(request: unknown, editor: QueryEditor): { request: unknown; told: Told | null } {
-  if (!isJsonObject(request) || typeof request['indexName'] !== 'string') return { request, told: null };
+export function editRequest(
+  request: unknown,
+  editor: QueryEditor,
+): { request: unknown; editInfo: EditInfo | null } {
+  if (!isJsonObject(request) || typeof request['indexName'] !== 'string') return { request, editInfo: null };
   const { indexName, type, facet, ...rest } = request;
-  const { body, told } = editBody(request['indexName'], rest, editor);
+  const { body, editInfo } = editBody(request['indexName'], rest, editor);
   const kind = type === undefined ? {} : { type, facet };
-  return told ? { request: { indexName, ...kind, ...body }, told } : { request, told };
+  return editInfo ? { request: { indexName, ...kind, ...body }, editInfo } : { request, editInfo };
 }
 
 /** Tells in a response's JSON text what was edited; its `query` is the one of the request, as after Algolia's rules. */
-export function withTold(json: string, told: Told | null): string {
-  if (!told) return json;
+export function withEditInfo(json: string, editInfo: EditInfo | null): string {
+  if (!editInfo) return json;
   const others = pickJsonMembers(json, (name) => name !== 'query').slice(1);
-  return `{"userData":${JSON.stringify([told.userData])},"query":${JSON.stringify(told.query)},${others}`;
+  return `{"userData":${JSON.stringify([editInfo.userData])},"query":${JSON.stringify(editInfo.query)},${others}`;
 }

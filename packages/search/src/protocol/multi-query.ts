@@ -1,6 +1,6 @@
 import type { SearchEngine } from '../engine.ts';
 import { SearchError } from '../search-error.ts';
-import { editParams, type QueryEditor, withTold } from './edit-query.ts';
+import { editParams, type QueryEditor, withEditInfo } from './edit-query.ts';
 import { isJsonObject, type JsonObject, readParams } from './read-body.ts';
 import { withResponseFields } from './response-fields.ts';
 
@@ -38,10 +38,10 @@ function answerQuery(engine: SearchEngine, request: unknown, editor: QueryEditor
   if (!isJsonObject(request)) throw new SearchError(400, '"requests" must hold objects');
   const { indexName, type, facet, ...rest } = request;
   if (typeof indexName !== 'string') throw new SearchError(400, 'Missing "indexName" in a query');
-  const { params, told } = editParams(indexName, readParams(rest), editor);
+  const { params, editInfo: told } = editParams(indexName, readParams(rest), editor);
   if (type !== 'facet') {
     const found = engine.searchJson(indexName, params);
-    const json = withResponseFields(withTold(found, told), params);
+    const json = withResponseFields(withEditInfo(found, told), params);
     return { json, isFull: () => fillsPage(found) };
   }
   if (typeof facet !== 'string') throw new SearchError(400, 'Missing "facet" in a facet query');

@@ -1,4 +1,4 @@
-import { editParams, withTold } from './edit-query.ts';
+import { editParams, withEditInfo } from './edit-query.ts';
 import { readEvents } from './events.ts';
 import { handleQueries } from './multi-query.ts';
 import { handleObjects } from './objects.ts';
@@ -25,8 +25,12 @@ export const readRoutes: readonly Route[] = [
     path: '/1/indexes/:/query',
     access: 'search',
     respond: ({ engine, request, params: [name = ''] }) => {
-      const { params, told } = editParams(name, readParams(readBody(request.body)), request.editQuery);
-      return withResponseFields(withTold(engine.searchJson(name, params), told), params);
+      const { params, editInfo: told } = editParams(
+        name,
+        readParams(readBody(request.body)),
+        request.editQuery,
+      );
+      return withResponseFields(withEditInfo(engine.searchJson(name, params), told), params);
     },
   },
   {

@@ -24,7 +24,7 @@ engine.saveObjects('clothes', [
   { objectID: '3', name: 'Chemise', brandName: "Levi's" },
   { objectID: '4', name: 'Chemisette', brandName: 'Levy' },
 ]);
-const told = (query: string, params: SearchParams = {}) => {
+const correct = (query: string, params: SearchParams = {}) => {
   const { corrections, correctedQuery } = engine.search('clothes', { query, ...params });
   return correctedQuery === undefined ? undefined : [correctedQuery, corrections];
 };
@@ -42,20 +42,20 @@ test.each([
   ],
   ['ecrru', 'écru', [{ typed: 'ecrru', corrected: 'écru' }]],
 ] as const)('%s is corrected to %s', (query, corrected, corrections) => {
-  expect(told(query)).toEqual([corrected, corrections]);
+  expect(correct(query)).toEqual([corrected, corrections]);
 });
 
 test.each(['robe', 'robes noires', 'sezane', 'chemis', 'levis', 'licorne', ''])(
   '%j is not corrected: it is spelt right, begun, or not found',
   (query) => {
-    expect(told(query)).toBeUndefined();
+    expect(correct(query)).toBeUndefined();
   },
 );
 
 test('the words as typed can be insisted on', () => {
-  expect(told('sezanne', { typoTolerance: false })).toBeUndefined();
+  expect(correct('sezanne', { typoTolerance: false })).toBeUndefined();
 });
 
 test('where hits with and without typos are wanted, a word that some hit has as typed is not corrected', () => {
-  expect(told('levy', { typoTolerance: true })).toBeUndefined();
+  expect(correct('levy', { typoTolerance: true })).toBeUndefined();
 });

@@ -14,11 +14,11 @@ export function facetCounts(
   byName: boolean,
 ): FacetCount[] {
   const counts = column.count(rows.rows, rows.leftOut);
-  const kept = mostFrequent(counts, most).map((code) => ({
+  const listed = mostFrequent(counts, most).map((code) => ({
     value: column.values[code]!,
     count: counts[code]!,
   }));
-  return kept
+  return listed
     .sort((one, other) => (byName ? 0 : other.count - one.count) || compareText(one.value, other.value))
     .slice(0, most);
 }

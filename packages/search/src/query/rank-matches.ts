@@ -17,14 +17,14 @@ const longKeys = new Scratch(makeFloat64);
 export function rankedRows(index: CatalogueIndex, match: MatchSet, query: MatchQuery): RankedRows {
   if (match.ranked) return match.ranked;
   const { count } = match;
-  const isKept = count <= maxCachedRows;
-  const rows = listBits(match.bits, count, isKept ? makeUint32(count) : longRows.take(count));
+  const isCached = count <= maxCachedRows;
+  const rows = listBits(match.bits, count, isCached ? makeUint32(count) : longRows.take(count));
   const groups = [...scoredGroups(query.filter), ...optionalGroups(query.optionalFilter)];
   const scores = filterScores(index, groups, rows);
   const text = match.terms.length > 0 ? textRanks(index, match, rows, query.settings) : undefined;
-  const keys = isKept ? makeFloat64(count) : longKeys.take(count);
+  const keys = isCached ? makeFloat64(count) : longKeys.take(count);
   const ranked = { rows, keys: scores || text ? rankKeys(keys, text, scores, index.factors) : undefined };
-  if (isKept) match.ranked = ranked;
+  if (isCached) match.ranked = ranked;
   return ranked;
 }
 

@@ -75,8 +75,8 @@ export class SortedRows {
   #move(rows: readonly number[]): void {
     const compare = this.compare();
     const changed = new Set(rows);
-    const kept = this.#moved.filter((row) => !changed.has(row));
-    const moved = merged(kept, kept.length, Uint32Array.from(changed).sort(compare), compare);
+    const unchanged = this.#moved.filter((row) => !changed.has(row));
+    const moved = merged(unchanged, unchanged.length, Uint32Array.from(changed).sort(compare), compare);
     this.#markMoved(changed);
     this.#moved = moved;
     if (moved.length > Math.max(fewestMoved, this.#objects.count * movedShare)) this.#sortIn();
@@ -89,10 +89,10 @@ export class SortedRows {
   }
 
   #sortIn(): void {
-    const kept = makeUint32(this.#objects.count);
+    const unchanged = makeUint32(this.#objects.count);
     let length = 0;
-    for (const row of this.#settled) if (!hasBit(this.#isMoved, row)) kept[length++] = row;
-    this.#settle(merged(kept, length, this.#moved, this.compare()));
+    for (const row of this.#settled) if (!hasBit(this.#isMoved, row)) unchanged[length++] = row;
+    this.#settle(merged(unchanged, length, this.#moved, this.compare()));
   }
 
   #settle(rows: Uint32Array<ArrayBuffer>): void {

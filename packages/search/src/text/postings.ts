@@ -55,7 +55,7 @@ export class Postings {
     const { rows, places } = this;
     const length = this.lengthOf(word);
     const blocks: number[] = [];
-    let kept = 0;
+    let remaining = 0;
     let [target, offset] = [0, 0];
     this.eachRun(word, (start, end) => {
       blocks.push(start - 1);
@@ -64,12 +64,12 @@ export class Postings {
         const to = blocks[target]! + 1 + offset;
         rows[to] = rows[at]!;
         places[to] = places[at]!;
-        kept += 1;
+        remaining += 1;
         offset += 1;
         if (offset === sizeOf(target)) [target, offset] = [target + 1, 0];
       }
     });
-    if (kept < length) this.#shorten(word, kept, blocks);
+    if (remaining < length) this.#shorten(word, remaining, blocks);
     return length;
   }
 

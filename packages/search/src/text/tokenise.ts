@@ -46,19 +46,19 @@ function pushWord(tokens: Token[], written: string): void {
     tokens.push({ word: written.slice(0, longest), variants: [] });
     return;
   }
-  const parts = written.split('-').map((part) => part.split("'").filter((piece) => piece !== ''));
+  const parts = written.split('-').map((part) => part.split("'").filter((word) => word !== ''));
   const firstOfWord = tokens.length;
-  for (const pieces of parts) if (pieces.length > 0) tokens.push(apostrophes(pieces));
+  for (const words of parts) if (words.length > 0) tokens.push(apostrophes(words));
   const joined = parts.flat().join('').slice(0, longest);
   const first = tokens[firstOfWord];
   if (first && first.word !== joined)
     tokens[firstOfWord] = { ...first, variants: [...first.variants, joined] };
 }
 
-function apostrophes(pieces: readonly string[]): Token {
-  const whole = pieces.join('').slice(0, longest);
-  const [first = '', ...rest] = pieces;
+function apostrophes(parts: readonly string[]): Token {
+  const whole = parts.join('').slice(0, longest);
+  const [first = '', ...rest] = parts;
   if (rest.length === 0) return { word: whole, variants: [] };
   if (elided.has(first)) return { word: rest.join('').slice(0, longest), variants: [whole] };
-  return { word: whole, variants: pieces.filter((piece) => piece.length > 1) };
+  return { word: whole, variants: parts.filter((part) => part.length > 1) };
 }

@@ -17,8 +17,8 @@ export function readHelp(
   help: PhraseBook<HelpTopic>,
   role: RoleAt,
 ): HelpTopic | null {
-  const telling = tokens.filter((_, at) => PASSED.every((one) => role(at, one) === 0));
-  return topicOf(tokens, help, role) ?? topicOf(telling, help, () => 0);
+  const meaningful = tokens.filter((_, at) => PASSED.every((one) => role(at, one) === 0));
+  return topicOf(tokens, help, role) ?? topicOf(meaningful, help, () => 0);
 }
 
 /** Returns the page that a question asks for which names nothing of the catalogue: "combien coûte la livraison en Belgique". */

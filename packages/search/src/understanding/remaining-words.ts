@@ -25,8 +25,8 @@ export function remainingWords(
   { elisions, hasInNames }: { elisions: ReadonlySet<string>; hasInNames: (phrase: string) => boolean },
 ): Pick<Understanding, 'words' | 'narrowerWords' | 'optionalWords' | 'occasionWords'> {
   const understood = segments.some(({ kind }) => kind === 'value' || kind === 'price');
-  const kept = [...new Set(narrower.values())].filter((words) => words !== '');
-  const already = new Set(kept.flatMap((words) => wordsOf(words, elisions)));
+  const narrowerWords = [...new Set(narrower.values())].filter((words) => words !== '');
+  const already = new Set(narrowerWords.flatMap((words) => wordsOf(words, elisions)));
   const positions = (isSearched: (segment: Segment) => boolean) =>
     segments
       .filter(isSearched)
@@ -43,8 +43,8 @@ export function remainingWords(
       )
     : [];
   return {
-    words: [...kept, joinWords(written, others)].filter((words) => words !== '').join(' '),
-    narrowerWords: kept.join(' '),
+    words: [...narrowerWords, joinWords(written, others)].filter((words) => words !== '').join(' '),
+    narrowerWords: narrowerWords.join(' '),
     optionalWords: joinWords(written, unknown),
     occasionWords: understood
       ? joinWords(

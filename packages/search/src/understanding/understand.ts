@@ -75,8 +75,8 @@ export function createUnderstanding(
       own?.head ?? 'first',
       (at) => tokens[at]?.isApart === true,
     );
-    const asked = rest === '' && !whole.some(isMeant) ? readQuestion(tokens, help, role) : null;
-    if (asked) return { ...onlyWords(text, text), help: asked };
+    const helpTopic = rest === '' && !whole.some(isMeant) ? readQuestion(tokens, help, role) : null;
+    if (helpTopic) return { ...onlyWords(text, text), help: helpTopic };
     const chosen = chooseGarment(whole, materialOf);
     const categories = searchedCategories(chosen);
     const sized = readSizes(chosen, {

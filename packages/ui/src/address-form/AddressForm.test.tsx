@@ -109,7 +109,7 @@ const suggested = {
   country: 'FRA',
   gpsCoordinates: { lat: 48.8752, lng: 2.3601 },
 };
-const asked = { ...sampleAddress, addressLine1: '', postalCode: '', cityName: '' };
+const incomplete = { ...sampleAddress, addressLine1: '', postalCode: '', cityName: '' };
 const choose = async (field = /^Numéro et rue/) => {
   await userEvent.fill(screen.getByRole('combobox', { name: field }), '12 rue');
   await userEvent.click(await screen.findByRole('option', { name: suggested.text }));
@@ -118,7 +118,7 @@ const choose = async (field = /^Numéro et rue/) => {
 test('a suggestion for the selected country fills in the address and stores its coordinates', async () => {
   const onSubmit = vi.fn();
   const suggest = vi.fn(async () => [suggested]);
-  renderIn(form({ value: asked, suggest, onSubmit }));
+  renderIn(form({ value: incomplete, suggest, onSubmit }));
   save();
   expect(screen.getByRole('textbox', { name: 'Ville' }).getAttribute('aria-invalid')).toBe('true');
   await choose();
@@ -137,7 +137,7 @@ test('a suggestion for the selected country fills in the address and stores its 
 
 test('editing the place by hand drops the coordinates', async () => {
   const onSubmit = vi.fn();
-  renderIn(form({ value: asked, suggest: async () => [suggested], onSubmit }));
+  renderIn(form({ value: incomplete, suggest: async () => [suggested], onSubmit }));
   await choose();
   fireEvent.change(screen.getByRole('textbox', { name: 'Ville' }), { target: { value: 'Lyon' } });
   save();
@@ -147,7 +147,9 @@ test('editing the place by hand drops the coordinates', async () => {
 test('a suggested town for a postal code keeps the typed street', async () => {
   const onSubmit = vi.fn();
   const town = { ...suggested, addressLine1: null };
-  renderIn(form({ value: { ...asked, addressLine1: '3 rue Haute' }, suggest: async () => [town], onSubmit }));
+  renderIn(
+    form({ value: { ...incomplete, addressLine1: '3 rue Haute' }, suggest: async () => [town], onSubmit }),
+  );
   await choose(/^Code postal/);
   save();
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
@@ -172,7 +174,7 @@ const typeCode = (code: string) =>
 const city = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ville' });
 
 test('the only town of a postal code is filled in without a list', async () => {
-  renderIn(form({ value: { ...asked, addressLine1: '3 rue Haute' }, suggest: async () => [town] }));
+  renderIn(form({ value: { ...incomplete, addressLine1: '3 rue Haute' }, suggest: async () => [town] }));
   await typeCode('75010');
   await expect.poll(() => city().value).toBe('Paris');
   const code = screen.getByRole('combobox', { name: /^Code postal/ });
@@ -181,7 +183,7 @@ test('the only town of a postal code is filled in without a list', async () => {
 });
 
 test('the town is also filled in when the postal code is left at once', async () => {
-  renderIn(form({ value: asked, suggest: async () => [town] }));
+  renderIn(form({ value: incomplete, suggest: async () => [town] }));
   await typeCode('75010');
   await userEvent.tab();
   await expect.poll(() => city().value).toBe('Paris');
@@ -200,7 +202,7 @@ test.each([
   ['an incomplete code', '750', [town], ''],
   ['a typed city', '75010', [town], 'Lyon'],
 ])('%s fills in no town', async (_, code, towns, typed) => {
-  renderIn(form({ value: { ...asked, cityName: typed }, suggest: async () => towns }));
+  renderIn(form({ value: { ...incomplete, cityName: typed }, suggest: async () => towns }));
   await typeCode(code);
   await screen.findAllByRole('option');
   expect(city().value).toBe(typed);

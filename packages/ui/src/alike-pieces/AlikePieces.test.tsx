@@ -5,7 +5,7 @@ import { manyHits } from '../product-card/product-card.samples.ts';
 import { renderIn } from '../testing/render.tsx';
 import { AlikePieces } from './AlikePieces.tsx';
 
-const Pieces = ({ count }: { count: number }) => (
+const Sample = ({ count }: { count: number }) => (
   <AlikePieces
     title="Pièces proches"
     hits={manyHits(count)}
@@ -15,7 +15,7 @@ const Pieces = ({ count }: { count: number }) => (
 );
 
 test('shows three pieces, each a link in a new tab with size and price', () => {
-  renderIn(<Pieces count={8} />);
+  renderIn(<Sample count={8} />);
   const items = within(screen.getByRole('region', { name: 'Pièces proches' })).getAllByRole('listitem');
   expect(items).toHaveLength(3);
   expect(items[0]!.textContent).toContain('36');
@@ -28,6 +28,6 @@ test('shows three pieces, each a link in a new tab with size and price', () => {
 });
 
 test('without pieces nothing is shown', () => {
-  renderIn(<Pieces count={0} />);
+  renderIn(<Sample count={0} />);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -36,4 +36,4 @@ export const LongText: Story = {
 };
 export const WithCover: Story = { args: { cover: 'jacket' } };
 export const CoverAtTheEnd: Story = { args: { cover: 'dress', side: 'end', drop: soonDrop } };
-export const NoTimeToTell: Story = { args: { drop: { ...soonDrop, isComingSoon: false } } };
+export const NoDate: Story = { args: { drop: { ...soonDrop, isComingSoon: false } } };

@@ -28,7 +28,7 @@ export const PreLaunchDate: Story = {
   args: { drop: { ...soonDrop, hasPreLaunch: true, preLaunchAtDate: '22/11/2026' } },
 };
 export const Ended: Story = { args: { ended: { soldCount: 61 } } };
-export const NoTimeToTell: Story = { args: { drop: { ...soonDrop, isComingSoon: false } } };
+export const NoDate: Story = { args: { drop: { ...soonDrop, isComingSoon: false } } };
 export const WithoutPicture: Story = { args: { drop: { ...liveDrop, image: null } } };
 export const LongText: Story = {
   args: {

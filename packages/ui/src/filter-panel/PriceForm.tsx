@@ -20,8 +20,8 @@ export function PriceForm({ bounds, value, action, hiddenFields }: PriceFormProp
   const { formatMessage } = useIntl();
   return (
     <form method="get" action={action} className="mt-3 grid grid-cols-2 gap-2">
-      {hiddenFields.map(([name, keptValue]) => (
-        <input key={`${name} ${keptValue}`} type="hidden" name={name} defaultValue={keptValue} />
+      {hiddenFields.map(([name, hiddenValue]) => (
+        <input key={`${name} ${hiddenValue}`} type="hidden" name={name} defaultValue={hiddenValue} />
       ))}
       {ends.map(([name, id], index) => (
         <input

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Reduced: Story = { args: { product: jacketHit } };
-export const Kept: Story = { args: { kept: true } };
+export const InWishlist: Story = { args: { inWishlist: true } };
 export const Sold: Story = { args: { product: { ...jacketHit, availability: 'SOLD' } } };
 export const Unavailable: Story = { args: { product: { ...dressHit, availability: 'UNAVAILABLE' } } };
 export const Customizable: Story = {

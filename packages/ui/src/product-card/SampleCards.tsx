@@ -8,11 +8,11 @@ import { conditionNames, familyNames } from './product-card.samples.ts';
 
 export type SampleCardProps = Omit<ProductCardProps, 'options' | 'labels' | 'href' | 'heart'> & {
   /** True for a product that is initially on the wishlist. */
-  kept?: boolean;
+  inWishlist?: boolean;
 };
 
 /** A complete card for stories and tests: texts, URL and a working heart. */
-export function SampleCard({ product, kept: pressedAtFirst = false, ...rest }: SampleCardProps) {
+export function SampleCard({ product, inWishlist: pressedAtFirst = false, ...rest }: SampleCardProps) {
   const options = useCardOptions();
   const translate = useSampleLanguage();
   const [pressed, setPressed] = useState(pressedAtFirst);
@@ -38,4 +38,4 @@ export function SampleCard({ product, kept: pressedAtFirst = false, ...rest }: S
 }
 
 export const sampleCards = (hits: readonly ProductHit[]) =>
-  hits.map((hit, index) => <SampleCard key={hit.objectID} product={hit} kept={index % 5 === 2} />);
+  hits.map((hit, index) => <SampleCard key={hit.objectID} product={hit} inWishlist={index % 5 === 2} />);

@@ -50,13 +50,13 @@ const holdsCard = (place: ReactElement<{ children?: ReactNode }>): place is Card
 
 function LoadingGrid({ className, count }: { className: string; count: number }) {
   const { formatMessage } = useIntl();
-  const rooms = Array.from({ length: count }, (_, place) => `room-${place}`);
+  const keys = Array.from({ length: count }, (_, place) => `room-${place}`);
   return (
     <>
       <LiveRegion message={formatMessage({ id: 'ui.product-grid.loading' })} />
       <div data-slot="product-grid" className={className}>
-        {rooms.map((room) => (
-          <ProductCardSkeleton key={room} />
+        {keys.map((key) => (
+          <ProductCardSkeleton key={key} />
         ))}
       </div>
     </>

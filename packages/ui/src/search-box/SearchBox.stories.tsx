@@ -80,13 +80,13 @@ const first: SuggestionGroup[] = [
     })),
   },
 ];
-const room: NonNullable<Story['decorators']> = [(Story) => <div className="min-h-160">{Story()}</div>];
+const tallPage: NonNullable<Story['decorators']> = [(Story) => <div className="min-h-160">{Story()}</div>];
 
 export const Default: Story = {};
 export const WithWords: Story = { args: { defaultText: 'veste en jean 1980' } };
 export const Suggestions: Story = {
   args: { suggestions, onType: fn() },
-  decorators: room,
+  decorators: tallPage,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'veste{ArrowDown}');
     await canvas.findByRole('listbox');
@@ -94,7 +94,7 @@ export const Suggestions: Story = {
 };
 export const BeforeTyping: Story = {
   args: { suggestions: first },
-  decorators: room,
+  decorators: tallPage,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await canvas.findByRole('listbox');
@@ -102,7 +102,7 @@ export const BeforeTyping: Story = {
 };
 export const OneColumn: Story = {
   args: { suggestions: first.slice(0, 1) },
-  decorators: room,
+  decorators: tallPage,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await canvas.findByRole('listbox');
@@ -128,7 +128,7 @@ export const LongText: Story = {
       },
     ],
   },
-  decorators: room,
+  decorators: tallPage,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
   },

@@ -11,16 +11,16 @@ const places = [
 
 const setUp = (suggest: (text: string) => Promise<readonly Suggestion[]> = async () => places) => {
   const onChoose = vi.fn();
-  const asked = vi.fn(suggest);
+  const suggestSpy = vi.fn(suggest);
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   renderIn(
     <form onSubmit={onSubmit}>
-      <SuggestField label="Adresse" suggest={asked} onChoose={onChoose} />
+      <SuggestField label="Adresse" suggest={suggestSpy} onChoose={onChoose} />
     </form>,
   );
   return {
     onChoose,
-    asked,
+    suggestSpy,
     onSubmit,
     field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Adresse' }),
   };
@@ -28,11 +28,11 @@ const setUp = (suggest: (text: string) => Promise<readonly Suggestion[]> = async
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 test('requests once after a pause, and announces the number of suggestions', async () => {
-  const { asked, field } = setUp();
+  const { suggestSpy, field } = setUp();
   await userEvent.fill(field, '7');
   await userEvent.fill(field, '750');
   await screen.findByRole('listbox', { name: 'Adresse' });
-  expect(asked.mock.calls).toEqual([['750']]);
+  expect(suggestSpy.mock.calls).toEqual([['750']]);
   expect(options()).toEqual(['75010 Paris', '69001 Lyon']);
   expect(screen.getByRole('status').textContent).toBe('2 choix');
   expect(field.getAttribute('aria-expanded')).toBe('true');
@@ -73,11 +73,11 @@ test('a click selects, and focus stays in the field', async () => {
 
 test('ignores a response to an earlier text', async () => {
   let answerFirst = (_found: readonly Suggestion[]) => {};
-  const { asked, field } = setUp(async (text) =>
+  const { suggestSpy, field } = setUp(async (text) =>
     text === 'old' ? new Promise((resolve) => (answerFirst = resolve)) : places,
   );
   await userEvent.fill(field, 'old');
-  await expect.poll(() => asked).toHaveBeenCalledOnce();
+  await expect.poll(() => suggestSpy).toHaveBeenCalledOnce();
   await userEvent.fill(field, 'new');
   await screen.findByRole('option', { name: '75010 Paris' });
   answerFirst([{ id: 'old', text: 'Too late' }]);
@@ -85,9 +85,9 @@ test('ignores a response to an earlier text', async () => {
 });
 
 test('a failure leaves a field without suggestions', async () => {
-  const { asked, field } = setUp(() => Promise.reject(new Error('away')));
+  const { suggestSpy, field } = setUp(() => Promise.reject(new Error('away')));
   await userEvent.fill(field, '750');
-  await expect.poll(() => asked).toHaveBeenCalledOnce();
+  await expect.poll(() => suggestSpy).toHaveBeenCalledOnce();
   expect(options()).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -49,14 +49,14 @@ test('by keyboard, the whole link is selected for manual copying', async () => {
 test.each([
   ['fr', 'Rendre ma liste privée', 'Garder le lien', 'Rendre privée'],
   ['en', 'Make my list private', 'Keep link', 'Make private'],
-] as const)('it becomes private only after confirmation, in %s', async (locale, ask, keep, confirm) => {
+] as const)('it becomes private only after confirmation, in %s', async (locale, trigger, keep, confirm) => {
   const onMakePrivate = vi.fn();
   renderIn(share({ onMakePrivate }), locale);
-  await userEvent.click(screen.getByRole('button', { name: ask }));
+  await userEvent.click(screen.getByRole('button', { name: trigger }));
   expect(document.activeElement?.tagName).toBe('P');
   await userEvent.click(screen.getByRole('button', { name: keep }));
   expect(onMakePrivate).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: ask }));
+  await userEvent.click(screen.getByRole('button', { name: trigger }));
   await userEvent.click(screen.getByRole('button', { name: confirm }));
   expect(onMakePrivate).toHaveBeenCalledOnce();
 });

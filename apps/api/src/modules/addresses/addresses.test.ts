@@ -126,8 +126,8 @@ test.each([
   );
   expect(changed.failure?.name).toBe(name);
   expect((await shop.call(DeleteAPostalAddressOfACustomerDocument, { id }, caller)).failure?.name).toBe(name);
-  const [kept] = (await book(owner.token)).postalAddresses;
-  expect(kept).toMatchObject({ id, isDefault: true, postalAddress: { cityName: 'Paris' } });
+  const [stored] = (await book(owner.token)).postalAddresses;
+  expect(stored).toMatchObject({ id, isDefault: true, postalAddress: { cityName: 'Paris' } });
 });
 
 test('a visitor cannot add an address', async () => {

@@ -39,10 +39,14 @@ const input: fc.Arbitrary<PostalAddressInput> = fc.record({
 });
 
 type Read = ReturnType<typeof readPostalAddress>;
-const kept = (read: Read) => (read.ok ? [read.value] : []);
+const validValues = (read: Read) => (read.ok ? [read.value] : []);
 
 /** Converts a stored address back to an input. */
-const again = ({ latitude, longitude, ...value }: ReturnType<typeof kept>[number]): PostalAddressInput => ({
+const again = ({
+  latitude,
+  longitude,
+  ...value
+}: ReturnType<typeof validValues>[number]): PostalAddressInput => ({
   ...value,
   gpsCoordinates: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
 });
@@ -67,7 +71,7 @@ test('normalising is idempotent', () => {
         valid.map(({ countryAndPhone, ...rest }) => ({ ...PARIS, ...rest, ...countryAndPhone })),
       ),
       (given) => {
-        for (const value of kept(readPostalAddress(given)))
+        for (const value of validValues(readPostalAddress(given)))
           expect(readPostalAddress(again(value))).toEqual({ ok: true, value });
       },
     ),
@@ -77,7 +81,7 @@ test('normalising is idempotent', () => {
 test('stored texts are trimmed, and empty optional ones are null', () => {
   fc.assert(
     fc.property(input, (given) => {
-      for (const value of kept(readPostalAddress(given))) {
+      for (const value of validValues(readPostalAddress(given))) {
         const texts = Object.values(value).filter((entry) => typeof entry === 'string');
         expect(texts.filter((text) => text !== text.trim())).toEqual([]);
         expect([value.companyName, value.addressLine2, value.subDivision]).not.toContain('');

@@ -63,10 +63,10 @@ test.each(operations)(
     const owner = await shop.signUp(`${name}-owner@example.fr`);
     const other = await shop.signUp(`${name}-other@example.fr`);
     const { id } = await createCart(owner.token);
-    const asked = { ...variables, ...(name === 'cart' ? { id } : { cartId: id }) };
-    const byOther = await shop.call(operation, asked, { token: other.token });
+    const sent = { ...variables, ...(name === 'cart' ? { id } : { cartId: id }) };
+    const byOther = await shop.call(operation, sent, { token: other.token });
     expect(byOther.failure).toEqual({ name: 'NOT_FOUND', code: 201 });
-    const byVisitor = await shop.call(operation, asked);
+    const byVisitor = await shop.call(operation, sent);
     // Only setCartDeliveryAddress requires a session, which is checked before the cart.
     expect(byVisitor.failure?.name).toBe(name === 'setCartDeliveryAddress' ? 'ACCESS_DENIED' : 'NOT_FOUND');
   },
@@ -130,14 +130,14 @@ test('items beyond the limit at login wait, and are added once there is room', a
 
 test('a cart used twenty times concurrently after login is claimed once and loses nothing', async () => {
   const lea = await shop.signUp('rush@example.fr');
-  const kept = await insertProduct(shop.db);
+  const first = await insertProduct(shop.db);
   const old = await createCart(lea.token);
-  await add(old.id, kept, lea.token);
+  await add(old.id, first, lea.token);
   const { id } = await createCart();
   const products = await Promise.all(Array.from({ length: 20 }, () => insertProduct(shop.db)));
   await Promise.all(products.map((product) => add(id, product, lea.token)));
   expect(new Set(await variantsIn(id, lea.token))).toEqual(
-    new Set([kept, ...products].map(({ variantId }) => variantId)),
+    new Set([first, ...products].map(({ variantId }) => variantId)),
   );
 });
 

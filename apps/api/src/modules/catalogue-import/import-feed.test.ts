@@ -474,9 +474,9 @@ describe('a second import', () => {
 describe('products of a seller whose identity is incomplete', () => {
   const entry = { seller: 'Zolder', ...sampleIdentity };
   const keep = async (entries: object[]) => {
-    const told = [];
-    for await (const output of importSellers(services, entries)) told.push(output);
-    return told;
+    const outputs = [];
+    for await (const output of importSellers(services, entries)) outputs.push(output);
+    return outputs;
   };
 
   test('are imported but not for sale until it is complete', async () => {

@@ -87,7 +87,7 @@ export async function importFeed(
   }
 
   /** Reports the issues of one row. A row with several issues counts as skipped once. */
-  const tell = (issues: readonly Issue[]) => {
+  const report = (issues: readonly Issue[]) => {
     if (issues.some(({ skipped }) => skipped)) summary.skipped += 1;
     for (const issue of issues) {
       errors.add(issue);
@@ -113,7 +113,7 @@ export async function importFeed(
     summary.taken += batch.length - touched.length - unchanged.length;
 
     const { filed, photographs, issues } = await attachPhotos(touched, shelf);
-    for (const ofOneRow of Map.groupBy(issues, ({ line }) => line).values()) tell(ofOneRow);
+    for (const ofOneRow of Map.groupBy(issues, ({ line }) => line).values()) report(ofOneRow);
     summary.photographs += photographs;
     if (dryRun) {
       summary.created += filed.filter(({ listing }) => !states.has(listing.externalId)).length;
@@ -134,17 +134,17 @@ export async function importFeed(
   for await (const entry of source) {
     summary.read += 1;
     if ('issue' in entry) {
-      tell([entry.issue]);
+      report([entry.issue]);
       continue;
     }
     const { listing: read, issues, unknownWords } = readListing(entry.row);
-    tell(issues);
+    report(issues);
     if (!read) continue;
     const listing = { ...read, pastPrices: entry.pastPrices ?? [] };
     sellers.set(listing.store.slug, listing.store.name);
     if (seen.has(listing.externalId)) {
       const { line, externalId: value } = listing;
-      tell([{ line, column: 'id', code: 'DUPLICATE_ID', value, skipped: true }]);
+      report([{ line, column: 'id', code: 'DUPLICATE_ID', value, skipped: true }]);
       continue;
     }
     seen.add(listing.externalId);

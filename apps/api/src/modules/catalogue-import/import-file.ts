@@ -27,19 +27,19 @@ export function importFile(
   { feed, photos, dryRun }: FileImport,
 ): AsyncIterable<ImportOutput> {
   const items = new Readable({ objectMode: true, read: () => undefined });
-  const tell = (item: ImportOutput) => items.push(item);
+  const emit = (item: ImportOutput) => items.push(item);
   importFeed(services, readFeed(feed), {
     photosFolder: photos ?? path.dirname(feed),
     dryRun,
     announce: true,
-    onIssue: (issue) => tell({ issue }),
-    onProgress: (summary) => tell({ progress: { ...summary } }),
+    onIssue: (issue) => emit({ issue }),
+    onProgress: (summary) => emit({ progress: { ...summary } }),
   })
     .then(
-      (summary) => tell({ summary }),
+      (summary) => emit({ summary }),
       (error: unknown) => {
         if (!(error instanceof FeedError)) throw error;
-        tell({ refused: { code: error.code, columns: error.columns } });
+        emit({ refused: { code: error.code, columns: error.columns } });
       },
     )
     .then(() => items.push(null))

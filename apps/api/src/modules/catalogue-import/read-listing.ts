@@ -45,7 +45,7 @@ export type ReadRow = {
 export function readListing(row: FeedRow): ReadRow {
   const cells = cellReader(row);
   const listing = listingOf(row, cells);
-  tellMissing(cells, listing);
+  reportMissing(cells, listing);
   const { issues, unknownWords } = cells;
   return { listing: issues.some(({ skipped }) => skipped) ? null : listing, issues, unknownWords };
 }
@@ -119,7 +119,7 @@ function listingOf(row: FeedRow, cells: Cells): Listing {
 }
 
 /** Reports legally required fields of a new item that an otherwise valid row leaves empty. */
-function tellMissing(cells: Cells, { condition, family, categoryPath, ...listing }: Listing) {
+function reportMissing(cells: Cells, { condition, family, categoryPath, ...listing }: Listing) {
   if (cells.issues.some(({ skipped }) => skipped)) return;
   const isTextile =
     categoryPath.split('/').includes('clothing') &&

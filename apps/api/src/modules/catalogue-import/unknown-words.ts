@@ -13,16 +13,16 @@ const MAX_WORDS = 2_000;
 /** Counts the words that no list has, each spelling once, most frequent first. */
 export function countUnknownWords() {
   const counts = new Map<string, UnknownWordCount>();
-  const kept = new Map<WordKind, number>();
+  const counted = new Map<WordKind, number>();
   return {
     add({ kind, word }: UnknownWord) {
       const short = word.slice(0, MAX_WORD_LENGTH);
       const key = `${kind}:${short.toLowerCase()}`;
       const known = counts.get(key);
-      const ofKind = kept.get(kind) ?? 0;
+      const ofKind = counted.get(kind) ?? 0;
       if (known) known.count += 1;
       else if (ofKind < MAX_WORDS) {
-        kept.set(kind, ofKind + 1);
+        counted.set(kind, ofKind + 1);
         counts.set(key, { kind, word: short, count: 1 });
       }
     },

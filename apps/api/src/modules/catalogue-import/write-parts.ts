@@ -14,7 +14,7 @@ export type Placed = Filed & { reference: number; itemId: number };
 const ROLES = ['back', 'detail', 'label', 'defect'] as const;
 
 /** The part of the URL that names the photo's role: the file name, or the view of a demo picture. */
-const telling = (address: string) => {
+const namePart = (address: string) => {
   const words = address.toLowerCase().split('/');
   return (address.startsWith(DEMO) ? words[1] : words.at(-1)) ?? '';
 };
@@ -22,7 +22,7 @@ const telling = (address: string) => {
 /** The first photo is the front. The file name gives the role of the others, such as `coat-12-detail.jpg`. */
 export const photoRole = (address: string, position: number) => {
   if (position === 0) return 'front';
-  const words = telling(address).split(/[^a-z]+/);
+  const words = namePart(address).split(/[^a-z]+/);
   return ROLES.find((role) => words.includes(role)) ?? 'other';
 };
 

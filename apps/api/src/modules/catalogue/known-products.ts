@@ -9,7 +9,7 @@ type Known = { row: ProductRow; names: Partial<Record<Locale, NameOf>>; at: numb
 /** Cache size in products; each takes a few kilobytes. */
 const MAX_KNOWN = 2_000;
 /** Cache lifetime in ms. Bounds how long a change outside the product row, such as a renamed colour, stays hidden. */
-const KEPT_MS = MINUTE_MS;
+const CACHE_MS = MINUTE_MS;
 
 const shops = new WeakMap<Database, Map<number, Known>>();
 const requests = new WeakMap<object, Map<number, Promise<Known | null>>>();
@@ -30,7 +30,7 @@ async function read(db: Database, reference: number, now: number): Promise<Known
   const cached = mapOf(shops, db);
   const known = cached.get(reference);
   cached.delete(reference);
-  if (known && now - known.at < KEPT_MS) {
+  if (known && now - known.at < CACHE_MS) {
     const item = await readListedItem(db, reference);
     if (item?.version === known.row.version) {
       const { at, names } = known;

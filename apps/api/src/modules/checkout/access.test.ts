@@ -40,13 +40,13 @@ test('another customer’s order looks like one that does not exist', async () =
 test.each([
   ['spring-26', 'spring-26'],
   ['<b>', null],
-])('an order placed after a visit with the campaign %s stores %s', async (told, kept) => {
-  const { token, cartId } = await shop.buyer(`${told.length}@example.com`, [await shop.item()]);
+])('an order placed after a visit with the campaign %s stores %s', async (visited, stored) => {
+  const { token, cartId } = await shop.buyer(`${visited.length}@example.com`, [await shop.item()]);
   await shop.call(
     CartCheckoutDocument,
     { cartId, paymentServiceProvider: 'SANDBOX' },
-    { token, headers: { 'idempotency-key': `key-of-${told.length}`, 'x-affiliate-campaign': told } },
+    { token, headers: { 'idempotency-key': `key-of-${visited.length}`, 'x-affiliate-campaign': visited } },
   );
   const [order] = await shop.db.select().from(orders).where(eq(orders.cartId, cartId));
-  expect(order?.affiliateCampaign).toBe(kept);
+  expect(order?.affiliateCampaign).toBe(stored);
 });

@@ -93,10 +93,10 @@ test('of twenty concurrent calls one runs', async () => {
   );
   expect(runs).toBe(1);
   const first = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
-  const told = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
   expect(new Set(first.map(({ run }) => run))).toEqual(new Set([1]));
-  expect(told).toEqual(
-    told.map(() =>
+  expect(errors).toEqual(
+    errors.map(() =>
       expect.objectContaining({ body: new ApiError('IDEMPOTENCY_IN_FLIGHT', { retryAfter: 1 }).body }),
     ),
   );

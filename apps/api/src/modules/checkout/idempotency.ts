@@ -17,7 +17,7 @@ import {
 /** A request without a response after this time is considered lost with its process. */
 const STALE_MS = MINUTE_MS;
 const RETRY_AFTER_SECONDS = 1;
-const KEPT_MS = DAY_MS;
+const KEY_LIFETIME_MS = DAY_MS;
 
 /** Temporary failures are not stored, so that a retry with the same key can succeed. */
 const isLasting = (error: unknown): error is ApiError =>
@@ -68,4 +68,4 @@ export async function once<Value extends object>(
 }
 
 export const deleteExpiredKeys = (db: Database, now: Date) =>
-  deleteCallsBefore(db, new Date(now.getTime() - KEPT_MS));
+  deleteCallsBefore(db, new Date(now.getTime() - KEY_LIFETIME_MS));

@@ -121,8 +121,8 @@ test('items added or removed in another tab are reported, even if the total is t
 
 test('an item that is gone is named with the remaining total', async () => {
   const { item, buyer } = await ready();
-  const kept = await shop.item({ priceAmount: 2_000 });
-  await shop.put(buyer, kept);
+  const unchanged = await shop.item({ priceAmount: 2_000 });
+  await shop.put(buyer, unchanged);
   const shown = await look(buyer);
   await shop.db.update(items).set({ status: 'withdrawn' }).where(eq(items.id, item.itemId));
   expect((await press(buyer, shown)).failure).toMatchObject({
@@ -177,7 +177,7 @@ test('while prices change during forty checkouts, nobody is charged another amou
     Promise.all(people.map((_, number) => (number % 4 === 0 ? null : change(number)))),
   ]);
 
-  const asked = await Promise.all(
+  const attempts = await Promise.all(
     people.map(async ({ buyer }) => {
       const [attempt] = await shop.db
         .select()
@@ -189,7 +189,7 @@ test('while prices change during forty checkouts, nobody is charged another amou
   const refused = responses.filter(({ failure }) => failure);
   expect(refused.length).toBeGreaterThanOrEqual(people.length / 4);
   expect(new Set(refused.map(({ failure }) => failure?.name))).toEqual(new Set(['PRICE_CHANGED']));
-  expect(asked).toEqual(
+  expect(attempts).toEqual(
     responses.map(({ failure }, number) => (failure ? null : shown[number]?.totalAmount)),
   );
 });

@@ -9,7 +9,7 @@ import type { Checked, DocumentKey } from './check-document.ts';
 /** Advisory lock that serialises writers of content, so that version numbers and URL paths stay unique. */
 const WRITING_LOCK = 72_650_007;
 /** Drafts kept per document; published versions are never deleted. */
-const DRAFTS_KEPT = 50;
+const MAX_DRAFTS = 50;
 
 export const lockContent = (db: Database) => db.execute(sql`select pg_advisory_xact_lock(${WRITING_LOCK})`);
 
@@ -214,7 +214,7 @@ export async function updateVersion(db: Database, changed: NewVersion) {
 export async function deleteOldDrafts(db: Database, key: DocumentKey, newest: number) {
   await db
     .delete(versions)
-    .where(and(of(key), isNull(versions.publishedAt), lt(versions.version, newest - DRAFTS_KEPT + 1)));
+    .where(and(of(key), isNull(versions.publishedAt), lt(versions.version, newest - MAX_DRAFTS + 1)));
 }
 
 export const keyText = ({ kind, name, locale }: { kind: string; name: string; locale: Locale }) =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const told = async (token: string) =>
+const notificationsOf = async (token: string) =>
   (await shop.request(MyNotificationsDocument, { limit: 10, page: 1 }, { token })).me.notifications;
 const unread = async (token: string) =>
   (await shop.request(UnreadNotificationsDocument, {}, { token })).me.notifications.unreadCount;
@@ -31,10 +31,10 @@ const unread = async (token: string) =>
 test('the answer to an offer notifies its buyer, who marks it read once; nobody else can', async () => {
   const item = await shop.item();
   const { buyer, link } = await shop.offered(item, 8000);
-  expect(await told(buyer.token)).toMatchObject({ unreadCount: 0, notifications: [] });
+  expect(await notificationsOf(buyer.token)).toMatchObject({ unreadCount: 0, notifications: [] });
   await shop.answer(link, true);
 
-  const { notifications, unreadCount } = await told(buyer.token);
+  const { notifications, unreadCount } = await notificationsOf(buyer.token);
   expect(unreadCount).toBe(1);
   expect(notifications).toMatchObject([
     {
@@ -53,17 +53,21 @@ test('the answer to an offer notifies its buyer, who marks it read once; nobody 
   expect(await shop.request(MarkNotificationsReadDocument, { ids: [...ids, 'x', '-1'] }, buyer)).toEqual({
     markNotificationsRead: 0,
   });
-  expect((await told(buyer.token)).notifications).toMatchObject([{ isRead: true }]);
+  expect((await notificationsOf(buyer.token)).notifications).toMatchObject([{ isRead: true }]);
 });
 
 test('a declined offer is notified, and an expired one', async () => {
   const declined = await shop.offered(await shop.item());
   await shop.answer(declined.link, false);
-  expect((await told(declined.buyer.token)).notifications).toMatchObject([{ kind: 'OFFER_DECLINED' }]);
+  expect((await notificationsOf(declined.buyer.token)).notifications).toMatchObject([
+    { kind: 'OFFER_DECLINED' },
+  ]);
   const forgotten = await shop.offered(await shop.item());
   shop.clock.advance(DAY_MS + 1);
   await expireOffers(shop.services);
-  expect((await told(forgotten.buyer.token)).notifications).toMatchObject([{ kind: 'OFFER_LAPSED' }]);
+  expect((await notificationsOf(forgotten.buyer.token)).notifications).toMatchObject([
+    { kind: 'OFFER_LAPSED' },
+  ]);
 });
 
 test('a price drop on the wishlist is notified whether or not the customer wants emails', async () => {
@@ -74,7 +78,7 @@ test('a price drop on the wishlist is notified whether or not the customer wants
   const services = { db: shop.db, clock: shop.clock, random: systemRandom, log: shop.app.log };
   await notifyWishlistChanges(services);
   await notifyWishlistChanges(services);
-  expect((await told(token)).notifications).toMatchObject([
+  expect((await notificationsOf(token)).notifications).toMatchObject([
     { kind: 'PRICE_DROP', amount: { amount: 7500 }, product: { reference } },
   ]);
 });
@@ -90,7 +94,7 @@ test('a parcel is notified when it is shipped, waits at its relay point and is d
       const message = { id: kind, carrier: 'Postille', trackingNumber: 'NO-1', kind, at: at.toISOString() };
       return receiveEvent(tx, message, at);
     });
-  const { notifications } = await told(buyer.token);
+  const { notifications } = await notificationsOf(buyer.token);
   expect(notifications.map(({ kind }) => kind)).toEqual([
     'PARCEL_DELIVERED',
     'PARCEL_AVAILABLE',
@@ -103,7 +107,7 @@ test('notifications older than their retention period are deleted', async () => 
   const { buyer, link } = await shop.offered(await shop.item());
   await shop.answer(link, false);
   await deleteNotificationsBefore(shop.db, new Date(shop.clock.now().getTime() - NOTIFICATION_DAYS * DAY_MS));
-  expect((await told(buyer.token)).totalNumberOfItems).toBe(1);
+  expect((await notificationsOf(buyer.token)).totalNumberOfItems).toBe(1);
   await deleteNotificationsBefore(shop.db, new Date(shop.clock.now().getTime() + 1));
-  expect((await told(buyer.token)).totalNumberOfItems).toBe(0);
+  expect((await notificationsOf(buyer.token)).totalNumberOfItems).toBe(0);
 });

@@ -51,9 +51,9 @@ test('an address that has an account is pending like any other, and only its mai
     [200, undefined],
   ]);
   await change(token, 'TAKEN@example.fr');
-  const told = await mailsTo(shop, 'taken@example.fr', 'email-change');
-  expect(told.at(-1)?.subject).toBe('Cette adresse a déjà un compte');
-  expect(told.at(-1)?.text).not.toMatch(/#|wants@/);
+  const emails = await mailsTo(shop, 'taken@example.fr', 'email-change');
+  expect(emails.at(-1)?.subject).toBe('Cette adresse a déjà un compte');
+  expect(emails.at(-1)?.text).not.toMatch(/#|wants@/);
   expect((await addresses(token)).me).toMatchObject({ emailAddress: 'wants@example.fr' });
 });
 

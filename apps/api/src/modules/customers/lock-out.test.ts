@@ -137,8 +137,8 @@ test('the right password resets the delay of its network', async () => {
 test('a mailed link lets a customer in without password and device, whatever others guess and request', async () => {
   const { emailAddress } = await customer('lost@example.fr');
   await shutOut(emailAddress);
-  for (let asked = 0; asked < 12; asked += 1) {
-    const caller = { remoteAddress: network(asked) };
+  for (let count = 0; count < 12; count += 1) {
+    const caller = { remoteAddress: network(count) };
     const { data } = await shop.call(AskPasswordResetDocument, { emailAddress }, caller);
     expect(data).toEqual({ askPasswordReset: true });
   }

@@ -36,9 +36,9 @@ test('the mailed link sets a new password, ends every session and notifies the c
   expect((await shop.authenticate(lea.emailAddress, NEW)).statusCode).toBe(200);
   for (const session of [lea.token, other])
     expect((await shop.call(MeDocument, {}, { token: session })).failure?.name).toBe('ACCESS_DENIED');
-  const [told] = await mailsTo(shop, lea.emailAddress, 'password-changed');
-  expect(told?.subject).toBe('Votre mot de passe a été modifié');
-  expect(told?.text).toContain('https://patine.example/resetPassword');
+  const [email] = await mailsTo(shop, lea.emailAddress, 'password-changed');
+  expect(email?.subject).toBe('Votre mot de passe a été modifié');
+  expect(email?.text).toContain('https://patine.example/resetPassword');
 });
 
 test('the email is in the language of the requesting page, with its token after the #', async () => {

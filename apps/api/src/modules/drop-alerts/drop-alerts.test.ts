@@ -72,12 +72,12 @@ async function join(slug: string, emailAddress: string) {
 test('an address is confirmed by mail, and gets one email when the drop opens', async () => {
   await announce('one-email');
   expect((await request('one-email', ' Lea@Example.fr ')).data).toEqual({ requestDropAlert: true });
-  const [asked] = await mailsTo('lea@example.fr');
-  expect([asked?.template, asked?.subject]).toEqual([
+  const [email] = await mailsTo('lea@example.fr');
+  expect([email?.template, email?.subject]).toEqual([
     'drop-alert-confirm',
     'Confirmez votre alerte\u00a0: Garde-robe',
   ]);
-  const token = linkIn(asked);
+  const token = linkIn(email);
   expect(JSON.stringify(await rowsOf('lea@example.fr'))).not.toContain(token);
   expect(await look(token)).toBe('WAITING');
   expect((await rowsOf('lea@example.fr'))[0]?.confirmedAt).toBeNull();

@@ -9,7 +9,7 @@ type Behaviour = 'answers' | 'refuses' | 'says nonsense' | 'hangs';
 let shop: TestShop;
 let mapbox: Server;
 let behaviour: Behaviour = 'answers';
-let asked: URL[] = [];
+let requests: URL[] = [];
 
 const feature = (name: string, context: object) => ({
   type: 'Feature',
@@ -30,7 +30,7 @@ const PARIS = {
 
 beforeAll(async () => {
   mapbox = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '/', 'http://mapbox.test'));
+    requests.push(new URL(request.url ?? '/', 'http://mapbox.test'));
     if (behaviour === 'hangs') return;
     response.writeHead(behaviour === 'refuses' ? 503 : 200, { 'content-type': 'application/json' });
     response.end(
@@ -59,7 +59,7 @@ afterAll(async () => {
   mapbox.close();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   behaviour = 'answers';
 });
 
@@ -96,7 +96,7 @@ test('with a token, Mapbox is queried for addresses of one country, and only com
       gpsCoordinates: { lat: 48.8752, lng: 2.3601 },
     },
   ]);
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
     q: '12 rue des Récollets',
     types: 'address',
     country: 'fr',
@@ -113,6 +113,6 @@ test.each(['refuses', 'says nonsense', 'hangs'] as const)(
     const response = await get({ text: '12 rue des Récollets', country: 'FRA' });
     expect(response.json<GeocodeResponse>()).toEqual({ suggestions: [] });
     expect(performance.now() - started).toBeLessThan(10_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   },
 );

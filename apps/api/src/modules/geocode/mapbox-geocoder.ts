@@ -39,13 +39,13 @@ const question = (text: string) =>
     .slice(0, MAX_QUERY_LENGTH);
 
 /** Converts a result; null when it has no town or lies in another country. */
-function suggestionOf(given: unknown, asked: string): GeocodedAddress | null {
+function suggestionOf(given: unknown, requestedCountry: string): GeocodedAddress | null {
   const read = feature.safeParse(given);
   if (!read.success) return null;
   const { context, coordinates, ...properties } = read.data.properties;
   const town = context.place ?? context.locality;
-  const country = context.country?.country_code_alpha_3 ?? asked;
-  if (!town || country !== asked) return null;
+  const country = context.country?.country_code_alpha_3 ?? requestedCountry;
+  if (!town || country !== requestedCountry) return null;
   return {
     id: properties.mapbox_id,
     text: properties.full_address ?? [properties.name, context.postcode?.name, town.name].join(', '),

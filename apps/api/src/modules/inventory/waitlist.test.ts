@@ -24,7 +24,7 @@ const wait = ({ token }: { token: string }, productReference: number) =>
   shop.call(JoinWaitlistDocument, { productReference }, { token });
 const waits = async ({ token }: { token: string }, productReference: number) =>
   (await shop.request(IsOnWaitlistDocument, { productReference }, { token })).me.isOnWaitlist;
-const told = async (productReference: number) =>
+const waitlistEmails = async (productReference: number) =>
   (await shop.db.select().from(outbox).where(eq(outbox.topic, 'mail.back-in-stock')))
     .map(({ payload }) => payload)
     .filter((payload) => payload['productReference'] === productReference);
@@ -39,12 +39,12 @@ test('a waitlisted customer is notified once when the buyer cancels, and nobody 
   expect([await waits(lea, item.reference), await waits(zoe, item.reference)]).toEqual([true, false]);
 
   await shop.submit(paymentUrl, { cancel: '1' });
-  await expect.poll(() => told(item.reference)).toHaveLength(1);
-  const [payload = {}] = await told(item.reference);
+  await expect.poll(() => waitlistEmails(item.reference)).toHaveLength(1);
+  const [payload = {}] = await waitlistEmails(item.reference);
   expect(payload).toMatchObject({ customerId: lea.id });
   expect(await waits(lea, item.reference)).toBe(false);
   await shop.app.payments.sweep();
-  expect(await told(item.reference)).toHaveLength(1);
+  expect(await waitlistEmails(item.reference)).toHaveLength(1);
 
   const written = () => COMPOSERS['back-in-stock']?.({ ...shop.services }, payload);
   expect(await written()).toMatchObject({ recipient: 'lea@example.com', locale: 'fr' });
@@ -64,7 +64,7 @@ test('an unused hold that expires notifies the waitlist', async () => {
   await wait(lea, item.reference);
   shop.clock.advance(1);
   await shop.app.payments.sweep();
-  expect(await told(item.reference)).toHaveLength(1);
+  expect(await waitlistEmails(item.reference)).toHaveLength(1);
 });
 
 test('an available item has no waitlist, nor has a sold one, and a visitor is asked to sign in', async () => {

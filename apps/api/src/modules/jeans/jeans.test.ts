@@ -75,9 +75,9 @@ describe('completeJeanLevisCalculator', () => {
     expect(await recipients()).toContain('visits@example.com');
     shop.clock.advance(2 * DAY_MS);
     await purgeVisitorEmails(shop);
-    for (const kept of [await recipients(), await events()]) {
-      expect(kept).not.toContain('visits@example.com');
-      expect(kept).toContain('has-account@example.com');
+    for (const stored of [await recipients(), await events()]) {
+      expect(stored).not.toContain('visits@example.com');
+      expect(stored).toContain('has-account@example.com');
     }
   });
 

@@ -64,18 +64,18 @@ const couponsOf = (emailAddress: string) =>
 
 async function join(emailAddress: string, how: Parameters<typeof subscribe>[1] = {}) {
   expect((await subscribe(emailAddress, how)).data).toEqual({ subscribeToNewsletter: true });
-  const asked = await lastTo(emailAddress);
-  expect((await confirm(linkIn(asked))).state).toBe('CONFIRMED');
-  return asked;
+  const email = await lastTo(emailAddress);
+  expect((await confirm(linkIn(email))).state).toBe('CONFIRMED');
+  return email;
 }
 
 test('a subscriber is asked to confirm, and gets the code after confirming', async () => {
   expect((await subscribe(' Lea@Example.fr ')).data).toEqual({ subscribeToNewsletter: true });
-  const asked = await lastTo('lea@example.fr');
-  expect([asked.subject, asked.locale]).toEqual(['Confirmez votre inscription à notre lettre', 'fr']);
-  expect(asked.unsubscribeUrl).toBe(`https://patine.example/emails/${stopIn(asked)}`);
-  expect(asked.html).toContain(asked.unsubscribeUrl);
-  const token = linkIn(asked);
+  const email = await lastTo('lea@example.fr');
+  expect([email.subject, email.locale]).toEqual(['Confirmez votre inscription à notre lettre', 'fr']);
+  expect(email.unsubscribeUrl).toBe(`https://patine.example/emails/${stopIn(email)}`);
+  expect(email.html).toContain(email.unsubscribeUrl);
+  const token = linkIn(email);
   const row = await subscriber('lea@example.fr');
   expect([row?.confirmedAt, JSON.stringify(row).includes(token)]).toEqual([null, false]);
   expect(await look(token)).toEqual({ state: 'WAITING', codeGiven: false });
@@ -89,13 +89,13 @@ test('a subscriber is asked to confirm, and gets the code after confirming', asy
   expect(mail.subject).toBe('Vos 10\u00a0% de réduction sur votre première commande');
   expect(mail.text).toContain(`Votre code\u00a0: ${coupon?.code}`);
   expect(mail.text).toContain('jusqu’au 19/02/2027');
-  expect(stopIn(mail)).toBe(stopIn(asked));
+  expect(stopIn(mail)).toBe(stopIn(email));
 });
 
 test('the confirmation is in the language of the subscription', async () => {
-  const asked = await join('ann@example.com', { locale: 'en', source: 'popin' });
-  expect([asked.subject, asked.locale]).toEqual(['Confirm your newsletter subscription', 'en']);
-  expect(asked.text).toContain('https://patine.example/en/newsletter/confirm/');
+  const email = await join('ann@example.com', { locale: 'en', source: 'popin' });
+  expect([email.subject, email.locale]).toEqual(['Confirm your newsletter subscription', 'en']);
+  expect(email.text).toContain('https://patine.example/en/newsletter/confirm/');
   const mail = await lastTo('ann@example.com');
   expect(mail.subject).toBe('Your 10% off your first order');
   expect(mail.text).toMatch(/Your code: \S+\n/);
@@ -149,15 +149,15 @@ test('an altered link confirms nobody', async () => {
 });
 
 test('the link of any email unsubscribes; an old confirmation does not subscribe again, a new one does without a code', async () => {
-  const asked = await join('stop@example.fr');
-  const stop = stopIn(asked);
+  const email = await join('stop@example.fr');
+  const stop = stopIn(email);
   const subscription = async () =>
     (await shop.request(EmailSubscriptionDocument, { token: stop })).emailSubscription;
   expect(await subscription()).toEqual({ topic: 'NEWSLETTER', wanted: true });
   await shop.request(StopEmailsDocument, { token: stop });
   await shop.request(StopEmailsDocument, { token: stop });
   expect(await subscription()).toEqual({ topic: 'NEWSLETTER', wanted: false });
-  expect((await confirm(linkIn(asked))).state).toBe('EXPIRED');
+  expect((await confirm(linkIn(email))).state).toBe('EXPIRED');
   expect((await subscriber('stop@example.fr'))?.stoppedAt).not.toBeNull();
 
   await subscribe('stop@example.fr');
@@ -170,9 +170,9 @@ test('the link of any email unsubscribes; an old confirmation does not subscribe
 
 test('unsubscribing ends a pending confirmation', async () => {
   await subscribe('refused@example.fr');
-  const asked = await lastTo('refused@example.fr');
-  await shop.request(StopEmailsDocument, { token: stopIn(asked) });
-  expect((await confirm(linkIn(asked))).state).toBe('EXPIRED');
+  const email = await lastTo('refused@example.fr');
+  await shop.request(StopEmailsDocument, { token: stopIn(email) });
+  expect((await confirm(linkIn(email))).state).toBe('EXPIRED');
 });
 
 test.each([
@@ -246,12 +246,12 @@ test('after three years of inactivity a subscriber is asked to stay, and deleted
   shop.clock.advance(3 * DAY_MS);
   await forget();
   await forget();
-  const asked = (await mailsTo(silent)).filter(({ template }) => template === 'newsletter-renewal');
-  expect(asked.map(({ subject }) => subject)).toEqual([
+  const email = (await mailsTo(silent)).filter(({ template }) => template === 'newsletter-renewal');
+  expect(email.map(({ subject }) => subject)).toEqual([
     'Souhaitez-vous toujours recevoir notre lettre\u00a0?',
   ]);
   // The subscription stays active until the renewal link expires.
-  const stop = { token: stopIn(asked[0] ?? { unsubscribeUrl: null }) };
+  const stop = { token: stopIn(email[0] ?? { unsubscribeUrl: null }) };
   expect((await shop.request(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);
   expect(await confirm(linkIn(await lastTo(responses)))).toMatchObject({ state: 'CONFIRMED' });
   shop.clock.advance(31 * DAY_MS);

@@ -44,9 +44,9 @@ test('a notice is stored, acknowledged, emailed to the operator and listed', asy
   const found = sent.find(({ recipient }) => recipient.startsWith('bonjour@'));
   expect(found?.text).toContain('Le monogramme n’est pas celui de la maison <b>.');
   expect(found?.html).not.toContain('<b>');
-  const asked = { name: 'notices list', parameters: [], given: {} };
+  const command = { name: 'notices list', parameters: [], given: {} };
   const rows = [];
-  for await (const item of operate(shop.app, { ...services, log: createLog('silent') }, asked))
+  for await (const item of operate(shop.app, { ...services, log: createLog('silent') }, command))
     rows.push(item);
   expect(rows).toMatchObject([
     { row: { notice: createNotice.reference, item: productReference, reason: 'counterfeit' } },

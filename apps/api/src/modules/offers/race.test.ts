@@ -71,10 +71,10 @@ test('of fifty concurrent acceptances of one offer one counts, and its buyer is 
   const { offer, link } = await shop.offered(item);
   const answers = await Promise.all(Array.from({ length: BUYERS }, () => shop.answer(link, true)));
   expect(answers.every(({ data }) => data?.answerPriceOffer.status === 'ACCEPTED')).toBe(true);
-  const told = (await shop.db.select().from(outbox)).filter(
+  const events = (await shop.db.select().from(outbox)).filter(
     ({ payload }) => payload['offerId'] === offer.id && payload['update'] === 'accepted',
   );
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 test('an offer that is accepted while fifty others pay: either its buyer or one of them gets the item', async () => {

@@ -21,7 +21,7 @@ type Outbox = {
   drain: () => Promise<number>;
 };
 
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 /** Decorates the app with `app.outbox` and polls the outbox while the api listens; handles it once if `JOBS` is set. */
 export function outbox(app: FastifyInstance, services: Services) {
@@ -50,7 +50,7 @@ export function outbox(app: FastifyInstance, services: Services) {
   app.addHook('onClose', () => stop?.());
 
   app.jobs.schedule('outbox-tidy', 3_600, async () => {
-    const before = new Date(services.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+    const before = new Date(services.clock.now().getTime() - RETENTION_DAYS * DAY_MS);
     await deleteFinishedEvents(services.db, before);
   });
 }

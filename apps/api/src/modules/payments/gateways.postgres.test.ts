@@ -154,8 +154,8 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
   });
 
   test('the operator is told whether its keys are valid', async () => {
-    const told = await describePayments(readConfig(shop.fake.settings));
-    expect(told).toMatchObject({ isWell: true, lines: [expect.stringMatching(/test keys: accepted$/)] });
+    const described = await describePayments(readConfig(shop.fake.settings));
+    expect(described).toMatchObject({ isWell: true, lines: [expect.stringMatching(/test keys: accepted$/)] });
     const wrong = { STRIPE_SECRET_KEY: 'sk_test_wrong', PAYPAL_CLIENT_SECRET: 'wrong' };
     const known = Object.keys(shop.fake.settings);
     const changed = Object.fromEntries(Object.entries(wrong).filter(([key]) => known.includes(key)));

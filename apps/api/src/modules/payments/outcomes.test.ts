@@ -49,8 +49,8 @@ test('a buyer who cancels returns to the cart, and another customer can buy at o
   expect(back.headers.location).toBe('/cart/checkout?payment=cancelled');
   await expect.poll(() => shop.status(hesitant, orderId)).toBe('ABANDONED');
   expect(await bookedAt(paymentId)).toMatchObject({ status: 'expired', capturedAmount: 0 });
-  const kept = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, hesitant.cartId));
-  expect(kept.map(({ itemId }) => itemId)).toEqual([item.itemId]);
+  const inCart = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, hesitant.cartId));
+  expect(inCart.map(({ itemId }) => itemId)).toEqual([item.itemId]);
 
   const quick = await shop.buyer('quick@example.com', [item]);
   const bought = await shop.openPayment(quick);
@@ -87,8 +87,8 @@ test('a cart opened twice has one payment; a changed cart ends the first one', a
 });
 
 test('one customer holds no more items than a full cart', async () => {
-  const kept = await shop.item();
-  const buyer = await shop.buyer('keeps@example.com', [kept]);
+  const inCart = await shop.item();
+  const buyer = await shop.buyer('keeps@example.com', [inCart]);
   const heldUntil = new Date(shop.clock.now().getTime() + MINUTE_MS);
   for (let held = 0; held < CART_ITEM_LIMIT - 1; held += 1)
     await shop.item({ item: { heldBy: 'elsewhere', heldByCustomer: buyer.id, heldUntil } });

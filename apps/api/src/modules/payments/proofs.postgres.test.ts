@@ -32,7 +32,7 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
       paidOrders,
       soldItems,
       refused,
-      keptInCarts,
+      leftInCarts: keptInCarts,
       ms: _,
       ...wrong
     } = await loadRace({
@@ -58,7 +58,7 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
       paidOrders,
       soldItems,
       refused,
-      keptInCarts: _,
+      leftInCarts: _,
       ms: __,
       ...wrong
     } = await loadRace({

@@ -90,13 +90,13 @@ describe.each(Object.keys(KEYS) as Company[])('%s', (company) => {
   });
 
   test('an item stays held when the session may have been opened, also when nothing answers later', async () => {
-    const house = await hangsUp();
-    const shop = await shopWith(KEYS[company](house.url));
+    const gateway = await hangsUp();
+    const shop = await shopWith(KEYS[company](gateway.url));
     const { response, orderId, read } = await press(shop, company);
     expect(response).toEqual(AWAY);
     expect(await read()).toEqual(HELD);
 
-    await house.close();
+    await gateway.close();
     const attempt = await latestAttemptOfOrder(shop.db, orderId);
     await expect(shop.app.payments.settle(attempt?.id ?? '')).rejects.toBeInstanceOf(ProviderError);
     expect(await read()).toEqual(HELD);

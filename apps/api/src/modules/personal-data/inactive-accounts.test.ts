@@ -36,7 +36,7 @@ const subjectsTo = async (recipient: string) =>
     .filter(({ template }) => template !== 'welcome')
     .map(({ subject }) => subject);
 
-const TOLD = 'Votre compte Patine sera fermé dans un mois';
+const NOTICE_SUBJECT = 'Votre compte Patine sera fermé dans un mois';
 const CLOSED = 'Votre compte Patine est fermé';
 
 test('a customer inactive for three years is notified a month before, then erased', async () => {
@@ -46,7 +46,7 @@ test('a customer inactive for three years is notified a month before, then erase
   expect(await subjectsTo('gone@example.fr')).toEqual([]);
   await later(2);
   await later(10);
-  expect(await subjectsTo('gone@example.fr')).toEqual([TOLD]);
+  expect(await subjectsTo('gone@example.fr')).toEqual([NOTICE_SUBJECT]);
   await later(19);
   expect(await isThere(lea.id)).toBe(true);
   await later(1);
@@ -58,14 +58,14 @@ test('a customer inactive for three years is notified a month before, then erase
 test('a notified customer who logs in stays, and is notified again three years later', async () => {
   const zoe = await shop.signUp('back@example.fr');
   await later(threeYears() - 29);
-  expect(await subjectsTo('back@example.fr')).toEqual([TOLD]);
+  expect(await subjectsTo('back@example.fr')).toEqual([NOTICE_SUBJECT]);
   shop.clock.advance(DAY_MS);
   expect((await shop.authenticate('back@example.fr')).statusCode).toBe(200);
   const years = threeYears();
   await later(60);
   expect(await isThere(zoe.id)).toBe(true);
   await later(years - 60 - 29);
-  expect(await subjectsTo('back@example.fr')).toEqual([TOLD, TOLD]);
+  expect(await subjectsTo('back@example.fr')).toEqual([NOTICE_SUBJECT, NOTICE_SUBJECT]);
 });
 
 test('a customer with a payment under way is not erased', async () => {

@@ -18,7 +18,7 @@ const AT_ONCE = 200;
 const NOTICE_MS = INACTIVE_NOTICE_DAYS * DAY_MS;
 
 /** Emails customers whose account will be closed after `INACTIVE_NOTICE_DAYS` unless they log in. */
-async function tellInactive({ db, clock }: Sources) {
+async function notifyInactive({ db, clock }: Sources) {
   const now = clock.now();
   const left = new Date(now.getTime() + NOTICE_MS);
   left.setUTCFullYear(left.getUTCFullYear() - INACTIVE_ACCOUNT_YEARS);
@@ -30,7 +30,7 @@ async function tellInactive({ db, clock }: Sources) {
 }
 
 /** Closes accounts whose owners were notified `INACTIVE_NOTICE_DAYS` ago and have not logged in since. */
-async function closeTold(services: Sources) {
+async function closeNotified(services: Sources) {
   const { db, clock, log } = services;
   const before = new Date(clock.now().getTime() - NOTICE_MS);
   for (const { id } of await customersNotifiedBefore(db, before, AT_ONCE))
@@ -45,6 +45,6 @@ async function closeTold(services: Sources) {
 
 /** Notifies customers who have not logged in for `INACTIVE_ACCOUNT_YEARS`, and later closes their accounts. */
 export async function closeInactiveAccounts(services: Sources) {
-  await tellInactive(services);
-  await closeTold(services);
+  await notifyInactive(services);
+  await closeNotified(services);
 }

@@ -3,7 +3,7 @@
  * foreign key's `on delete cascade`. detached: the row is kept for orders and invoices, and moved to an anonymous
  * customer. cleared: `closeAccount` deletes the row or empties the column. kept: see the reason.
  */
-export type Retention = 'deleted' | 'detached' | 'cleared' | { kept: string };
+export type Retention = 'deleted' | 'detached' | 'cleared' | { retained: string };
 
 /** Keyed by `table.column`. A test fails if a column with personal data is missing here. */
 export const RETENTION: Readonly<Record<string, Retention>> = {
@@ -17,7 +17,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   'customers.pending_email_address': 'deleted',
   'drop_alerts.email_address': 'cleared',
   'garments.customer_id': 'deleted',
-  'items.held_by_customer': { kept: 'an id that leads nowhere, until the hold ends' },
+  'items.held_by_customer': { retained: 'an id that leads nowhere, until the hold ends' },
   'items.reserved_for': 'cleared',
   'mail_topics.customer_id': 'deleted',
   'mails.recipient': 'cleared',
@@ -29,7 +29,9 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   'notifications.customer_id': 'deleted',
   'offers.customer_id': 'deleted',
   'orders.customer_id': 'detached',
-  'orders.delivery_address': { kept: 'of paid orders, as invoices bear it; emptied where nothing was paid' },
+  'orders.delivery_address': {
+    retained: 'of paid orders, as invoices bear it; emptied where nothing was paid',
+  },
   'payment_attempts.customer_id': 'detached',
   'return_quotations.customer_id': 'detached',
   'returns.customer_id': 'detached',

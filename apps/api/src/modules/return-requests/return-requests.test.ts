@@ -159,12 +159,12 @@ test('the return period ends with the fourteenth day, a quotation with its day, 
   const free = await quote(order, order.lines, 'wrong_product_shipped' as never);
   expect(free.data?.quoteReturn.fees.amount).toBe(0);
   shop.clock.advance(2 * DAY_MS);
-  const asked = await shop.call(
+  const response = await shop.call(
     RequestReturnDocument,
     { orderId: order.orderId, returnQuotationId: free.data?.quoteReturn.id ?? '' },
     order.buyer,
   );
-  expect(asked.failure?.name).toBe('QUOTATION_EXPIRED');
+  expect(response.failure?.name).toBe('QUOTATION_EXPIRED');
   const [line] = (await order.read()).parcels.flatMap(({ items: inside }) => inside);
   const limit = new Date(line?.returnEligibility.dateLimit ?? '');
   expect(limit.getTime() - shop.clock.now().getTime()).toBeGreaterThan(11 * DAY_MS);
@@ -229,7 +229,7 @@ const doctor = async () =>
 test('a requested return does not end the right of withdrawal', async () => {
   const order = await bought('asks-first@example.com', ['paris']);
   await deliver(order);
-  const asked = await requestReturn(order, order.lines);
+  const response = await requestReturn(order, order.lines);
   expect((await order.read()).withdrawal).toMatchObject({ available: true, orderItemIds: order.lines });
   await shop.request(
     DeclareWithdrawalDocument,
@@ -239,9 +239,9 @@ test('a requested return does not end the right of withdrawal', async () => {
   const letter = (await lettersTo('asks-first@example.com')).find(
     ({ template }) => template === 'withdrawal',
   );
-  expect(letter?.text).toContain(`https://patine.example/account/returns/${asked.id}`);
-  await command('returns receive', [asked.reference]);
-  expect((await command('returns refund', [asked.reference])).rows).toMatchObject([
+  expect(letter?.text).toContain(`https://patine.example/account/returns/${response.id}`);
+  await command('returns receive', [response.reference]);
+  expect((await command('returns refund', [response.reference])).rows).toMatchObject([
     { reason: 'withdrawal', state: 'done' },
   ]);
 });
@@ -361,8 +361,8 @@ test('a withdrawal before the parcel is shipped cancels its items and refunds th
 test('an order is cancelled by its buyer before shipping, once, and its items are for sale again', async () => {
   const order = await bought('cancels@example.com');
   const productReference = order.items[0]?.reference ?? 0;
-  const asked = ['first', 'second'].map((name) => shop.signUp(`waits-${name}@example.com`));
-  for (const [index, { id: customerId }] of (await Promise.all(asked)).entries())
+  const response = ['first', 'second'].map((name) => shop.signUp(`waits-${name}@example.com`));
+  for (const [index, { id: customerId }] of (await Promise.all(response)).entries())
     await shop.db
       .insert(waitlist)
       .values({ productReference, customerId, createdAt: new Date(index * 1_000) });
@@ -376,9 +376,9 @@ test('an order is cancelled by its buyer before shipping, once, and its items ar
   const states = await shop.db.select().from(items).where(eq(items.status, 'listed'));
   for (const { itemId } of order.items) expect(states.map(({ id }) => id)).toContain(itemId);
   // Two customers are on the waitlist; the first is notified.
-  const told = async (name: string) =>
+  const emailsTo = async (name: string) =>
     (await lettersTo(`waits-${name}@example.com`)).filter(({ template }) => template === 'back-in-stock');
-  expect([await told('first'), await told('second')].map(({ length }) => length)).toEqual([1, 0]);
+  expect([await emailsTo('first'), await emailsTo('second')].map(({ length }) => length)).toEqual([1, 0]);
 });
 
 test('a shipped item can be neither cancelled nor sent elsewhere', async () => {

@@ -39,9 +39,9 @@ export function searchBackend(
   return account ? hosted(account, log, onFailure) : embedded({ onFailure, onEvents, clock });
 }
 
-type Told = { onFailure: (failure: unknown) => void; onEvents: OnEvents; clock: Services['clock'] };
+type BackendHooks = { onFailure: (failure: unknown) => void; onEvents: OnEvents; clock: Services['clock'] };
 
-function embedded({ onFailure, onEvents, clock }: Told): SearchBackend {
+function embedded({ onFailure, onEvents, clock }: BackendHooks): SearchBackend {
   const { engine, index } = embeddedIndex();
   return {
     index,

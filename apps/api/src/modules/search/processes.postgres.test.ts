@@ -64,7 +64,7 @@ const found = async (app: FastifyInstance) => {
 const foundByEach = () => Promise.all(apps.map(found));
 
 /** As another process would tell it: no listener of this one hears of it. */
-const tell = (topic: string, payload: Record<string, unknown> = {}) =>
+const publish = (topic: string, payload: Record<string, unknown> = {}) =>
   insertEvent(services.db, { topic, payload, createdAt: clock.now(), availableAt: clock.now() });
 
 const referencesOf = async () =>
@@ -74,19 +74,19 @@ test('what is withdrawn leaves the search of every process', async () => {
   expect(await foundByEach()).toEqual([6, 6]);
   for (const reference of await referencesOf()) {
     await services.db.update(items).set({ status: 'withdrawn' }).where(eq(items.productReference, reference));
-    await tell('product.changed', { references: [reference] });
+    await publish('product.changed', { references: [reference] });
   }
   await vi.waitFor(async () => expect(await foundByEach()).toEqual([0, 0]), WITHIN);
 });
 
 test('what is new is found by every process', async () => {
   await load(['g', 'h']);
-  await tell('product.changed', { references: await referencesOf() });
+  await publish('product.changed', { references: await referencesOf() });
   await vi.waitFor(async () => expect(await foundByEach()).toEqual([2, 2]), WITHIN);
 });
 
 test('`search reindex` fills the index of every process', async () => {
   await services.db.update(items).set({ status: 'listed' });
-  await tell('search.reindex');
+  await publish('search.reindex');
   await vi.waitFor(async () => expect(await foundByEach()).toEqual([8, 8]), WITHIN);
 });

@@ -82,10 +82,10 @@ export function productRecord(
   const percent =
     row.regularAmount === null ? null : discountPercent(money(row.priceAmount), money(row.regularAmount));
   const instant = (text: string | null) => (text === null ? null : new Date(text));
-  const piece = { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) };
+  const item = { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) };
   const size = sizeValue(row);
   const categories = categoryLevels(row.categoryPath);
-  const { availability } = visibleState(piece, { now, customerId: null });
+  const { availability } = visibleState(item, { now, customerId: null });
   const secret = row.drops.some(({ launchAt }) => launchAt !== null && new Date(launchAt) > now);
   const [front, second] = row.photos;
   return {

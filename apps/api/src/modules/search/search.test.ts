@@ -322,8 +322,8 @@ describe('pieces that the words find alike', () => {
 describe('a search tells', () => {
   test('what it corrected, and why a piece stands where it does', async () => {
     const params = { query: 'espadriles mules', enableRules: false, getRankingInfo: true };
-    const { hits, ...told } = await search('search_fr', params);
-    expect(told).toMatchObject({
+    const { hits, ...response } = await search('search_fr', params);
+    expect(response).toMatchObject({
       corrections: [{ typed: 'espadriles', corrected: 'espadrilles' }],
       correctedQuery: 'espadrilles mules',
       parsedQuery: 'espadriles mules',

@@ -67,15 +67,15 @@ export const search: ApiModule = {
       yield { seconds: (performance.now() - began) / 1000, products: backend.size() };
     };
     // A job runs in one process and tells all of them.
-    const tell = (topic: Topic) => enqueue(services.db, topic, {}, services.clock.now());
+    const publish = (topic: Topic) => enqueue(services.db, topic, {}, services.clock.now());
     const hasOpened = openedDrops(services);
     app.jobs.schedule('search-drops', DROP_SECONDS, async () => {
-      if (await hasOpened()) await tell('search.reindex');
+      if (await hasOpened()) await publish('search.reindex');
     });
-    app.jobs.schedule('search-sales', SALES_SECONDS, () => tell('search.sales'));
-    app.jobs.schedule('search-understanding', UNDERSTANDING_SECONDS, () => tell('search.vocabulary'));
+    app.jobs.schedule('search-sales', SALES_SECONDS, () => publish('search.sales'));
+    app.jobs.schedule('search-understanding', UNDERSTANDING_SECONDS, () => publish('search.vocabulary'));
     // Removes items sold longer ago than the return window.
-    app.jobs.schedule('search-reindex', DAY_SECONDS, () => tell('search.reindex'));
+    app.jobs.schedule('search-reindex', DAY_SECONDS, () => publish('search.reindex'));
 
     const timed = app.metrics.timer('api_search_seconds', 'Time to answer a search call, all its queries');
     await app.register(async (scope) => {

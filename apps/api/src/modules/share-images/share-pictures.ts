@@ -23,7 +23,7 @@ import type { ShareImageName } from './share-image-name.ts';
 /** Concurrent encodings. Only one, so that images on pages are encoded first. */
 const AT_ONCE = 1;
 const MAX_WAITING = 60;
-const HOUSE_PICTURE = 'entrance';
+const DEFAULT_PICTURE = 'entrance';
 
 /** The image, or the URL path that replaces an outdated one. */
 export type ShareImageResult = { bytes: Buffer } | { movedTo: string } | null;
@@ -69,7 +69,7 @@ export function sharePictures({
   const drawingAt = async (requested: ShareImageName): Promise<Drawing | null> => {
     if (requested.kind === 'product') return drawingOf(requested.locale, requested.reference);
     return requested.kind === 'house'
-      ? { address: SITE_SHARE_PATH, picture: HOUSE_PICTURE, words: null }
+      ? { address: SITE_SHARE_PATH, picture: DEFAULT_PICTURE, words: null }
       : { address: pictureSharePath(requested.id), picture: requested.id, words: null };
   };
 

@@ -26,7 +26,7 @@ export function googleItem(item: MerchantProduct): string {
     tag('brand', item.brand),
     tag('google_product_category', String(item.googleCategory)),
     tag('product_type', item.productType),
-    tag('color', item.colours.join('/')),
+    tag('color', item.colors.join('/')),
     tag('material', item.materials.join('/')),
     tag('pattern', item.pattern),
     tag('size', item.size),

@@ -22,7 +22,7 @@ export type MerchantProduct = {
   googleCategory: number;
   /** `Femme > Vêtements > Robes`. */
   productType: string;
-  colours: string[];
+  colors: string[];
   materials: string[];
   pattern: string | null;
   size: string;
@@ -76,7 +76,7 @@ export function merchantProducts({ locale, publicUrl, nameOf }: Merchant) {
       productType: categoryLevels(row.categoryPath)
         .map((slug) => nameOf('categories', slug))
         .join(' > '),
-      colours: row.colors.slice(0, COLORS).map((slug) => nameOf('color', slug)),
+      colors: row.colors.slice(0, COLORS).map((slug) => nameOf('color', slug)),
       materials: row.materials.map((slug) => nameOf('material', slug)),
       pattern: row.patterns[0] ? nameOf('pattern', row.patterns[0]) : null,
       size: sizeLabel(row, locale),

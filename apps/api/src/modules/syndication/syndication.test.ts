@@ -9,7 +9,7 @@ import { insertProduct } from '../../testing/catalogue.ts';
 import { insertManyProducts } from '../../testing/many-products.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 
-const KEPT_MS = 20_001;
+const CACHE_MS = 20_001;
 let shop: TestShop;
 
 const named = (facet: string, slug: string, nameFr: string, nameEn: string) => ({
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await shop.db.delete(items);
   await shop.db.delete(products);
   // Expires the documents that the previous test cached.
-  shop.clock.advance(KEPT_MS);
+  shop.clock.advance(CACHE_MS);
 });
 afterAll(() => shop.close());
 

@@ -179,8 +179,8 @@ test('the link of an email unsubscribes from its topic alone, and price drops in
 test('a customer selects the newsletter, which asks for a confirmation by email', async () => {
   const reader = await shop.signUp('chooses@example.fr');
   expect(await choose(reader, 'NEWSLETTER', true)).toMatchObject({ newsletter: 'WAITING' });
-  const [asked] = await mailsTo(reader, 'newsletter-confirm');
-  const token = /confirm\/([\w-]{43})/.exec(asked?.text ?? '')?.[1] ?? '';
+  const [email] = await mailsTo(reader, 'newsletter-confirm');
+  const token = /confirm\/([\w-]{43})/.exec(email?.text ?? '')?.[1] ?? '';
   await shop.request(ConfirmNewsletterDocument, { token });
   expect(await topicsOf(reader)).toMatchObject({ newsletter: 'ON' });
   expect(await choose(reader, 'NEWSLETTER', true)).toMatchObject({ newsletter: 'ON' });
@@ -193,13 +193,13 @@ test('an account neither shows nor ends a subscription that somebody else made w
   const emailAddress = 'not-proved@example.fr';
   await shop.request(SubscribeToNewsletterDocument, { emailAddress, source: 'footer' });
   await shop.app.outbox.drain();
-  const [asked] = await shop.db.select().from(mails).where(eq(mails.recipient, emailAddress));
-  const token = /confirm\/([\w-]{43})/.exec(asked?.text ?? '')?.[1] ?? '';
+  const [email] = await shop.db.select().from(mails).where(eq(mails.recipient, emailAddress));
+  const token = /confirm\/([\w-]{43})/.exec(email?.text ?? '')?.[1] ?? '';
   await shop.request(ConfirmNewsletterDocument, { token });
   const stranger = await shop.signUp(emailAddress);
   expect(await topicsOf(stranger)).toMatchObject({ newsletter: 'NONE' });
   await choose(stranger, 'NEWSLETTER', false);
-  const stop = { token: tokenIn(asked?.unsubscribeUrl) };
+  const stop = { token: tokenIn(email?.unsubscribeUrl) };
   expect((await shop.request(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);
 });
 

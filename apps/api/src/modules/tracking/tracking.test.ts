@@ -27,7 +27,7 @@ async function bought(emailAddress: string, trackingNumber: string) {
   return { orderId, parcel };
 }
 
-const tell = (message: object, signature?: string) => {
+const postEvent = (message: object, signature?: string) => {
   const body = JSON.stringify(message);
   return shop.app.inject({
     method: 'POST',
@@ -56,7 +56,8 @@ test('carrier events that are late, duplicated and out of order end in the same 
     event('e2', 'PO-1', 'in_transit', 60),
     event('e3', 'PO-1', 'delivered', 120),
   ];
-  for (const told of [...history.toReversed(), ...history]) expect((await tell(told)).statusCode).toBe(200);
+  for (const message of [...history.toReversed(), ...history])
+    expect((await postEvent(message)).statusCode).toBe(200);
   const seen = await parcel();
   expect(seen?.events.map(({ kind, place }) => [kind, place])).toEqual([
     ['delivered', 'Lyon'],
@@ -69,25 +70,26 @@ test('carrier events that are late, duplicated and out of order end in the same 
 test('a carrier’s tracking page is used unless the parcel already has one', async () => {
   const { parcel } = await bought('followed@example.com', 'PO-8');
   const url = 'https://carrier.example/PO-8';
-  await tell({ ...event('u1', 'PO-8', 'shipped', 0), trackingUrl: url });
-  await tell({ ...event('u2', 'PO-8', 'in_transit', 60), trackingUrl: 'https://carrier.example/other' });
+  await postEvent({ ...event('u1', 'PO-8', 'shipped', 0), trackingUrl: url });
+  await postEvent({ ...event('u2', 'PO-8', 'in_transit', 60), trackingUrl: 'https://carrier.example/other' });
   expect((await parcel())?.trackingUrl).toBe(url);
   const script = { ...event('u3', 'PO-8', 'in_transit', 90), trackingUrl: 'javascript:alert(1)' };
-  expect((await tell(script)).statusCode).toBe(400);
+  expect((await postEvent(script)).statusCode).toBe(400);
 });
 
 test('a message that is unsigned, wrongly signed or invalid is rejected and not stored', async () => {
   const message = event('e9', 'PO-9', 'shipped', 0);
   const old = sign(carrierKey(shop.services.config), JSON.stringify(message), new Date(0));
   const forged = sign('another key', JSON.stringify(message), shop.clock.now());
-  for (const signature of ['', old, forged]) expect((await tell(message, signature)).statusCode).toBe(400);
-  expect((await tell({ ...message, kind: 'eaten' })).statusCode).toBe(400);
+  for (const signature of ['', old, forged])
+    expect((await postEvent(message, signature)).statusCode).toBe(400);
+  expect((await postEvent({ ...message, kind: 'eaten' })).statusCode).toBe(400);
   expect(await shop.db.select().from(carrierEvents).where(eq(carrierEvents.eventId, 'e9'))).toEqual([]);
 });
 
 test('a delivered order completes after the return period, and not before', async () => {
   const { orderId } = await bought('completes@example.com', 'PO-2');
-  await tell(event('c1', 'PO-2', 'delivered', 0));
+  await postEvent(event('c1', 'PO-2', 'delivered', 0));
   const status = async () => (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;
   const limit = returnLimit(shop.clock.now());
   shop.clock.advance(limit.getTime() - shop.clock.now().getTime());
@@ -99,9 +101,9 @@ test('a delivered order completes after the return period, and not before', asyn
 });
 
 test('events of an earlier parcel with the same number do not apply', async () => {
-  await tell(event('r1', 'PO-3', 'delivered', -400 * 24 * 60));
+  await postEvent(event('r1', 'PO-3', 'delivered', -400 * 24 * 60));
   const { parcel } = await bought('number-again@example.com', 'PO-3');
-  await tell(event('r2', 'PO-3', 'shipped', 60));
+  await postEvent(event('r2', 'PO-3', 'shipped', 60));
   const seen = await parcel();
   expect(seen?.steps.at(-1)).toMatchObject({ code: 'delivered', at: null });
   expect(seen?.events.map(({ kind }) => kind)).toEqual(['shipped']);

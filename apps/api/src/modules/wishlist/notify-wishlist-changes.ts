@@ -23,9 +23,13 @@ const TOPICS = [
   { topic: 'PRICE_DROPS', mail: 'mail.price-drops', restMs: DAY_MS },
 ] as const satisfies { topic: CustomerTopic; mail: string; restMs: number }[];
 
-type Telling = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
+type NotifyServices = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
 
-async function notifyAll(tx: Database, customerId: string, { clock, random }: Telling): Promise<number> {
+async function notifyAll(
+  tx: Database,
+  customerId: string,
+  { clock, random }: NotifyServices,
+): Promise<number> {
   const now = clock.now();
   // Of two concurrent processes, the second waits here and then finds no changes.
   await lockCustomer(tx, customerId);
@@ -57,7 +61,7 @@ async function notifyAll(tx: Database, customerId: string, { clock, random }: Te
 }
 
 /** Notifies customers of price drops and relisted products on their wishlists. Returns the number of emails. */
-export async function notifyWishlistChanges(services: Telling): Promise<number> {
+export async function notifyWishlistChanges(services: NotifyServices): Promise<number> {
   const { db, log } = services;
   let notified = 0;
   let after = '';

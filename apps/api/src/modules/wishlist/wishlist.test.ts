@@ -145,20 +145,20 @@ test.each([0, -1, 2 ** 31 - 1])(
 test('a wishlist takes a thousand products and refuses the next', async () => {
   const { id, token } = await shop.signUp('thousand@example.fr');
   const { reference: last } = await insertProduct(shop.db);
-  const kept = 1_000_000;
+  const extraReference = 1_000_000;
   await shop.db.execute(sql`insert into products select (jsonb_populate_record(p, jsonb_build_object(
-    'reference', ${kept}::int + n, 'external_id', 'copy-' || n))).*
+    'reference', ${extraReference}::int + n, 'external_id', 'copy-' || n))).*
     from products p, generate_series(0, 999) n where p.reference = ${last}`);
   await shop.db.execute(sql`insert into wishlist_items select ${id}, reference, created_at, price_amount, 1
-    from products where reference >= ${kept}::int`);
+    from products where reference >= ${extraReference}::int`);
   const refused = await shop.call(AddProductToWishlistDocument, { productReference: last }, { token });
   expect(refused.failure).toEqual({
     name: 'VALIDATION',
     code: 100,
     fields: { productReference: 'TOO_MANY' },
   });
-  expect(await add(kept, token)).toMatchObject({ likes: 1 });
-  await remove(kept, token);
+  expect(await add(extraReference, token)).toMatchObject({ likes: 1 });
+  await remove(extraReference, token);
   expect(await add(last, token)).toMatchObject({ likes: 1 });
 });
 

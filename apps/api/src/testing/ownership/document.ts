@@ -45,7 +45,7 @@ export function documentOf(path: string, given: readonly string[]): string {
   const head = variables.length > 0 ? `(${variables.join(', ')})` : '';
   const passed =
     given.length > 0 ? `(${given.map((argument) => `${argument}: $${argument}`).join(', ')})` : '';
-  const asked = `${name}${passed} ${selectionOf(field.type)}`;
-  if (type === 'Customer') return `query${head} { me { ${asked} } }`;
-  return `${type.toLowerCase()}${head} { ${asked} }`;
+  const fields = `${name}${passed} ${selectionOf(field.type)}`;
+  if (type === 'Customer') return `query${head} { me { ${fields} } }`;
+  return `${type.toLowerCase()}${head} { ${fields} }`;
 }

@@ -37,12 +37,12 @@ async function tokens(world: OwnershipWorld) {
       to: emailAddress,
     },
   );
-  const [asked] = await mailsTo(world.shop, emailAddress, 'drop-alert-confirm');
+  const [email] = await mailsTo(world.shop, emailAddress, 'drop-alert-confirm');
   const [row] = await world.shop.db
     .select()
     .from(dropAlerts)
     .where(eq(dropAlerts.emailAddress, emailAddress));
-  return { confirm: /\/alert\/([\w-]{43})$/m.exec(asked?.text ?? '')?.[1], stop: row?.stopToken };
+  return { confirm: /\/alert\/([\w-]{43})$/m.exec(email?.text ?? '')?.[1], stop: row?.stopToken };
 }
 
 const toConfirm = async (world: OwnershipWorld) => ({ token: (await tokens(world)).confirm });

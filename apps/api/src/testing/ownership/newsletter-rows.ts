@@ -15,12 +15,12 @@ async function reader({ shop }: OwnershipWorld) {
       to: emailAddress,
     },
   );
-  const [asked] = await mailsTo(shop, emailAddress, 'newsletter-confirm');
+  const [email] = await mailsTo(shop, emailAddress, 'newsletter-confirm');
   const [row] = await shop.db
     .select()
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.emailAddress, emailAddress));
-  return { confirm: /\/confirm\/([\w-]{43})$/m.exec(asked?.text ?? '')?.[1], stop: row?.stopToken };
+  return { confirm: /\/confirm\/([\w-]{43})$/m.exec(email?.text ?? '')?.[1], stop: row?.stopToken };
 }
 
 const toConfirm = async (world: OwnershipWorld) => ({ token: (await reader(world)).confirm });

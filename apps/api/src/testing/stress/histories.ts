@@ -27,7 +27,7 @@ async function begin(shop: PayingShop, story: Story, itemId: number) {
   return payment;
 }
 
-async function tell(shop: PayingShop, body: string) {
+async function postEvent(shop: PayingShop, body: string) {
   const headers = await shop.fake.sign(body, shop.clock.now());
   const response = await shop.app.inject({
     method: 'POST',
@@ -86,7 +86,7 @@ async function history(
   for (const { at, body } of order(await shop.fake.events(payment.paymentId), random)) {
     shop.clock.advance(at - now);
     now = at;
-    await tell(shop, body);
+    await postEvent(shop, body);
     // The worker runs sometimes after each webhook, sometimes after several.
     if (random() < 0.5) await shop.app.payments.sweep();
   }

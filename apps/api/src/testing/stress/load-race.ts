@@ -83,7 +83,7 @@ export async function loadRace(run: LoadRace) {
     refusedForNothing: refused.filter(({ wanted }) => !wanted.some((id) => soldItems.has(id))).length,
     serverErrors: responses.filter(({ status }) => status >= 500).length,
     otherAnswers: responses.filter(({ status }) => ![200, 409].includes(status) && status < 500).length,
-    keptInCarts: left.length,
+    leftInCarts: left.length,
     ms,
     ...verdict,
   };

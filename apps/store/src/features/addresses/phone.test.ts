@@ -11,8 +11,8 @@ test.each([
   ['(212) 555-0142', 'USA', '+12125550142'],
   ['0590 27 00 00', 'BLM', '+590590270000'],
   ['27 41 6', 'BLM', '27 41 6'],
-])('%s in %s is stored as %s', (text, country, kept) => {
-  expect(normalisePhone(text, country)).toBe(kept);
+])('%s in %s is stored as %s', (text, country, stored) => {
+  expect(normalisePhone(text, country)).toBe(stored);
 });
 
 test.each([
@@ -45,11 +45,11 @@ test('normalising is idempotent in every country', () => {
   );
   fc.assert(
     fc.property(fc.oneof(digits, known), country, country, (text, here, there) => {
-      const kept = normalisePhone(text, here);
-      const isInternational = kept?.startsWith('+') === true;
-      expect(kept === null || isInternational || here === 'BLM').toBe(true);
+      const stored = normalisePhone(text, here);
+      const isInternational = stored?.startsWith('+') === true;
+      expect(stored === null || isInternational || here === 'BLM').toBe(true);
       // An E.164 number does not depend on the country.
-      expect(isInternational ? normalisePhone(kept, there) : kept).toBe(kept);
+      expect(isInternational ? normalisePhone(stored, there) : stored).toBe(stored);
     }),
   );
 });

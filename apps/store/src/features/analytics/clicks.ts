@@ -54,10 +54,10 @@ export function clickEvents(
 
 /** Listens to clicks on links, including those that open a tab, before the page changes. */
 export function onLinkPress(press: (link: HTMLAnchorElement) => void) {
-  const hear = ({ target }: Event) => {
+  const onEvent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) press(link);
   };
   for (const type of ['click', 'auxclick'])
-    document.addEventListener(type, hear, { capture: true, passive: true });
+    document.addEventListener(type, onEvent, { capture: true, passive: true });
 }

@@ -75,14 +75,14 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
     send('identify', { name: 'Signed In', properties: { locale } });
   };
 
-  const ordersTold = new Set<string>();
-  const tellOrder = async () => {
+  const trackedOrders = new Set<string>();
+  const trackOrder = async () => {
     const page = matchPage(location.pathname);
     const id = page?.name === 'order-confirm' ? page.params['id'] : undefined;
-    if (id === undefined || ordersTold.has(id)) return;
+    if (id === undefined || trackedOrders.has(id)) return;
     const state = known<OrderStatusQuery['me']['order'] | null>('orders', id, 'status');
     if (state?.status !== 'PAID' && state?.status !== 'COMPLETED') return;
-    ordersTold.add(id);
+    trackedOrders.add(id);
     // The order is only requested if the visitor consented to tracking.
     if (choiceMade()?.size) track(orderOf((await api.request(MyOrderDocument, { id })).me.order));
   };
@@ -98,7 +98,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
       product: known<ProductPageQuery['product']>('product', locale, reference),
       cart: known<CartQuery['cart']>('cart'),
     }).forEach(track);
-    void tellOrder().catch(reportError);
+    void trackOrder().catch(reportError);
   };
   /** Queues an event after the pending page view, which waits for the page's title. */
   const track = (event: EventPayload) => {
@@ -109,16 +109,16 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
     send('track', event);
   };
 
-  const hear = ({ operation, variables, result }: GraphqlResponse) => {
+  const onResponse = ({ operation, variables, result }: GraphqlResponse) => {
     const event = readEvent(operation, variables, result, known<CartQuery['cart']>('cart'));
     if (event) track(event);
     // The caller writes the response to the query cache after this callback; events read from there.
     setTimeout(() => {
       identify();
-      void tellOrder().catch(reportError);
+      void trackOrder().catch(reportError);
     });
   };
-  endpoint.onResponse = hear;
+  endpoint.onResponse = onResponse;
   onLinkPress((link) => {
     const app = known<LayoutContent>('navigation', locale)?.app?.path;
     clickEvents(link, knownContent(queryClient), app).forEach(track);
@@ -136,7 +136,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
   router.subscribe(moved);
   moved();
   identify();
-  responses.forEach(hear);
+  responses.forEach(onResponse);
   onConsent(decide);
   decide();
 }

@@ -34,6 +34,6 @@ test.each([
   ['https://elsewhere.example/page?q=lea', 'https://elsewhere.example'],
   ['https://shop.example/account/orders/o-17', ''],
   ['', ''],
-])('of the referrer %s only the origin is tracked', (referrer, told) => {
-  expect(pageContext({ ...seen, referrer }).referrer).toBe(told);
+])('of the referrer %s only the origin is tracked', (referrer, tracked) => {
+  expect(pageContext({ ...seen, referrer }).referrer).toBe(tracked);
 });

@@ -13,39 +13,39 @@ const event = (name: string): AnalyticsEvent => ({
 
 function visit(limit?: number) {
   const queue = createQueue(limit);
-  const heard: string[] = [];
+  const sent: string[] = [];
   return {
-    heard,
+    sent,
     send: (...names: string[]) => names.forEach((name) => queue.send(event(name))),
-    allow: () => queue.decide([({ name }) => heard.push(name)]),
+    allow: () => queue.decide([({ name }) => sent.push(name)]),
     refuse: () => queue.decide([]),
   };
 }
 
 test('nothing is sent before the visitor has decided', () => {
-  const { send, heard } = visit();
+  const { send, sent } = visit();
   send('Product Viewed', 'Product Added');
-  expect(heard).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('queued events are sent in order after consent, and later ones at once', () => {
-  const { send, allow, heard } = visit();
+  const { send, allow, sent } = visit();
   send('Product Viewed', 'Product Added');
   allow();
   send('Cart Viewed');
-  expect(heard).toEqual(['Product Viewed', 'Product Added', 'Cart Viewed']);
+  expect(sent).toEqual(['Product Viewed', 'Product Added', 'Cart Viewed']);
 });
 
 test('a refusal drops queued and later events', () => {
-  const { send, refuse, allow, heard } = visit();
+  const { send, refuse, allow, sent } = visit();
   send('Product Viewed');
   refuse();
   send('Product Added');
-  expect(heard).toEqual([]);
+  expect(sent).toEqual([]);
   allow();
-  expect(heard).toEqual([]);
+  expect(sent).toEqual([]);
   send('Cart Viewed');
-  expect(heard).toEqual(['Cart Viewed']);
+  expect(sent).toEqual(['Cart Viewed']);
 });
 
 test('each allowed sink gets every event once', () => {
@@ -59,8 +59,8 @@ test('each allowed sink gets every event once', () => {
 });
 
 test('the queue is limited', () => {
-  const { send, allow, heard } = visit(2);
+  const { send, allow, sent } = visit(2);
   send('a', 'b', 'c');
   allow();
-  expect(heard).toEqual(['a', 'b']);
+  expect(sent).toEqual(['a', 'b']);
 });

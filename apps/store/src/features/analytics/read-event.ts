@@ -70,6 +70,6 @@ export function readEvent(
   before: Cart | undefined,
 ): EventPayload | null {
   const name = /^\s*(?:query|mutation) (\w+)/.exec(operation)?.[1] ?? '';
-  const hear = Object.hasOwn(EVENT_MAPPERS, name) ? EVENT_MAPPERS[name] : undefined;
-  return hear?.(variables as never, result as never, before) ?? null;
+  const mapper = Object.hasOwn(EVENT_MAPPERS, name) ? EVENT_MAPPERS[name] : undefined;
+  return mapper?.(variables as never, result as never, before) ?? null;
 }

@@ -31,21 +31,21 @@ async function fetchCart(id: string | null, responses: (object | Error)[]) {
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
   const fetched = client.fetchQuery({ ...cartQuery(api, { id, signedIn: true }) } as never);
   const outcome = await fetched.catch((error: unknown) => error);
-  const asked = request.mock.calls.map(([operation]) => /(?:query|mutation) (\w+)/.exec(operation)?.[1]);
+  const operations = request.mock.calls.map(([operation]) => /(?:query|mutation) (\w+)/.exec(operation)?.[1]);
   client.clear();
-  return { outcome, asked };
+  return { outcome, operations };
 }
 
 test('a missing cart is replaced, and its id is stored', async () => {
   const gone = new ApiError({ name: 'NOT_FOUND', code: 201 });
-  const { outcome, asked } = await fetchCart(ID, [gone, { createCart: cart('new') }]);
-  expect([outcome, asked]).toEqual([cart('new'), ['Cart', 'CreateCart']]);
+  const { outcome, operations } = await fetchCart(ID, [gone, { createCart: cart('new') }]);
+  expect([outcome, operations]).toEqual([cart('new'), ['Cart', 'CreateCart']]);
   expect(jar.cookie).toMatch(/^cartId=new;/);
 });
 
 test('a customer without a cookie gets the cart of their other device', async () => {
-  const { outcome, asked } = await fetchCart(null, [{ createCart: cart('theirs') }]);
-  expect([outcome, asked]).toEqual([cart('theirs'), ['CreateCart']]);
+  const { outcome, operations } = await fetchCart(null, [{ createCart: cart('theirs') }]);
+  expect([outcome, operations]).toEqual([cart('theirs'), ['CreateCart']]);
 });
 
 test('a cart that arrives after logout is not stored', async () => {
@@ -63,12 +63,12 @@ test('a cart that arrives after logout is not stored', async () => {
 test('an unavailable api is retried once, then reported', async () => {
   const away = new ApiAwayError('no answer');
   expect((await fetchCart(ID, [away, { cart: cart(ID) }])).outcome).toEqual(cart(ID));
-  const { outcome, asked } = await fetchCart(ID, [away, away, { cart: cart(ID) }]);
+  const { outcome, operations } = await fetchCart(ID, [away, away, { cart: cart(ID) }]);
   expect(outcome).toBe(away);
-  expect(asked).toEqual(['Cart', 'Cart']);
+  expect(operations).toEqual(['Cart', 'Cart']);
 });
 
 test('an unrelated refusal is not retried', async () => {
-  const { asked } = await fetchCart(ID, [new ApiError({ name: 'TOO_MANY_ATTEMPTS', code: 105 })]);
-  expect(asked).toEqual(['Cart']);
+  const { operations } = await fetchCart(ID, [new ApiError({ name: 'TOO_MANY_ATTEMPTS', code: 105 })]);
+  expect(operations).toEqual(['Cart']);
 });

@@ -126,12 +126,12 @@ test('a change in another tab during a click is in the final cart', async () => 
 
 test('other tabs are notified once per burst, at its end', async () => {
   const shop = server();
-  const heard = vi.fn();
-  const stop = onOtherTab(heard);
+  const listener = vi.fn();
+  const stop = onOtherTab(listener);
   await Promise.all([1, 2, 3].map((product) => press(shop, product)));
-  await expect.poll(() => heard).toHaveBeenCalledOnce();
+  await expect.poll(() => listener).toHaveBeenCalledOnce();
   await wait(10);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
 });
 

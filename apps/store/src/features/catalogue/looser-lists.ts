@@ -40,17 +40,23 @@ function withoutCategory({ page: _, ...filters }: ShopFilters, trail: readonly C
 function onlyOne(filters: ShopFilters, trail: readonly CategoryName[]): Looser[] {
   const { typed, text, category, categories } = filters;
   const last = trail.at(-1);
-  const kept = typed === undefined ? {} : { typed };
+  const typedFilter = typed === undefined ? {} : { typed };
   if (refinementsOf(filters).length + Number(last !== undefined) < 2) return [];
   return [
     ...(last && category
-      ? [{ kind: 'only' as const, label: last.name, filters: { ...kept, category } }]
+      ? [{ kind: 'only' as const, label: last.name, filters: { ...typedFilter, category } }]
       : []),
     ...(categories
-      ? [{ kind: 'only' as const, label: '', filters: { ...kept, category: SEARCH_CATEGORY, categories } }]
+      ? [
+          {
+            kind: 'only' as const,
+            label: '',
+            filters: { ...typedFilter, category: SEARCH_CATEGORY, categories },
+          },
+        ]
       : []),
     ...(text
-      ? [{ kind: 'only' as const, label: text, filters: { ...kept, category: SEARCH_CATEGORY, text } }]
+      ? [{ kind: 'only' as const, label: text, filters: { ...typedFilter, category: SEARCH_CATEGORY, text } }]
       : []),
   ];
 }

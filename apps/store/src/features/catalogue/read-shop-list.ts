@@ -46,12 +46,12 @@ export async function readShopList({
   api,
   queryClient,
   locale,
-  filters: asked,
+  filters: requested,
   wished,
 }: ShopListRequest): Promise<ShopList> {
   const dictionary = await queryClient.ensureQueryData(dictionaryQuery(api, locale));
-  const movedTo = currentFilters(asked, dictionary.aliases);
-  const filters = movedTo ?? asked;
+  const movedTo = currentFilters(requested, dictionary.aliases);
+  const filters = movedTo ?? requested;
   const categories = dictionary.facetValues['categories'] ?? [];
   const category = categoryOf(filters);
   const trail = category === '' ? [] : trailIn(dictionary, category);

@@ -6,7 +6,7 @@ import type { Api } from '../../lib/api.ts';
 import { remember, remembered } from '../../lib/browser-storage.ts';
 
 const KEY = 'viewed';
-const KEPT = 13;
+const MAX_VIEWED = 13;
 
 /** The stored references of viewed products, as text. */
 export const recentlyViewedText = () => remembered(KEY);
@@ -17,11 +17,11 @@ export const recentlyViewedIn = (text: string): number[] =>
     .split(',')
     .map(Number)
     .filter((reference) => Number.isSafeInteger(reference) && reference > 0)
-    .slice(0, KEPT);
+    .slice(0, MAX_VIEWED);
 
 export function rememberViewed(reference: number) {
   const others = recentlyViewedIn(recentlyViewedText()).filter((other) => other !== reference);
-  remember(KEY, [reference, ...others].slice(0, KEPT).join());
+  remember(KEY, [reference, ...others].slice(0, MAX_VIEWED).join());
 }
 
 /** Previously viewed products in order, without those that no longer exist. */
@@ -35,7 +35,7 @@ export const recentlyViewedQuery = ({ search }: Api, locale: Locale, references:
           numericFilters: [references.map((reference) => `reference=${reference}` as const)],
           tagFilters: [`-${SECRET_TAG}`],
           attributesToRetrieve: CARD_ATTRIBUTES,
-          hitsPerPage: KEPT,
+          hitsPerPage: MAX_VIEWED,
         },
       ]);
       const hits = new Map(found?.hits.map((hit) => [hit.reference, hit]));

@@ -64,9 +64,9 @@ test('every count of a list equals a recount, product by product', { timeout: 30
       expect(list.countries).toEqual(counted(here, 'storeCountry'));
       for (const name of LIST_FILTER_NAMES) {
         const options = list.options[name];
-        const told = options.filter(({ count }) => count > 0).map(({ slug, count }) => [slug, count]);
+        const nonZero = options.filter(({ count }) => count > 0).map(({ slug, count }) => [slug, count]);
         const selected = options.filter((option) => option.selected).map(({ slug }) => slug);
-        expect({ [name]: Object.fromEntries(told) }).toEqual({
+        expect({ [name]: Object.fromEntries(nonZero) }).toEqual({
           [name]: counted(left(name), LIST_FILTERS[name]),
         });
         expect({ [name]: selected.toSorted() }).toEqual({ [name]: (choice[name] ?? []).toSorted() });

@@ -75,33 +75,35 @@ function amongFavorites({ favorite }: ShopFilters, wished?: readonly number[]): 
 
 /** Search conditions of all filters, without one of them if given. */
 function narrow(filters: ShopFilters, { category, without, wished }: Narrowing) {
-  const kept: ShopFilters = without ? { ...filters, [without]: undefined } : filters;
+  const remaining: ShopFilters = without ? { ...filters, [without]: undefined } : filters;
   return {
     // The words of a list are those that remain after its filters were understood.
-    ...(kept.text ? { query: kept.text, ruleContexts: [UNDERSTOOD_CONTEXT] } : {}),
-    ...(isLiteral(kept) ? { typoTolerance: 'false' as const } : {}),
+    ...(remaining.text ? { query: remaining.text, ruleContexts: [UNDERSTOOD_CONTEXT] } : {}),
+    ...(isLiteral(remaining) ? { typoTolerance: 'false' as const } : {}),
     facetFilters: [
-      ...amongFavorites(kept, wished),
+      ...amongFavorites(remaining, wished),
       ...(category ? [`categories:${category}`] : []),
-      ...(kept.categories ? [kept.categories.map((slug) => `categories:${slug}`)] : []),
-      ...(kept.hidesold ? ['availability:AVAILABLE'] : []),
+      ...(remaining.categories ? [remaining.categories.map((slug) => `categories:${slug}`)] : []),
+      ...(remaining.hidesold ? ['availability:AVAILABLE'] : []),
       ...LIST_FILTER_NAMES.flatMap((name) => {
-        const values = kept[name];
+        const values = remaining[name];
         return values ? [values.map((value) => `${LIST_FILTERS[name]}:${value}`)] : [];
       }),
-      ...EXCLUSION_NAMES.flatMap((name) => kept[name]?.map((value) => `${EXCLUSIONS[name]}:-${value}`) ?? []),
+      ...EXCLUSION_NAMES.flatMap(
+        (name) => remaining[name]?.map((value) => `${EXCLUSIONS[name]}:-${value}`) ?? [],
+      ),
     ],
     numericFilters: [
-      ...RANGE_FILTERS.flatMap((name) => within(name, kept[name] ?? {}, unitsOf(name))),
+      ...RANGE_FILTERS.flatMap((name) => within(name, remaining[name] ?? {}, unitsOf(name))),
       ...JEANS_FILTERS.flatMap((name) => {
-        const inches = kept[name];
+        const inches = remaining[name];
         const { attribute, below, above } = JEANS_REACH[name];
         return inches === undefined ? [] : within(attribute, { min: inches - below, max: inches + above });
       }),
     ],
     tagFilters: [
       `-${SECRET_TAG}`,
-      ...FLAGS.flatMap((flag) => (kept[flag] && FLAG_TAGS[flag] ? [FLAG_TAGS[flag]] : [])),
+      ...FLAGS.flatMap((flag) => (remaining[flag] && FLAG_TAGS[flag] ? [FLAG_TAGS[flag]] : [])),
     ],
   };
 }

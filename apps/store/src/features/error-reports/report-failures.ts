@@ -21,7 +21,7 @@ export function reportFailures({ dsn, locale }: Reports) {
     const { createReporter } = await import('./sentry.ts');
     failures.decide(createReporter(dsn, { locale, page: matchPage(location.pathname)?.name ?? 'unknown' }));
   };
-  const hear = () => void decide().catch(() => failures.decide(null));
-  onConsent(hear);
-  hear();
+  const onChoice = () => void decide().catch(() => failures.decide(null));
+  onConsent(onChoice);
+  onChoice();
 }

@@ -8,9 +8,9 @@ const isSecondPage = () =>
   ((history.state as { idx?: number } | null)?.idx ?? 0) > 0 ||
   document.referrer.startsWith(`${location.origin}/`);
 
-export function onScroll(tell: () => void): () => void {
-  addEventListener('scroll', tell, { passive: true });
-  return () => removeEventListener('scroll', tell);
+export function onScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
 }
 
 /** True from a visitor's second page on, after scrolling. */

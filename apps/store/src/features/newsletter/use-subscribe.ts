@@ -10,21 +10,21 @@ export function useSubscribe(
   source: string,
 ): Pick<NewsletterFormProps, 'status' | 'onSubscribe' | 'onReset'> {
   const { request } = useApi();
-  const [{ status }, tell] = useReducer(newsletterForm, IDLE_NEWSLETTER);
+  const [{ status }, dispatch] = useReducer(newsletterForm, IDLE_NEWSLETTER);
   const onSubscribe = async (emailAddress: string) => {
-    tell({ type: 'SENT', emailAddress });
+    dispatch({ type: 'SENT', emailAddress });
     try {
       const response = await request(SubscribeToNewsletterDocument, { emailAddress, source });
       if (response.subscribeToNewsletter) rememberPromptSeen();
-      tell({ type: 'ANSWERED', subscribed: response.subscribeToNewsletter });
+      dispatch({ type: 'ANSWERED', subscribed: response.subscribeToNewsletter });
     } catch (error) {
       reportError(error);
-      tell({ type: 'FAILED' });
+      dispatch({ type: 'FAILED' });
     }
   };
   return {
     status,
     onSubscribe: (address) => void onSubscribe(address),
-    onReset: () => tell({ type: 'RESET' }),
+    onReset: () => dispatch({ type: 'RESET' }),
   };
 }

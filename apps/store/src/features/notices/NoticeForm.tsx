@@ -46,14 +46,14 @@ export function NoticeForm({ saving, error, onSend, onCancel }: NoticeFormProps)
   const broken = body?.name === 'VALIDATION' ? (body.fields ?? {}) : {};
   const wrong = (field: FieldName) =>
     Object.hasOwn(broken, field) ? formatMessage({ id: `notice.invalid.${field}` }) : undefined;
-  const isTold = FIELDS.some((field) => Object.hasOwn(broken, field));
+  const isShownAtField = FIELDS.some((field) => Object.hasOwn(broken, field));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSend(readForm(event.currentTarget));
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      {error && !isTold ? (
+      {error && !isShownAtField ? (
         <Alert tone="error" live>
           <FormattedMessage id={body?.name === 'TOO_MANY_ATTEMPTS' ? 'notice.tooMany' : 'notice.failed'} />
         </Alert>

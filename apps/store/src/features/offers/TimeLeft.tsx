@@ -4,8 +4,8 @@ import { minuteOf, minutesLeft } from './minutes-left.ts';
 
 const LOOK_MS = 15_000;
 
-const everyMinute = (tell: () => void) => {
-  const timer = setInterval(tell, LOOK_MS);
+const everyMinute = (listener: () => void) => {
+  const timer = setInterval(listener, LOOK_MS);
   return () => clearInterval(timer);
 };
 const thisMinute = () => minuteOf(Date.now());

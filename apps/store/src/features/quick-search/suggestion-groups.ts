@@ -36,10 +36,10 @@ export function firstGroups({ intl, locale, recent, found: known, onForget }: Su
       id: 'popular',
       title: formatMessage({ id: 'quick-search.popular' }),
       sign: 'popular',
-      items: (found?.popular ?? []).map(({ category, brand, count: pieces }) => ({
+      items: (found?.popular ?? []).map(({ category, brand, count: products }) => ({
         text: brand ? `${category.name} ${brand.name}` : category.name,
         href: paths.shop(locale, { category: category.slug, ...(brand ? { brands: [brand.slug] } : {}) }),
-        detail: count(pieces),
+        detail: count(products),
       })),
     },
     { ...categoriesOf(found, intl, locale), aside: true },
@@ -69,10 +69,10 @@ export function typedGroups({ intl, locale, found }: SuggestionSources): Suggest
       id: 'brands',
       title: formatMessage({ id: 'quick-search.brands' }),
       sign: 'brand',
-      items: brands.map(({ slug, name, count: pieces }) => ({
+      items: brands.map(({ slug, name, count: products }) => ({
         text: name,
         href: paths.shop(locale, { brands: [slug] }),
-        detail: count(pieces),
+        detail: count(products),
       })),
     },
     {

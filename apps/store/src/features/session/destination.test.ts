@@ -13,6 +13,6 @@ test.each([
   [null, 'en', '/en'],
   ['//evil.example', 'en', '/en'],
   ['https://evil.example/cart', 'fr', '/'],
-] as const)('%j for somebody who reads %s is %s', (asked, own, path) => {
-  expect(destination(asked, own, ORIGIN)).toBe(path);
+] as const)('%j for somebody who reads %s is %s', (requested, own, path) => {
+  expect(destination(requested, own, ORIGIN)).toBe(path);
 });

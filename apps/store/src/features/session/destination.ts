@@ -4,8 +4,8 @@ import { paths, translatePath } from '../../paths.ts';
 import { returnPath } from './return-path.ts';
 
 /** The page after login: the requested one in the language of the profile; home by default. */
-export function destination(asked: string | null, own: Locale, origin: string): string {
-  const path = returnPath(asked, origin) ?? paths.home(own);
+export function destination(requested: string | null, own: Locale, origin: string): string {
+  const path = returnPath(requested, origin) ?? paths.home(own);
   if (own === localeOf(path)) return path;
   const { pathname, search, hash } = new URL(path, origin);
   const page = matchPage(pathname);

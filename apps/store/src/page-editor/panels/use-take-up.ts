@@ -5,7 +5,7 @@ import { readStoredIn, type StoredPage } from '../stored-page.ts';
 
 /** Brings what somebody else saved to the screen, with the languages that were not known here. */
 export function useTakeUp(locale: Locale, onTaken: (version: number) => void) {
-  const { editorState, change, choose, tellSaved } = useEditorContext();
+  const { editorState, change, choose, markSaved: tellSaved } = useEditorContext();
   const { name, pages } = editorState;
   const bring = (own: Locale, { page, saved }: StoredPage) => {
     change((before) => ({ ...before, pages: { ...before.pages, [own]: page } }));

@@ -25,9 +25,9 @@ export const English: Story = { args: { block: en }, globals: { locale: 'en' } }
 export const Video: Story = { args: { block: { ...framed, ratio: 'video' } } };
 export const Square: Story = { args: { block: { ...framed, ratio: 'square' } } };
 export const Portrait: Story = { args: { block: { ...framed, ratio: 'portrait' } } };
-export const Asked: Story = { args: withConsent };
-export const AskedSquare: Story = { args: { ...withConsent, block: { ...fr, ratio: 'square' } } };
-export const AskedPortrait: Story = { args: { ...withConsent, block: { ...fr, ratio: 'portrait' } } };
+export const ConsentNeeded: Story = { args: withConsent };
+export const ConsentNeededSquare: Story = { args: { ...withConsent, block: { ...fr, ratio: 'square' } } };
+export const ConsentNeededPortrait: Story = { args: { ...withConsent, block: { ...fr, ratio: 'portrait' } } };
 export const NoAddress: Story = { args: { block: { ...fr, url: 'film' } } };
 export const LongText: Story = {
   args: { block: { ...fr, title: 'Dans l’atelier '.repeat(130), url: `https://${'a'.repeat(60)}.example/` } },

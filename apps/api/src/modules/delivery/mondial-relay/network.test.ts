@@ -114,14 +114,14 @@ test('a relay point of the network is stored on the cart, an invented one is not
 
 test('while the service is away yesterday’s points are used, and a search elsewhere reports it', async () => {
   const clock = movableClock();
-  const kept = network(clock);
-  const before = await kept.near(place('75010'));
+  const relays = network(clock);
+  const before = await relays.near(place('75010'));
   await close();
   try {
-    expect(await kept.near(place('75010'))).toEqual(before);
-    expect(await kept.byId('MR-FR-062049', 'FRA')).toMatchObject({ name: 'Tabac Du Canal' });
+    expect(await relays.near(place('75010'))).toEqual(before);
+    expect(await relays.byId('MR-FR-062049', 'FRA')).toMatchObject({ name: 'Tabac Du Canal' });
     clock.advance(DAY_MS);
-    await expect(kept.near(place('75010'))).rejects.toThrow('fetch failed');
+    await expect(relays.near(place('75010'))).rejects.toThrow('fetch failed');
     const away = await shop.call(ServicePointsDocument, { countryCode: 'FRA', postalCode: '75011' });
     expect(away.failure).toEqual({ name: 'SERVICE_POINTS_AWAY', code: 715, retryAfter: 5 });
   } finally {

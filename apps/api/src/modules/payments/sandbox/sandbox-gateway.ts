@@ -11,13 +11,13 @@ type Parts = { store: SandboxStore; notify: Notify; clock: Clock };
 
 /** The sandbox's payment operations. Every change of a payment sends a webhook to the shop. */
 export function sandboxGateway({ store, notify, clock }: Parts) {
-  const tell = (changed: SandboxPayment | null) => {
+  const notifyChange = (changed: SandboxPayment | null) => {
     if (changed) notify(changed);
     return changed;
   };
 
   const authorizeLate = async () => {
-    for (const payment of await store.authorizeLate(clock.now())) tell(payment);
+    for (const payment of await store.authorizeLate(clock.now())) notifyChange(payment);
   };
 
   /** Applies due late authorisations and expiries before it returns the payment. */
@@ -25,11 +25,11 @@ export function sandboxGateway({ store, notify, clock }: Parts) {
     await authorizeLate();
     const payment = await store.find(id);
     if (payment?.status !== 'open' || payment.expiresAt > clock.now()) return payment;
-    return tell(await store.expire(id)) ?? store.find(id);
+    return notifyChange(await store.expire(id)) ?? store.find(id);
   };
 
   const changedBy = (change: (id: string) => Promise<SandboxPayment | null>) => async (id: string) =>
-    tell(await change(id)) ?? store.find(id);
+    notifyChange(await change(id)) ?? store.find(id);
 
   return {
     find,
@@ -37,7 +37,7 @@ export function sandboxGateway({ store, notify, clock }: Parts) {
     capture: changedBy(store.capture),
     void: changedBy(store.void),
     refund: async (id: string, refund: SandboxRefund) =>
-      (await store.find(id)) ? (tell(await store.refund(id, refund)) ?? store.find(id)) : null,
+      (await store.find(id)) ? (notifyChange(await store.refund(id, refund)) ?? store.find(id)) : null,
     expire: changedBy(store.expire),
 
     async payByCard(id: string, outcome: CardOutcome) {

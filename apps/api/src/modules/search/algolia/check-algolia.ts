@@ -16,13 +16,13 @@ export type AlgoliaProblem = { of: 'account' | 'index' | 'settings'; words: stri
 const account = (words: string): AlgoliaProblem[] => [{ of: 'account', words }];
 
 /** Describes the account's problems for the operator; empty if there are none. */
-export async function checkAlgolia(asked: AlgoliaAccount): Promise<AlgoliaProblem[]> {
+export async function checkAlgolia(tested: AlgoliaAccount): Promise<AlgoliaProblem[]> {
   const keys = [
-    ...(await checkKey(asked, 'ALGOLIA_WRITE_KEY', asked.writeKey, NEEDED)),
-    ...(await checkKey(asked, 'ALGOLIA_SEARCH_KEY', asked.searchKey, ['search'])),
+    ...(await checkKey(tested, 'ALGOLIA_WRITE_KEY', tested.writeKey, NEEDED)),
+    ...(await checkKey(tested, 'ALGOLIA_SEARCH_KEY', tested.searchKey, ['search'])),
   ];
   if (keys.length > 0) return keys;
-  const client = algoliaClient(asked, asked.writeKey);
+  const client = algoliaClient(tested, tested.writeKey);
   const names = LOCALES.flatMap(indexConfigs).flatMap((config) =>
     [config.name, ...config.replicas.map((replica) => replica.name)].map((name) => ({
       name,
@@ -35,14 +35,14 @@ export async function checkAlgolia(asked: AlgoliaAccount): Promise<AlgoliaProble
 }
 
 async function checkKey(
-  asked: AlgoliaAccount,
+  tested: AlgoliaAccount,
   variable: string,
   key: string,
   needed: readonly string[],
 ): Promise<AlgoliaProblem[]> {
   try {
     // Every key has the right to read its own permissions.
-    const { acl } = await algoliaClient(asked, key).getApiKey({ key });
+    const { acl } = await algoliaClient(tested, key).getApiKey({ key });
     const missing = needed.filter((right) => !acl.some((given) => given === right));
     if (missing.length > 0) return account(`${variable} lacks the rights ${missing.join(', ')}`);
     const writes = acl.includes('addObject') || acl.includes('deleteObject');
@@ -53,9 +53,9 @@ async function checkKey(
     const status = statusOf(error);
     if (status === undefined)
       return account(
-        `no server answers for the application ${asked.appId}: check ALGOLIA_APP_ID and the network`,
+        `no server answers for the application ${tested.appId}: check ALGOLIA_APP_ID and the network`,
       );
-    return account(`${variable} is not a key of the application ${asked.appId} (status ${status})`);
+    return account(`${variable} is not a key of the application ${tested.appId} (status ${status})`);
   }
 }
 

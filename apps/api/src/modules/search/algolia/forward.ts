@@ -40,14 +40,8 @@ export function forwardTo(account: AlgoliaAccount, onFailure: (failure: unknown)
     return { status: 200, body: JSON.stringify(found) };
   };
 
-  return async ({
-    method,
-    path: asked,
-    query,
-    body,
-    editQuery,
-  }: AlgoliaRequest): Promise<AlgoliaResponse> => {
-    const [path = ''] = asked.split('?');
+  return async ({ method, path: url, query, body, editQuery }: AlgoliaRequest): Promise<AlgoliaResponse> => {
+    const [path = ''] = url.split('?');
     const isObject = method === 'GET' && OBJECT.test(path);
     const isPosted = method === 'POST' && (path === EVENTS || SEARCHES.test(path));
     if (!isObject && !isPosted) return refusal(404, 'Path not found');
@@ -62,7 +56,7 @@ export function forwardTo(account: AlgoliaAccount, onFailure: (failure: unknown)
       if (path === EVENTS) return await events(body);
       const edited = editedBy(editQuery, path, withoutOwn(given));
       const answer = await client.customPost({ path: path.slice(1), body: edited.body });
-      return { status: 200, body: JSON.stringify(edited.tell(answer)) };
+      return { status: 200, body: JSON.stringify(edited.addEdit(answer)) };
     } catch (error) {
       if (error instanceof SearchError) return refusal(error.status, error.message);
       const status = statusOf(error);
@@ -91,35 +85,37 @@ function withoutOwn(given: unknown): unknown {
 type EditedBody = {
   body: Record<string, unknown>;
   /** Adds what the editor tells to the response. */
-  tell: (answer: Record<string, unknown>) => Record<string, unknown>;
+  addEdit: (answer: Record<string, unknown>) => Record<string, unknown>;
 };
 
 /** Applies the editor of queries to a request's body. */
 function editedBy(editor: QueryEditor | undefined, path: string, given: unknown): EditedBody {
   const body = given as Record<string, unknown>;
-  const tellNothing = (answer: Record<string, unknown>) => answer;
-  if (!editor) return { body, tell: tellNothing };
+  const unchanged = (answer: Record<string, unknown>) => answer;
+  if (!editor) return { body, addEdit: unchanged };
   const { requests } = body;
   if (Array.isArray(requests)) {
     const edited = requests.map((request) => editRequest(request, editor));
     return {
       body: { ...body, requests: edited.map(({ request }) => request) },
-      tell: (answer) => ({ ...answer, results: tellingAll(answer['results'], edited) }),
+      addEdit: (answer) => ({ ...answer, results: addToResults(answer['results'], edited) }),
     };
   }
   const [, name = ''] = NAMED.exec(path) ?? [];
-  const { body: changed, told } = editBody(name, body, editor);
+  const { body: changed, editInfo: editInfo } = editBody(name, body, editor);
   return {
     body: { ...changed },
-    tell: (answer) => telling(answer, told),
+    addEdit: (answer) => addToResponse(answer, editInfo),
   };
 }
 
 /** The response's `query` is the one of the request, as after Algolia's own rules. */
-const telling = (answer: Record<string, unknown>, told: Told | null): Record<string, unknown> =>
-  told ? { ...answer, query: told.query, userData: [told.userData] } : answer;
+const addToResponse = (answer: Record<string, unknown>, editInfo: Told | null): Record<string, unknown> =>
+  editInfo ? { ...answer, query: editInfo.query, userData: [editInfo.userData] } : answer;
 
-const tellingAll = (results: unknown, edited: readonly { told: Told | null }[]): unknown =>
+const addToResults = (results: unknown, edited: readonly { editInfo: Told | null }[]): unknown =>
   Array.isArray(results)
-    ? results.map((result: Record<string, unknown>, index) => telling(result, edited[index]?.told ?? null))
+    ? results.map((result: Record<string, unknown>, index) =>
+        addToResponse(result, edited[index]?.editInfo ?? null),
+      )
     : results;

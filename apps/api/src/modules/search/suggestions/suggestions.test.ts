@@ -101,7 +101,7 @@ test('what has no piece for sale is not suggested', async () => {
 });
 
 test('before typing come the kinds that sold, which are still for sale, and the largest categories', async () => {
-  const { popular, categories, completions, products: pieces } = await suggestions('');
+  const { popular, categories, completions, products } = await suggestions('');
   expect(popular).toEqual([
     {
       category: { slug: 'women/clothing/jackets', name: 'Vestes' },
@@ -113,7 +113,7 @@ test('before typing come the kinds that sold, which are still for sale, and the 
     ['Robes', 'Femme', 2],
     ['Vestes', 'Femme', 2],
   ]);
-  expect([completions, pieces]).toEqual([[], []]);
+  expect([completions, products]).toEqual([[], []]);
 });
 
 test('suggestions before typing are made once a minute', async () => {

@@ -8,19 +8,19 @@ import type { Searching } from '../searching.ts';
 import { firstSuggestions } from './first-suggestions.ts';
 import { typedSuggestions } from './typed-suggestions.ts';
 
-const asked = z.object({ text: z.string().trim().max(200).default(''), locale: z.enum(LOCALES) });
+const suggestionQuery = z.object({ text: z.string().trim().max(200).default(''), locale: z.enum(LOCALES) });
 
-type Kept = { until: number; made: Promise<SearchSuggestions> };
+type CachedSuggestions = { until: number; made: Promise<SearchSuggestions> };
 
 /** Suggestions before anything is typed, the same for every visitor: made once a minute for each language. */
 function firstOnes(searching: Searching, now: () => number) {
-  const kept = new Map<Locale, Kept>();
+  const cache = new Map<Locale, CachedSuggestions>();
   return (locale: Locale) => {
-    const known = kept.get(locale);
+    const known = cache.get(locale);
     if (known && known.until > now()) return known.made;
     const made = firstSuggestions(searching, locale);
-    kept.set(locale, { until: now() + MINUTE_MS, made });
-    made.catch(() => kept.delete(locale));
+    cache.set(locale, { until: now() + MINUTE_MS, made });
+    made.catch(() => cache.delete(locale));
     return made;
   };
 }
@@ -33,7 +33,7 @@ export function suggestionRoute(
   const first = firstOnes(searching, () => clock.now().getTime());
   const timed = app.metrics.timer('api_suggestion_seconds', 'Time to suggest searches for a typed text');
   app.get('/search-suggestions', async (request, reply): Promise<SearchSuggestions> => {
-    const read = asked.safeParse(request.query);
+    const read = suggestionQuery.safeParse(request.query);
     if (!read.success) {
       const fields = read.error.issues.map(({ path }) => [path.join('.'), 'BAD_FORMAT'] as const);
       throw new ApiError('VALIDATION', { fields: Object.fromEntries(fields) });

@@ -8,12 +8,15 @@ import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
 import type { Understandings } from './understandings.ts';
 
-const asked = z.object({ text: z.string().trim().min(1).max(LONGEST_SEARCH_TEXT), locale: z.enum(LOCALES) });
+const understandingQuery = z.object({
+  text: z.string().trim().min(1).max(LONGEST_SEARCH_TEXT),
+  locale: z.enum(LOCALES),
+});
 
 /** Serves what the api understands of a search text. */
 export function understandingRoutes(app: FastifyInstance, { understand }: Understandings): void {
   app.get('/search-understanding', (request): SearchUnderstandingResponse => {
-    const read = asked.safeParse(request.query);
+    const read = understandingQuery.safeParse(request.query);
     if (!read.success) {
       const fields = read.error.issues.map(({ path }) => [path.join('.'), 'BAD_FORMAT'] as const);
       throw new ApiError('VALIDATION', { fields: Object.fromEntries(fields) });

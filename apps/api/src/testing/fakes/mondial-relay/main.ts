@@ -64,9 +64,9 @@ function answer(body: string): string {
   const signed = SIGNED.split(' ').map(value).join('') + key;
   if (value('Enseigne') !== brand) return envelope(1);
   if (value('Security') !== createHash('md5').update(signed).digest('hex').toUpperCase()) return envelope(97);
-  const asked = value('NumPointRelais');
-  if (asked !== '') {
-    const point = POINTS.find(({ num }) => num === asked);
+  const id = value('NumPointRelais');
+  if (id !== '') {
+    const point = POINTS.find(({ num }) => num === id);
     return point ? envelope(0, details({ ...point, distance: 0 }, '75010')) : envelope(24);
   }
   if (!value('CP').startsWith('75')) return envelope(9);

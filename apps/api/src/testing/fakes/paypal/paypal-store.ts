@@ -25,7 +25,7 @@ const name = () => randomBytes(9).toString('hex').slice(0, 17).toUpperCase();
 export function paypalStore(now: () => Date) {
   const orders = new Map<string, Order>();
   const events: { id: string; type: string; order: Order }[] = [];
-  const tell = (type: string, order: Order) => events.push({ id: `WH-${name()}`, type, order });
+  const addEvent = (type: string, order: Order) => events.push({ id: `WH-${name()}`, type, order });
 
   return {
     events,
@@ -56,25 +56,25 @@ export function paypalStore(now: () => Date) {
     },
     approve(order: Order, isDeclined: boolean) {
       Object.assign(order, { status: 'APPROVED', isDeclined });
-      tell('CHECKOUT.ORDER.APPROVED', order);
+      addEvent('CHECKOUT.ORDER.APPROVED', order);
     },
     authorize(order: Order) {
       Object.assign(order, { status: 'COMPLETED', authorization: { id: name(), status: 'CREATED' } });
-      tell('PAYMENT.AUTHORIZATION.CREATED', order);
+      addEvent('PAYMENT.AUTHORIZATION.CREATED', order);
     },
     capture(order: Order) {
       Object.assign(order, { capture: { id: name(), amount: (order.capture?.amount ?? 0) + order.amount } });
       Object.assign(order.authorization ?? {}, { status: 'CAPTURED' });
-      tell('PAYMENT.CAPTURE.COMPLETED', order);
+      addEvent('PAYMENT.CAPTURE.COMPLETED', order);
     },
     void(order: Order) {
       Object.assign(order.authorization ?? {}, { status: 'VOIDED' });
-      tell('PAYMENT.AUTHORIZATION.VOIDED', order);
+      addEvent('PAYMENT.AUTHORIZATION.VOIDED', order);
     },
     refund(order: Order, amount: number, customId: string) {
       const refund = { id: name(), amount, customId };
       order.refunds.push(refund);
-      tell('PAYMENT.CAPTURE.REFUNDED', order);
+      addEvent('PAYMENT.CAPTURE.REFUNDED', order);
       return refund;
     },
   };

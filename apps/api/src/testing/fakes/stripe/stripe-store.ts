@@ -30,7 +30,7 @@ export function stripeStore(now: () => Date) {
     session: Session;
     object: 'checkout.session' | 'payment_intent';
   }[] = [];
-  const tell = (type: string, session: Session) =>
+  const addEvent = (type: string, session: Session) =>
     events.push({
       id: name('evt'),
       type,
@@ -42,7 +42,7 @@ export function stripeStore(now: () => Date) {
   const look = (session: Session | undefined) => {
     if (session?.status === 'open' && session.expiresAt <= seconds()) {
       session.status = 'expired';
-      tell('checkout.session.expired', session);
+      addEvent('checkout.session.expired', session);
     }
     return session ?? null;
   };
@@ -61,26 +61,26 @@ export function stripeStore(now: () => Date) {
     pay(session: Session) {
       session.status = 'complete';
       session.intent = { id: name('pi'), status: 'requires_capture', received: 0, refunds: [] };
-      tell('payment_intent.amount_capturable_updated', session);
-      tell('checkout.session.completed', session);
+      addEvent('payment_intent.amount_capturable_updated', session);
+      addEvent('checkout.session.completed', session);
     },
     expire(session: Session) {
       session.status = 'expired';
-      tell('checkout.session.expired', session);
+      addEvent('checkout.session.expired', session);
     },
     capture(session: Session, intent: Intent) {
       intent.status = 'succeeded';
       intent.received += session.amount;
-      tell('payment_intent.succeeded', session);
+      addEvent('payment_intent.succeeded', session);
     },
     cancel(session: Session, intent: Intent) {
       intent.status = 'canceled';
-      tell('payment_intent.canceled', session);
+      addEvent('payment_intent.canceled', session);
     },
     refund(session: Session, intent: Intent, amount: number, metadata: Record<string, string>) {
       const refund = { id: name('re'), amount, metadata };
       intent.refunds.push(refund);
-      tell('charge.refunded', session);
+      addEvent('charge.refunded', session);
       return refund;
     },
     refunded,

@@ -7,7 +7,7 @@ import { amongNames } from './among-names.ts';
 import { understoodList } from './understood-filters.ts';
 
 /** Attributes of which one must have been understood before words are left out: else the list would be any. */
-const TELLING: ReadonlySet<string> = new Set(['categories', 'brand']);
+const NAMING: ReadonlySet<string> = new Set(['categories', 'brand']);
 
 const splitWords = (words: string): string[] => words.split(' ').filter((word) => word !== '');
 
@@ -33,15 +33,15 @@ function shorterWords({ words, narrowerWords, optionalWords }: SearchUnderstandi
  * filter, where no item for sale has them all. Words of a model, an absent brand or in quotation
  * marks always stay.
  */
-export async function keptWords(
+export async function literalWords(
   understanding: SearchUnderstandingResponse,
   { search, locale, filters }: { search: Search; locale: Locale; filters: ShopFilters },
 ): Promise<string> {
   const { filters: understood } = understanding;
-  const isTelling = understood.some(
-    (filter) => TELLING.has(filter.attribute) && !('exclude' in filter && filter.exclude),
+  const isNamed = understood.some(
+    (filter) => NAMING.has(filter.attribute) && !('exclude' in filter && filter.exclude),
   );
-  if (!isTelling) return understanding.words;
+  if (!isNamed) return understanding.words;
   const words = without(understanding.words, understanding.occasionWords);
   const shorter = shorterWords({ ...understanding, words });
   if (shorter.length === 0) return words;
@@ -55,6 +55,6 @@ export async function keptWords(
 
 /** The words that a list leaves out of those that were typed. */
 export function leftOutWords({ words }: SearchUnderstandingResponse, { text = '' }: ShopFilters): string[] {
-  const kept = new Set(splitWords(text));
-  return splitWords(words).filter((word) => !kept.has(word));
+  const present = new Set(splitWords(text));
+  return splitWords(words).filter((word) => !present.has(word));
 }

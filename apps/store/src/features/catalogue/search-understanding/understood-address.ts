@@ -4,7 +4,7 @@ import type { Api } from '../../../lib/api.ts';
 import { SEARCH_CATEGORY, type ShopFilters } from '../../../lib/shop-filters.ts';
 import { paths } from '../../../paths.ts';
 import { helpPath } from './help-path.ts';
-import { keptWords } from './kept-words.ts';
+import { literalWords } from './kept-words.ts';
 import { understandingQuery } from './understanding.query.ts';
 import { understoodList } from './understood-filters.ts';
 
@@ -25,7 +25,7 @@ export async function understoodAddress({
   const { filters: understood, help } = understanding;
   if (filters.typed !== undefined || filters.category !== SEARCH_CATEGORY) return null;
   if (understood.length > 0) {
-    const words = await keptWords(understanding, { search: api.search, locale, filters }).catch(
+    const words = await literalWords(understanding, { search: api.search, locale, filters }).catch(
       () => understanding.words,
     );
     return paths.shop(locale, understoodList({ ...understanding, words }, filters));
