@@ -21,15 +21,7 @@ export async function race(proving: Proving): Promise<Found> {
   let slowest = 0;
   try {
     for (let seed = proving.seed; seed < proving.seed + seeds; seed += 1) {
-      const {
-        sessions,
-        paidOrders,
-        soldItems,
-        refused,
-        leftInCarts: keptInCarts,
-        ms,
-        ...figures
-      } = await loadRace({
+      const { sessions, paidOrders, soldItems, refused, leftInCarts, ms, ...figures } = await loadRace({
         ...shop,
         seed,
         buyers,
@@ -41,7 +33,7 @@ export async function race(proving: Proving): Promise<Found> {
       const isOne = sessions === 1 && paidOrders === 1 && soldItems === 1;
       wrong.push(
         ...unless(
-          isOne && refused === buyers - 1 && keptInCarts === buyers - 1,
+          isOne && refused === buyers - 1 && leftInCarts === buyers - 1,
           `seed ${seed}: ${paidOrders} paid, ${refused} refused`,
         ),
         ...notNothing(figures, `seed ${seed}`),

@@ -3,7 +3,7 @@ import { writeDocument } from './document.ts';
 import { shareTags } from './share-tags.ts';
 
 const place = { locale: 'fr' as const, publicUrl: 'https://patine.example' };
-const meta = { picture: '/media/og/house.jpg', type: 'website' as const };
+const meta = { picture: '/media/og/shop.jpg', type: 'website' as const };
 const head =
   '<title>Robe &quot;1970&quot; · Patine</title><meta name="description" content="Une &lt;robe&gt;"/>' +
   '<link rel="canonical" href="https://patine.example/produit/robe-1"/>';
@@ -14,7 +14,7 @@ test('a link preview has the title, description and URL of the head', () => {
     ['og:title', 'Robe &quot;1970&quot; · Patine'],
     ['og:description', 'Une &lt;robe&gt;'],
     ['og:url', 'https://patine.example/produit/robe-1'],
-    ['og:image', 'https://patine.example/media/og/house.jpg'],
+    ['og:image', 'https://patine.example/media/og/shop.jpg'],
     ['og:locale', 'fr_FR'],
     ['og:locale:alternate', 'en_US'],
   ])

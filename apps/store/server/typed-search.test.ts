@@ -166,7 +166,7 @@ test('a word that no piece has is left out of the list, and told', async () => {
 
 test('an occasion that few descriptions mention is left out of the list, and told', async () => {
   found = () => 5;
-  const { headers } = await store.ask('/shop/search/?text=robe+%C3%A9t%C3%A9');
+  const { headers } = await store.request('/shop/search/?text=robe+%C3%A9t%C3%A9');
   expect(headers['location']).toBe('/shop/women/dresses/?typed=robe+%C3%A9t%C3%A9');
   const { body } = await pageAt(headers['location'] ?? '');
   expect(body).toContain('Cherché sans « été »');

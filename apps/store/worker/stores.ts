@@ -28,8 +28,8 @@ async function cachedCopy(response: Response, { pathname }: URL): Promise<Respon
   const locale = localeOf(pathname);
   const offline = await (await readShell(locale))?.text();
   if (offline === undefined) return response;
-  const keptAt = new Date(response.headers.get('date') ?? Date.now());
-  return rewritten(response, asCachedCopy(await response.text(), offline, keptAt));
+  const cachedAt = new Date(response.headers.get('date') ?? Date.now());
+  return rewritten(response, asCachedCopy(await response.text(), offline, cachedAt));
 }
 
 export const PAGES_STORE = 'pages';

@@ -8,7 +8,7 @@ export {
   editRequest,
   type QueryEdit,
   type QueryEditor,
-  type EditInfo as Told,
+  type EditInfo,
 } from './protocol/edit-query.ts';
 export type { SearchEvent } from './protocol/events.ts';
 export { type AlgoliaHandler, createAlgoliaHandler } from './protocol/handler.ts';

@@ -27,14 +27,14 @@ type Sent = {
 };
 
 /** Saves drafts and publishes them, one language after the other. */
-export function useSaving({ editorState, saved, markSaved: tellSaved }: Editor) {
+export function useSaving({ editorState, saved, markSaved }: Editor) {
   /** Name of the page that was last tried to be saved. */
   const [tried, setTried] = useState('');
   const save = useMutation({
     ...untilThere,
     mutationFn: ({ name, locale, page, base }: Sent) => contentApi.save(name, locale, bodyOf(page), base),
     onSuccess: ({ version, previewPath, errors }, { locale, page }) =>
-      tellSaved(locale, {
+      markSaved(locale, {
         version,
         previewPath,
         json: jsonOf(page),
@@ -43,7 +43,7 @@ export function useSaving({ editorState, saved, markSaved: tellSaved }: Editor) 
       }),
     onError: (error, { locale, page }) => {
       if (error instanceof InvalidPageError)
-        tellSaved(locale, {
+        markSaved(locale, {
           ...(saved[locale] ?? UNSAVED),
           found: foundIn(page, apiValidationErrors(error.errors)),
         });
@@ -63,7 +63,7 @@ export function useSaving({ editorState, saved, markSaved: tellSaved }: Editor) 
   const publishOne = async (locale: Locale, page: PageDraft) => {
     const { version, previewPath } = await stored(locale, page);
     const notify = (published: PublishedPage | null, found: readonly FoundError[]) =>
-      tellSaved(locale, { version, previewPath, json: jsonOf(page), published, found });
+      markSaved(locale, { version, previewPath, json: jsonOf(page), published, found });
     try {
       await contentApi.publish(editorState.name, locale, { version });
       notify(publishedAs(version, page.meta), []);

@@ -31,4 +31,4 @@ export const productSharePath = (locale: Locale, product: SharedProduct) =>
 export const pictureSharePath = (id: string) => `/media/og/picture-${id}.jpg`;
 
 /** Open Graph image of pages without their own. */
-export const SITE_SHARE_PATH = '/media/og/house.jpg';
+export const SITE_SHARE_PATH = '/media/og/shop.jpg';

@@ -20,7 +20,7 @@ test.each([
 ])('conditions are added to those of the request written as %s', (_as, request) => {
   expect(editRequest({ indexName: 'clothes', ...request }, editor)).toEqual({
     request: edited,
-    told: { userData: { of: 'test' }, query: 'red dress' },
+    editInfo: { userData: { of: 'test' }, query: 'red dress' },
   });
 });
 
@@ -35,5 +35,5 @@ test.each([
   ['its URL-encoded form', { indexName: 'clothes', params: 'query=red%20dress&enableRules=false' }],
   ['no request', null],
 ])('%s stays as it is', (_what, request) => {
-  expect(editRequest(request, editor)).toEqual({ request, told: null });
+  expect(editRequest(request, editor)).toEqual({ request, editInfo: null });
 });

@@ -38,10 +38,10 @@ function answerQuery(engine: SearchEngine, request: unknown, editor: QueryEditor
   if (!isJsonObject(request)) throw new SearchError(400, '"requests" must hold objects');
   const { indexName, type, facet, ...rest } = request;
   if (typeof indexName !== 'string') throw new SearchError(400, 'Missing "indexName" in a query');
-  const { params, editInfo: told } = editParams(indexName, readParams(rest), editor);
+  const { params, editInfo } = editParams(indexName, readParams(rest), editor);
   if (type !== 'facet') {
     const found = engine.searchJson(indexName, params);
-    const json = withResponseFields(withEditInfo(found, told), params);
+    const json = withResponseFields(withEditInfo(found, editInfo), params);
     return { json, isFull: () => fillsPage(found) };
   }
   if (typeof facet !== 'string') throw new SearchError(400, 'Missing "facet" in a facet query');

@@ -25,12 +25,8 @@ export const readRoutes: readonly Route[] = [
     path: '/1/indexes/:/query',
     access: 'search',
     respond: ({ engine, request, params: [name = ''] }) => {
-      const { params, editInfo: told } = editParams(
-        name,
-        readParams(readBody(request.body)),
-        request.editQuery,
-      );
-      return withResponseFields(withEditInfo(engine.searchJson(name, params), told), params);
+      const { params, editInfo } = editParams(name, readParams(readBody(request.body)), request.editQuery);
+      return withResponseFields(withEditInfo(engine.searchJson(name, params), editInfo), params);
     },
   },
   {

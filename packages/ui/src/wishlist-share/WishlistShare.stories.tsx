@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Shared: Story = { args: { url } };
-export const Asked: Story = {
+export const Confirming: Story = {
   args: { url },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /privée|private/ }));

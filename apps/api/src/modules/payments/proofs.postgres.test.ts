@@ -32,7 +32,7 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
       paidOrders,
       soldItems,
       refused,
-      leftInCarts: keptInCarts,
+      leftInCarts,
       ms: _,
       ...wrong
     } = await loadRace({
@@ -42,12 +42,12 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
       items: 1,
       largestCart: 1,
     });
-    expect({ sessions, paidOrders, soldItems, refused, keptInCarts }).toEqual({
+    expect({ sessions, paidOrders, soldItems, refused, leftInCarts }).toEqual({
       sessions: 1,
       paidOrders: 1,
       soldItems: 1,
       refused: 39,
-      keptInCarts: 39,
+      leftInCarts: 39,
     });
     expect(wrong).toEqual(nothing(wrong));
   });

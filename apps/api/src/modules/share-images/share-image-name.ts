@@ -2,13 +2,13 @@ import { isLocale, type Locale } from '@patine/core';
 
 /** A parsed file name of an Open Graph image. */
 export type ShareImageName =
-  | { kind: 'house' }
+  | { kind: 'shop' }
   | { kind: 'picture'; id: string }
   | { kind: 'product'; locale: Locale; reference: number; version: string };
 
-/** `house.jpg`, `picture-{id}.jpg` or `{locale}-{reference}-{version}.jpg`; null for any other name. */
+/** `shop.jpg`, `picture-{id}.jpg` or `{locale}-{reference}-{version}.jpg`; null for any other name. */
 export function readShareImageName(name: string): ShareImageName | null {
-  if (name === 'house.jpg') return { kind: 'house' };
+  if (name === 'shop.jpg') return { kind: 'shop' };
   const [, id] = /^picture-([a-z0-9]{1,64})\.jpg$/.exec(name) ?? [];
   if (id !== undefined) return { kind: 'picture', id };
   const [, locale, digits, version] = /^([a-z]{2})-([1-9]\d{0,9})-([0-9a-f]{10})\.jpg$/.exec(name) ?? [];

@@ -60,7 +60,7 @@ test.each([
   'fr-0-0000000000.jpg',
   'picture-nobody.jpg',
   'picture-..%2Fx.jpg',
-  'house.png',
+  'shop.png',
 ])('nothing is at %s', async (name) => {
   const response = await get(`/media/og/${name}`);
   expect([response.statusCode, response.json()]).toEqual([404, { name: 'NOT_FOUND', code: 201 }]);

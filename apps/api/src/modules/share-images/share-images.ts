@@ -4,9 +4,9 @@ import { overloadedWhenFull } from '../media/index.ts';
 import { readShareImageName } from './share-image-name.ts';
 import { sharePictures } from './share-pictures.ts';
 
-/** The URL of the shop's own image (`house`) is fixed; the other URLs change with their content. */
+/** The URL of the shop's own image (`shop`) is fixed; the other URLs change with their content. */
 const CACHE = {
-  house: 'public, max-age=86400',
+  shop: 'public, max-age=86400',
   picture: 'public, max-age=31536000, immutable',
   product: 'public, max-age=31536000, immutable',
 } as const;

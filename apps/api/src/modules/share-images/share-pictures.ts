@@ -68,7 +68,7 @@ export function sharePictures({
 
   const drawingAt = async (requested: ShareImageName): Promise<Drawing | null> => {
     if (requested.kind === 'product') return drawingOf(requested.locale, requested.reference);
-    return requested.kind === 'house'
+    return requested.kind === 'shop'
       ? { address: SITE_SHARE_PATH, picture: DEFAULT_PICTURE, words: null }
       : { address: pictureSharePath(requested.id), picture: requested.id, words: null };
   };

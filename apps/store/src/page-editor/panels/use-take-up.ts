@@ -5,11 +5,11 @@ import { readStoredIn, type StoredPage } from '../stored-page.ts';
 
 /** Brings what somebody else saved to the screen, with the languages that were not known here. */
 export function useTakeUp(locale: Locale, onTaken: (version: number) => void) {
-  const { editorState, change, choose, markSaved: tellSaved } = useEditorContext();
+  const { editorState, change, choose, markSaved } = useEditorContext();
   const { name, pages } = editorState;
   const bring = (own: Locale, { page, saved }: StoredPage) => {
     change((before) => ({ ...before, pages: { ...before.pages, [own]: page } }));
-    tellSaved(own, saved);
+    markSaved(own, saved);
   };
   return useMutation({
     mutationFn: () =>

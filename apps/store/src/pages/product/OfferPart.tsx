@@ -22,8 +22,8 @@ export function OfferPart({ product: { reference, name, variants } }: { product:
   const { priceOfferRange: range, currentPrice } = variant.pricing;
   const start = async () => {
     if (isSignedIn) return setOpen(true);
-    const { redirectToLogin: askToLogIn } = await import('../../features/offers/redirect-to-login.ts');
-    askToLogIn(reference, locale, navigate);
+    const { redirectToLogin } = await import('../../features/offers/redirect-to-login.ts');
+    redirectToLogin(reference, locale, navigate);
   };
   const button = range ? (
     <Button block tone="line" onClick={start}>

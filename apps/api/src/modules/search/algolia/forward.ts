@@ -1,4 +1,4 @@
-import type { AlgoliaRequest, AlgoliaResponse, QueryEditor, Told } from '@patine/search';
+import type { AlgoliaRequest, AlgoliaResponse, QueryEditor, EditInfo } from '@patine/search';
 import { editBody, editRequest, SearchError } from '@patine/search';
 import { type AlgoliaAccount, algoliaClient, statusOf } from './account.ts';
 
@@ -102,7 +102,7 @@ function editedBy(editor: QueryEditor | undefined, path: string, given: unknown)
     };
   }
   const [, name = ''] = NAMED.exec(path) ?? [];
-  const { body: changed, editInfo: editInfo } = editBody(name, body, editor);
+  const { body: changed, editInfo } = editBody(name, body, editor);
   return {
     body: { ...changed },
     addEdit: (answer) => addToResponse(answer, editInfo),
@@ -110,10 +110,10 @@ function editedBy(editor: QueryEditor | undefined, path: string, given: unknown)
 }
 
 /** The response's `query` is the one of the request, as after Algolia's own rules. */
-const addToResponse = (answer: Record<string, unknown>, editInfo: Told | null): Record<string, unknown> =>
+const addToResponse = (answer: Record<string, unknown>, editInfo: EditInfo | null): Record<string, unknown> =>
   editInfo ? { ...answer, query: editInfo.query, userData: [editInfo.userData] } : answer;
 
-const addToResults = (results: unknown, edited: readonly { editInfo: Told | null }[]): unknown =>
+const addToResults = (results: unknown, edited: readonly { editInfo: EditInfo | null }[]): unknown =>
   Array.isArray(results)
     ? results.map((result: Record<string, unknown>, index) =>
         addToResponse(result, edited[index]?.editInfo ?? null),

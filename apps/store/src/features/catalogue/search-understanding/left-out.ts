@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api.ts';
 import type { SearchRequest } from '../../../lib/search.ts';
 import { isLiteral, type ShopFilters } from '../../../lib/shop-filters.ts';
-import { leftOutWords } from './kept-words.ts';
+import { leftOutWords } from './literal-words.ts';
 import { understandingQuery } from './understanding.query.ts';
 import { countRequest } from '../shop-requests.ts';
 

@@ -4,7 +4,7 @@ import type { Api } from '../../../lib/api.ts';
 import { SEARCH_CATEGORY, type ShopFilters } from '../../../lib/shop-filters.ts';
 import { paths } from '../../../paths.ts';
 import { helpPath } from './help-path.ts';
-import { literalWords } from './kept-words.ts';
+import { literalWords } from './literal-words.ts';
 import { understandingQuery } from './understanding.query.ts';
 import { understoodList } from './understood-filters.ts';
 
