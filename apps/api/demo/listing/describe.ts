@@ -60,7 +60,7 @@ function fitOf({ measures, size }: Listing, random: Random): Pair | null {
       `Mesures prises par nos soins : ${first[0]}, ${second[0]}.`,
       `Measured by us: ${first[1]}, ${second[1]}.`,
     ],
-    [`Compter ${first[0]} et ${second[0]}.`, `Allow ${first[1]} and ${second[1]}.`],
+    [`Compter ${first[0]} et ${second[0]}.`, `Measuring ${first[1]} and ${second[1]}.`],
     one
       ? [`${first[0]}, ${second[0]} : le bon format.`, `${first[1]}, ${second[1]}: a good size.`]
       : [

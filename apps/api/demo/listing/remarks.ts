@@ -12,7 +12,7 @@ export const ERA: Readonly<Record<number, readonly Pair[]>> = {
   1960: [
     ['Étiquette et fermeture d’époque : fin des années 60.', 'Label and fastening of the time: late 1960s.'],
     ['L’allure des années 60, sans le costume.', 'The look of the 1960s without the fancy dress.'],
-    ['Acheté{e} à Paris en 1967, d’après la griffe.', 'Bought in Paris in 1967, going by the label.'],
+    ['Daté{e} de 1967 environ, d’après la griffe.', 'From around 1967, going by the label.'],
   ],
   1970: [
     ['Années 70 jusque dans les coutures.', 'Seventies down to the seams.'],
@@ -45,7 +45,7 @@ export const ERA: Readonly<Record<number, readonly Pair[]>> = {
 export const FAMILY: Readonly<Record<string, readonly Pair[]>> = {
   vintage: [
     ['Pièce unique, choisie à la main.', 'One of a kind, picked by hand.'],
-    ['Lavé{e}, repassé{e}, prêt{e} à partir.', 'Washed, pressed, ready to go.'],
+    ['Nettoyé{e}, vérifié{e}, prêt{e} à partir.', 'Cleaned, checked and ready to go.'],
     [
       'Trouvé{e} chez un particulier qui en prenait grand soin.',
       'From a private wardrobe, clearly looked after.',
@@ -66,20 +66,20 @@ export const FAMILY: Readonly<Record<string, readonly Pair[]>> = {
       'Recut and resewn by hand; there will not be another.',
     ],
     [
-      'Une chute de stock et une machine à coudre ont fait le reste.',
+      'Des chutes de tissu et une machine à coudre ont fait le reste.',
       'Offcuts and a sewing machine did the rest.',
     ],
   ],
   new_but_green: [
     ['Pièce neuve, faite en petit nombre.', 'New, made in small numbers.'],
     [
-      'Jamais porté{e} ; d’où vient le tissu est dit plus bas.',
-      'Never worn; where the cloth comes from is told below.',
+      'Jamais porté{e} ; la provenance du tissu est détaillée plus bas.',
+      'Never worn; see below for where the fabric comes from.',
     ],
     ['Fin de stock, étiquette cartonnée encore attachée.', 'End of line, swing tag still on.'],
   ],
   second_hand: [
-    ['Porté{e} une saison, rendu{e} propre.', 'Worn for a season, returned clean.'],
+    ['Porté{e} une saison à peine, avec soin.', 'Worn for barely a season, and with care.'],
     ['Seconde main récente, contrôlée couture par couture.', 'Recent second hand, checked seam by seam.'],
     [
       'Donné{e} par sa première propriétaire, qui a changé de taille.',
@@ -108,12 +108,12 @@ export const CONDITION: Readonly<Record<string, readonly Pair[]>> = {
   tresBonEtat: [
     ['Très bon état, rien à signaler.', 'Very good condition, nothing to report.'],
     ['Aucune trace d’usure visible.', 'No visible wear.'],
-    ['Porté{e} deux fois, tout au plus.', 'You would think it had been worn twice.'],
-    ['Coutures, doublure et boutons vérifiés.', 'Seams, lining and buttons checked.'],
+    ['Porté{e} deux fois, tout au plus.', 'Worn twice at most.'],
+    ['Coutures et finitions vérifiées.', 'Seams and finishing checked.'],
   ],
   bonEtat: [
     ['Bon état, usure normale.', 'Good condition, honest wear.'],
-    ['Quelques lavages au compteur, rien de plus.', 'A few washes on the clock, no more.'],
+    ['Quelques sorties au compteur, rien de plus.', 'A few outings on the clock, no more.'],
     ['Porté{e} avec soin, cela se voit.', 'Worn with care, and it shows.'],
   ],
   etatCorrect: [

@@ -55,7 +55,7 @@ export const bags: readonly Model[] = [
     ],
     wear: [
       ['Avale un ordinateur et le marché.', 'Swallows a laptop and the shopping.'],
-      ['Les anses passent sur un manteau.', 'The handles clear a coat.'],
+      ['Les anses passent sur un manteau.', 'The handles fit over a coat.'],
     ],
   },
   {
@@ -100,7 +100,7 @@ export const bags: readonly Model[] = [
     ],
     wear: [
       ['Au coude, comme on tient un secret.', 'In the crook of the arm, like a secret.'],
-      ['Il redonne de la tenue à un jean.', 'It straightens up a pair of jeans.'],
+      ['Il redonne de la tenue à un jean.', 'It smartens up a pair of jeans.'],
     ],
   },
 ];

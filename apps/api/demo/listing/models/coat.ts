@@ -61,7 +61,7 @@ export const coats: readonly Model[] = [
         'Double rangée de boutons à ancre, grand col à rabattre, poches manchon.',
         'Two rows of anchor buttons, wide collar, hand-warmer pockets.',
       ],
-      ['Court et croisé, en drap de laine de la marine.', 'Short and double-breasted, in navy melton.'],
+      ['Court et croisé, en drap de laine de la marine.', 'Short and double-breasted, in naval melton.'],
     ],
     wear: [
       ['Col relevé les jours de vent.', 'Collar up on windy days.'],

@@ -57,7 +57,7 @@ export const dresses: readonly Model[] = [
     wear: [
       [
         'Avec des collants épais et des babies, on pense à la rentrée.',
-        'With thick tights and Mary Janes it says first day of term.',
+        'With thick tights and Mary Janes, it’s the first day of term.',
       ],
       ['Un cardigan court suffit en mi-saison.', 'A short cardigan is all it needs in spring.'],
     ],

@@ -103,7 +103,7 @@ export const fullDresses: readonly Model[] = [
       ],
       [
         'Coupe simple, finie à la main à l’intérieur : une couturière est passée par là.',
-        'A simple cut, finished by hand inside: a dressmaker had a say in it.',
+        'A simple cut, finished by hand inside: clearly a dressmaker’s work.',
       ],
       [
         'Encolure dégagée, jupe souple, fermeture invisible sur le côté.',

@@ -19,7 +19,7 @@ export const hats: readonly Model[] = [
       ['Bord souple que l’on cambre à la main.', 'A soft brim to shape by hand.'],
     ],
     wear: [
-      ['Incliné d’un doigt, pas de deux.', 'Tilted one finger, never two.'],
+      ['Incliné d’un doigt, pas de deux.', 'Tilted by one finger, never two.'],
       ['Tient au vent grâce à son cuir intérieur.', 'The inner leather band keeps it on in wind.'],
     ],
   },
@@ -57,7 +57,7 @@ export const hats: readonly Model[] = [
     ],
     wear: [
       ['Posé haut ou enfoncé, selon la bise.', 'Worn high or pulled down, depending on the wind.'],
-      ['Revers d’un tour ou de deux.', 'One turn of the cuff or two.'],
+      ['Revers d’un tour ou de deux.', 'Turn the cuff up once or twice.'],
     ],
   },
   {

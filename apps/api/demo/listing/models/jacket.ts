@@ -132,7 +132,7 @@ export const jackets: readonly Model[] = [
     ],
     wear: [
       ['Sur une chemise blanche, crayon en poche.', 'Over a white shirt, pencil in the pocket.'],
-      ['Elle a déjà travaillé ; elle sait tomber.', 'It has done its work already; it hangs like it.'],
+      ['Elle a déjà travaillé ; elle sait tomber.', 'Already broken in, and it hangs all the better for it.'],
     ],
   },
 ];

@@ -66,7 +66,10 @@ export const skirts: readonly Model[] = [
     ],
     wear: [
       ['Avec un pull court ou une blouse nouée.', 'With a cropped jumper or a tied blouse.'],
-      ['S’assoit bien : la fente est au bon endroit.', 'Sits well: the vent is in the right place.'],
+      [
+        'On s’y assoit sans y penser : la fente est au bon endroit.',
+        'Easy to sit down in: the vent is in the right place.',
+      ],
     ],
   },
   {

@@ -49,7 +49,10 @@ export const tshirts: readonly Model[] = [
     ],
     wear: [
       ['Sous une chemise ouverte ou tout seul.', 'Under an open shirt, or by itself.'],
-      ['Le blanc qu’on cherche toujours, en mieux.', 'The plain tee you keep looking for, only better.'],
+      [
+        'Le basique qu’on cherche toujours, en mieux.',
+        'The plain tee you’re always looking for, only better.',
+      ],
     ],
   },
   {
@@ -66,7 +69,7 @@ export const tshirts: readonly Model[] = [
         'Original ink print, gently cracked, on a roomy cut.',
       ],
       [
-        'Manches longues au coude, épaules tombantes, typique de ces années-là.',
+        'Manches au coude, épaules tombantes : typique de ces années-là.',
         'Elbow-length sleeves and dropped shoulders, typical of those years.',
       ],
     ],
