@@ -38,7 +38,7 @@ const wordsDrawn = () => drawn.mock.calls.map(([words]) => String(words));
 test.each(['invoice', 'credit-note'])(
   'a document of the kind %s is completely in the third language',
   async (kind) => {
-    const lines = (['piece', 'delivery', 'quality-control', 'goodwill'] as const).map((line) => ({
+    const lines = (['item', 'delivery', 'quality-control', 'goodwill'] as const).map((line) => ({
       kind: line,
       words: DATA,
       amount: 4500,

@@ -56,6 +56,43 @@ test('mails that wait under their former names are renamed', async () => {
   await client.close();
 });
 
+test('stored names in former words are renamed, in invoices too, whose rows stay protected', async () => {
+  await recordMigrations(
+    REPLACED,
+    `set session_replication_role = replica;
+    insert into notifications (customer_id, kind, piece_count, created_at)
+      values ('c-1', 'NEW_PIECES', 3, now()), ('c-1', 'BACK_AGAIN', null, now());
+    insert into mail_topics (customer_id, topic, token, told_at) values ('c-1', 'BACK_AGAIN', 't', '2026-11-01T00:00Z');
+    insert into invoices (id, store_id, sequence, number, kind, order_id, occasion, amount, currency, facts, issued_at)
+      values ('i-1', 1, 1, 'A-1', 'invoice', 'o-1', 'sale', 4500, 'EUR', '{"lines": [
+        {"kind": "piece", "words": "Veste", "amount": 4000}, {"kind": "delivery", "words": "", "amount": 500}
+      ], "corrects": null}', now());
+    set session_replication_role = default`,
+  );
+  const client = await open();
+  const rowsOf = async (query: string) => (await client.execute(query)).rows;
+  expect(await rowsOf('select kind, product_count from notifications order by id')).toEqual([
+    { kind: 'NEW_PRODUCTS', product_count: 3 },
+    { kind: 'BACK_IN_STOCK', product_count: null },
+  ]);
+  expect(await rowsOf('select topic, notified_at is not null as notified from mail_topics')).toEqual([
+    { topic: 'BACK_IN_STOCK', notified: true },
+  ]);
+  expect(await rowsOf('select facts from invoices')).toEqual([
+    {
+      facts: {
+        lines: [
+          { kind: 'item', words: 'Veste', amount: 4000 },
+          { kind: 'delivery', words: '', amount: 500 },
+        ],
+        corrects: null,
+      },
+    },
+  ]);
+  await expect(client.execute('delete from invoices')).rejects.toThrow('invoices are never changed');
+  await client.close();
+});
+
 test('a database with only some replaced migrations is refused with instructions, by the api too', async () => {
   await recordMigrations(REPLACED.slice(1));
   await expect(open()).rejects.toThrow(OutdatedDatabaseError);

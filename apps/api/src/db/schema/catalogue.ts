@@ -149,7 +149,7 @@ export const products = pgTable(
     shippingLongEn: text('shipping_long_en'),
     safety: jsonb('safety').$type<ProductSafety>(),
     fibres: jsonb('fibres').$type<FibreShare[]>().notNull().default([]),
-    newItemOrigin: jsonb('new_piece_origin').$type<NewItemOrigin>(),
+    newItemOrigin: jsonb('new_item_origin').$type<NewItemOrigin>(),
     /** VAT scheme that the feed sets for this product; null where the seller's scheme and the condition decide. */
     taxScheme: text('tax_scheme').$type<TaxScheme>(),
     /** First year of the decade: `1990`. */

@@ -28,7 +28,7 @@ export const customers = pgTable('customers', {
   connectionAt: instant('connection_at'),
   activeAt: instant('active_at'),
   /** When the customer was warned that the account will be closed because of inactivity. */
-  inactivityToldAt: instant('inactivity_told_at'),
+  inactivityNotifiedAt: instant('inactivity_notified_at'),
 });
 
 export const sessions = pgTable(

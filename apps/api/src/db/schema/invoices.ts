@@ -16,7 +16,7 @@ export type InvoiceFacts = {
   buyer: StoredAddress;
   /** Amounts in cents; negative on a credit note. */
   lines: {
-    kind: 'piece' | 'delivery' | 'quality-control' | 'goodwill';
+    kind: 'item' | 'delivery' | 'quality-control' | 'goodwill';
     words: string;
     amount: number;
     /** Absent from invoices issued when every line was under the margin scheme. */

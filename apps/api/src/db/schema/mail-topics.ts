@@ -9,12 +9,12 @@ export const mailTopics = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** PRICE_DROPS or BACK_AGAIN. */
+    /** PRICE_DROPS or BACK_IN_STOCK. */
     topic: text('topic').notNull(),
     wanted: boolean('wanted').notNull().default(false),
     /** Part of the unsubscribe link in every email of the topic: it can only unsubscribe. */
     token: text('token').notNull().unique(),
-    toldAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.topic] })],
 );

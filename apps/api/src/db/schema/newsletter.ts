@@ -13,7 +13,7 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   /** Where on the site they subscribed: footer, popin, register, account, or a name that an editor gave. */
   source: text('source').notNull(),
   /** The last customer who subscribed this address; null for visitors. */
-  askedBy: text('asked_by').references(() => customers.id, { onDelete: 'set null' }),
+  requestedBy: text('requested_by').references(() => customers.id, { onDelete: 'set null' }),
   /**
    * The customer who subscribed the address and confirmed it from its mailbox; the subscription ends with the account.
    */
@@ -26,7 +26,7 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   confirmedAt: instant('confirmed_at'),
   stoppedAt: instant('stopped_at'),
   /** When an inactive subscriber was last asked whether to stay subscribed. */
-  renewalAskedAt: instant('renewal_asked_at'),
+  renewalRequestedAt: instant('renewal_requested_at'),
   /** Part of the unsubscribe link in every newsletter: it can only unsubscribe. */
   stopToken: text('stop_token').notNull().unique(),
   /** When the welcome code for a first order was sent; it is sent once. */

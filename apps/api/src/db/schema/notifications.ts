@@ -23,7 +23,7 @@ export const notifications = pgTable(
     /** Cents: the amount of the offer, or the new price of the item. */
     amount: integer('amount'),
     /** Number of items that a saved search found. */
-    productCount: integer('piece_count'),
+    productCount: integer('product_count'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },
@@ -32,7 +32,7 @@ export const notifications = pgTable(
     index('notifications_age').on(table.createdAt),
     check(
       'notifications_kind',
-      sql`${table.kind} in ('OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_LAPSED', 'OFFER_CLOSED', 'PRICE_DROP', 'BACK_AGAIN', 'PARCEL_SHIPPED', 'PARCEL_OUT_FOR_DELIVERY', 'PARCEL_AVAILABLE', 'PARCEL_DELIVERED', 'NEW_PIECES')`,
+      sql`${table.kind} in ('OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_LAPSED', 'OFFER_CLOSED', 'PRICE_DROP', 'BACK_IN_STOCK', 'PARCEL_SHIPPED', 'PARCEL_OUT_FOR_DELIVERY', 'PARCEL_AVAILABLE', 'PARCEL_DELIVERED', 'NEW_PRODUCTS')`,
     ),
   ],
 );

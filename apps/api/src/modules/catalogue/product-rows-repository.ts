@@ -96,7 +96,7 @@ const columns = sql`
   p.international_sizes as "internationalSizes", p.further_information_fr as "furtherInformationFr",
   p.further_information_en as "furtherInformationEn", p.shipping_short_fr as "shippingShortFr",
   p.shipping_short_en as "shippingShortEn", p.shipping_long_fr as "shippingLongFr",
-  p.shipping_long_en as "shippingLongEn", p.safety, p.fibres, p.new_piece_origin as "newItemOrigin", p.decade, to_json(p.tags) as tags, p.price_amount as "priceAmount",
+  p.shipping_long_en as "shippingLongEn", p.safety, p.fibres, p.new_item_origin as "newItemOrigin", p.decade, to_json(p.tags) as tags, p.price_amount as "priceAmount",
   p.regular_amount as "regularAmount", p.min_price_amount as "minPriceAmount",
   p.accepts_offers as "acceptsOffers", p.customization_label as "customizationLabel", p.customization_label_en as "customizationLabelEn",
   p.customization_max_length as "customizationMaxLength", p.created_at as "createdAt",

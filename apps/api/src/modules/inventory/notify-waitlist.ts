@@ -15,7 +15,7 @@ export async function notifyWaitlist(
     const customerIds = await takeFirstFromWaitlist(tx, productReference, most, now);
     await notify(
       tx,
-      customerIds.map((customerId) => ({ customerId, kind: 'BACK_AGAIN', productReference })),
+      customerIds.map((customerId) => ({ customerId, kind: 'BACK_IN_STOCK', productReference })),
       now,
     );
     for (const customerId of customerIds)

@@ -68,7 +68,7 @@ test('an invoice of a seller without an identity has their name and country', as
 describe('the tax notes of an invoice', () => {
   const seller = { name: 'Friperie du Canal', country: 'FR', identity };
   const line = (amount: number, tax?: { scheme: TaxScheme; rate: number }) => ({
-    kind: 'piece' as const,
+    kind: 'item' as const,
     words: 'Robe',
     amount,
     ...(tax ? { tax } : {}),
@@ -114,7 +114,7 @@ test('a name in another script is written in a face that has its letters, and al
   const seller = { name: 'Friperie du Canal', country: 'FR', identity };
   const used = () => faces.mock.calls.map(([face]) => String(face));
   await saidOf(seller, 'fr', [
-    { kind: 'piece', words: 'Veste en jean, état « très bon » – œuvre', amount: 4500 },
+    { kind: 'item', words: 'Veste en jean, état « très bon » – œuvre', amount: 4500 },
   ]);
   expect(used().some((face) => face.includes('instrument-sans'))).toBe(true);
   expect(used().some((face) => face.includes('DejaVu'))).toBe(false);

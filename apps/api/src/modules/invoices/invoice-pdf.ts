@@ -79,7 +79,7 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   // With several tax notes, each line shows the number of its note.
   const mark = (index: number) => (notes.length > 1 ? ` (${index + 1})` : '');
   for (const line of facts.lines) {
-    const words = line.kind === 'piece' ? line.words : translate(`invoice.line.${line.kind}`);
+    const words = line.kind === 'item' ? line.words : translate(`invoice.line.${line.kind}`);
     sumLine(doc, words + mark(notes.findIndex(({ has }) => has(line))), sum(line.amount));
   }
   rule(doc);

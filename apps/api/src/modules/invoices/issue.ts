@@ -92,12 +92,12 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
       ...items.map((item, at) => {
         const words = wordsOf(item, locale);
         const tax = sale ? taxOnInvoice(sale, words) : itemTax(item, order.deliveryAddress.countryCode);
-        return { kind: 'piece' as const, words, amount: amounts[at] ?? 0, ...(tax ? { tax } : {}) };
+        return { kind: 'item' as const, words, amount: amounts[at] ?? 0, ...(tax ? { tax } : {}) };
       }),
       ...rest,
     ]
       .map((line) => ({ ...line, amount: line.amount * wanted.sign }))
-      .filter(({ kind, amount }) => amount !== 0 || (kind === 'piece' && wanted.kind === 'invoice'));
+      .filter(({ kind, amount }) => amount !== 0 || (kind === 'item' && wanted.kind === 'invoice'));
     // A seller with a zero share gets no document.
     if (lines.length === 0) continue;
     const [item] = items;
@@ -127,7 +127,7 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
 
 /** Returns the tax of an item on its invoice. The credit note repeats it even if the item or seller has changed. */
 const taxOnInvoice = ({ facts }: InvoiceRow, words: string) =>
-  facts.lines.find((line) => line.kind === 'piece' && line.words === words)?.tax;
+  facts.lines.find((line) => line.kind === 'item' && line.words === words)?.tax;
 
 /** Issues one invoice per seller of a paid order. Together they add up to the order's total. */
 export async function issueInvoices(tx: Database, order: OrderRow, now: Date) {

@@ -81,8 +81,8 @@ const emailChanged: Compose = async (context, payload) => {
 const inactive: Compose = async (context, payload) => {
   const { customerId } = z.object({ customerId: z.string() }).parse(payload);
   const customer = await findCustomer(context.db, customerId);
-  const { inactivityToldAt, activeAt } = customer ?? {};
-  if (!customer || !inactivityToldAt || (activeAt && activeAt > inactivityToldAt)) return null;
+  const { inactivityNotifiedAt, activeAt } = customer ?? {};
+  if (!customer || !inactivityNotifiedAt || (activeAt && activeAt > inactivityNotifiedAt)) return null;
   return post(context, 'inactive', customer, { recipient: customer.emailAddress });
 };
 

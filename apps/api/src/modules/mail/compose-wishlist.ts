@@ -28,5 +28,5 @@ const about =
 /** Wishlist emails, by the outbox topic without its `mail.` prefix. */
 export const WISHLIST_COMPOSERS = {
   'price-drops': about('PRICE_DROPS', 'price-drops'),
-  'back-again': about('BACK_AGAIN', 'back-again'),
+  'back-again': about('BACK_IN_STOCK', 'back-again'),
 } satisfies Record<string, Compose>;

@@ -34,7 +34,7 @@ async function sendRenewals({ db, clock, random }: Sources) {
   for (const { id } of await dormantSince(db, yearsBefore(until, NEWSLETTER_DORMANT_YEARS), AT_ONCE))
     await db.transaction(async (tx) => {
       const token = random.token();
-      const renewal = { confirmHash: hashToken(token), confirmUntil: until, renewalAskedAt: now };
+      const renewal = { confirmHash: hashToken(token), confirmUntil: until, renewalRequestedAt: now };
       await markRenewalRequested(tx, id, renewal);
       await enqueue(tx, 'mail.newsletter-renewal', { subscriberId: id, token }, now);
     });

@@ -23,7 +23,7 @@ export async function holdSubscriber(
   return row;
 }
 
-type ConfirmationRequest = Pick<Subscriber, 'locale' | 'source' | 'askedBy'> & {
+type ConfirmationRequest = Pick<Subscriber, 'locale' | 'source' | 'requestedBy'> & {
   confirmHash: string;
   confirmUntil: Date;
 };
@@ -62,7 +62,7 @@ export async function useConfirmation(
       confirmUsedAt: now,
       confirmedAt: now,
       stoppedAt: null,
-      customerId: sql`coalesce(${subscribers.askedBy}, ${subscribers.customerId})`,
+      customerId: sql`coalesce(${subscribers.requestedBy}, ${subscribers.customerId})`,
     })
     .where(
       and(
@@ -91,7 +91,7 @@ export const unsubscribeByToken = async (db: Database, stopToken: string, now: D
 };
 
 const ofCustomer = (customerId: string) =>
-  or(eq(subscribers.customerId, customerId), eq(subscribers.askedBy, customerId));
+  or(eq(subscribers.customerId, customerId), eq(subscribers.requestedBy, customerId));
 
 /** The customer's subscriptions and those requested while logged in, confirmed or not. */
 export const subscribersOf = (db: Database, customerId: string): Promise<Subscriber[]> =>
@@ -119,7 +119,10 @@ export const dormantSince = (db: Database, moment: Date, most: number): Promise<
       and(
         lt(subscribers.confirmedAt, moment),
         isNull(subscribers.stoppedAt),
-        or(isNull(subscribers.renewalAskedAt), lt(subscribers.renewalAskedAt, subscribers.confirmedAt)),
+        or(
+          isNull(subscribers.renewalRequestedAt),
+          lt(subscribers.renewalRequestedAt, subscribers.confirmedAt),
+        ),
         notExists(wasActiveSince(db, moment)),
       ),
     )
@@ -128,7 +131,7 @@ export const dormantSince = (db: Database, moment: Date, most: number): Promise<
 export const markRenewalRequested = (
   tx: Database,
   id: string,
-  request: { confirmHash: string; confirmUntil: Date; renewalAskedAt: Date },
+  request: { confirmHash: string; confirmUntil: Date; renewalRequestedAt: Date },
 ) =>
   tx
     .update(subscribers)
@@ -141,8 +144,8 @@ export const deleteDormant = (db: Database, requestedBefore: Date) =>
     .delete(subscribers)
     .where(
       and(
-        lt(subscribers.renewalAskedAt, requestedBefore),
-        lt(subscribers.confirmedAt, subscribers.renewalAskedAt),
+        lt(subscribers.renewalRequestedAt, requestedBefore),
+        lt(subscribers.confirmedAt, subscribers.renewalRequestedAt),
         isNull(subscribers.stoppedAt),
         notExists(wasActiveSince(db, requestedBefore)),
       ),

@@ -28,7 +28,7 @@ export async function sendConfirmation(
     emailAddress: normaliseEmail(emailAddress),
     locale,
     source,
-    askedBy: customerId,
+    requestedBy: customerId,
     stopToken: random.token(),
     createdAt: now,
   });
@@ -39,7 +39,7 @@ export async function sendConfirmation(
   await renewConfirmation(tx, known.id, {
     locale,
     source,
-    askedBy: customerId,
+    requestedBy: customerId,
     confirmHash: hashToken(token),
     confirmUntil: new Date(now.getTime() + NEWSLETTER_CONFIRM_DAYS * DAY_MS),
   });

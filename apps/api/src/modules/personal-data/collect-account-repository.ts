@@ -98,15 +98,16 @@ export async function mailsOf(db: Database, { id, emailAddress }: CustomerRow) {
     .where(
       or(
         eq(newsletterSubscribers.customerId, id),
-        and(eq(newsletterSubscribers.askedBy, id), eq(newsletterSubscribers.emailAddress, emailAddress)),
+        and(eq(newsletterSubscribers.requestedBy, id), eq(newsletterSubscribers.emailAddress, emailAddress)),
       ),
     );
   return {
     newsletter: subscriptions.map(
-      ({ confirmHash: _, stopToken: __, askedBy: ___, customerId: ____, ...subscription }) => subscription,
+      ({ confirmHash: _, stopToken: __, requestedBy: ___, customerId: ____, ...subscription }) =>
+        subscription,
     ),
     topics: await db
-      .select({ topic: mailTopics.topic, wanted: mailTopics.wanted, toldAt: mailTopics.toldAt })
+      .select({ topic: mailTopics.topic, wanted: mailTopics.wanted, notifiedAt: mailTopics.notifiedAt })
       .from(mailTopics)
       .where(eq(mailTopics.customerId, id)),
     sent: await db

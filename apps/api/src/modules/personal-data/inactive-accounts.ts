@@ -36,7 +36,7 @@ async function closeNotified(services: Sources) {
   for (const { id } of await customersNotifiedBefore(db, before, AT_ONCE))
     await db.transaction(async (tx) => {
       const customer = await lockForErasure(tx, id);
-      if (!customer?.inactivityToldAt || wasActiveSince(customer, customer.inactivityToldAt)) return;
+      if (!customer?.inactivityNotifiedAt || wasActiveSince(customer, customer.inactivityNotifiedAt)) return;
       if (await isPaying(tx, id)) return;
       await closeAccount(tx, services, customer, 'inactive');
       log.info({ event: 'account.inactive', customerId: id }, 'inactive account closed');

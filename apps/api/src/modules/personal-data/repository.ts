@@ -68,7 +68,7 @@ export const customersInactiveSince = (db: Database, moment: Date, most: number)
       and(
         eq(customers.deactivated, false),
         sql`${lastCame} < ${moment.toISOString()}::timestamptz`,
-        or(isNull(customers.inactivityToldAt), sql`${customers.inactivityToldAt} < ${lastCame}`),
+        or(isNull(customers.inactivityNotifiedAt), sql`${customers.inactivityNotifiedAt} < ${lastCame}`),
       ),
     )
     .limit(most);
@@ -78,11 +78,11 @@ export const customersNotifiedBefore = (db: Database, moment: Date, most: number
   db
     .select({ id: customers.id })
     .from(customers)
-    .where(and(lte(customers.inactivityToldAt, moment), gt(customers.inactivityToldAt, lastCame)))
+    .where(and(lte(customers.inactivityNotifiedAt, moment), gt(customers.inactivityNotifiedAt, lastCame)))
     .limit(most);
 
 export const markNotified = (tx: Database, id: string, now: Date) =>
-  tx.update(customers).set({ inactivityToldAt: now }).where(eq(customers.id, id));
+  tx.update(customers).set({ inactivityNotifiedAt: now }).where(eq(customers.id, id));
 
 /**
  * True while a payment is under way. Payments that need a human do not count, because they could block an erasure for
@@ -135,7 +135,7 @@ export async function clearMailbox(tx: Database, { id, emailAddress }: Person, n
     .where(
       or(
         eq(newsletterSubscribers.emailAddress, emailAddress),
-        eq(newsletterSubscribers.askedBy, id),
+        eq(newsletterSubscribers.requestedBy, id),
         eq(newsletterSubscribers.customerId, id),
       ),
     );

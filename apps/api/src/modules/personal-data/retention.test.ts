@@ -8,7 +8,7 @@ const tables = Object.values(schema)
   .map((table) => getTableConfig(table));
 
 /** Names of columns with personal data: customer ids, email addresses, postal addresses. */
-const PERSONAL = /customer|^asked_by$|^reserved_for$|email_address|^recipient$|^delivery_address$/;
+const PERSONAL = /customer|^requested_by$|^reserved_for$|email_address|^recipient$|^delivery_address$/;
 
 const columns = tables.flatMap(({ name: table, columns: own }) =>
   own.filter(({ name }) => PERSONAL.test(name)).map(({ name }) => `${table}.${name}`),

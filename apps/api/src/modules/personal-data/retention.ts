@@ -21,7 +21,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   'items.reserved_for': 'cleared',
   'mail_topics.customer_id': 'deleted',
   'mails.recipient': 'cleared',
-  'newsletter_subscribers.asked_by': 'cleared',
+  'newsletter_subscribers.requested_by': 'cleared',
   'newsletter_subscribers.customer_id': 'cleared',
   'newsletter_subscribers.email_address': 'cleared',
   'notices.customer_id': 'cleared',

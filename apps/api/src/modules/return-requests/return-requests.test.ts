@@ -450,13 +450,13 @@ test('an invoice taxes each line by its item and seller, and so does its credit 
   const sale = await taxesOf('invoice');
   expect(sale).toEqual([
     [
-      ['piece', 'margin', 0],
-      ['piece', 'standard', 20],
+      ['item', 'margin', 0],
+      ['item', 'standard', 20],
       ['delivery', 'margin', 0],
       ['delivery', 'standard', 20],
     ],
     [
-      ['piece', 'import', 0],
+      ['item', 'import', 0],
       ['delivery', 'import', 0],
     ],
   ]);

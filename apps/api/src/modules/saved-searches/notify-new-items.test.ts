@@ -80,7 +80,7 @@ test('a new product is notified once, with its data, its URL and a link to unsub
   expect(others).toEqual([]);
   const { me } = await shop.request(MyNotificationsDocument, { limit: 10, page: 1 }, reader);
   expect(me.notifications.notifications).toMatchObject([
-    { kind: 'NEW_PIECES', productCount: 1, savedSearch: { id: reader.id } },
+    { kind: 'NEW_PRODUCTS', productCount: 1, savedSearch: { id: reader.id } },
   ]);
   expect(mail?.subject).toBe('Une nouvelle pièce pour «\u00a0Robes <blanc>\u00a0»');
   expect(mail?.text).toMatch(/Robe <neuve>, m, 45\s€\nhttps:\/\/patine\.example\/produit\/robe-neuve\n/i);

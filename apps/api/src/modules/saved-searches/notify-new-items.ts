@@ -28,7 +28,7 @@ export function notifyNewItems(
       });
       if (!mine || total === 0) return false;
       const { customerId, id: savedSearchId } = row;
-      await notify(tx, [{ customerId, kind: 'NEW_PIECES', savedSearchId, productCount: total }], now);
+      await notify(tx, [{ customerId, kind: 'NEW_PRODUCTS', savedSearchId, productCount: total }], now);
       await enqueue(tx, 'mail.saved-search-alert', { savedSearchId, references, total }, now);
       return true;
     });

@@ -8,12 +8,12 @@ export async function emailTopicsOf(db: Database, customerId: string, now: Date)
   const [wanted, subscribers] = await Promise.all([wantedOf(db, customerId), subscribersOf(db, customerId)]);
   const isOn = subscribers.some((row) => row.customerId === customerId && isSubscribed(row));
   const waits = subscribers.some(
-    ({ askedBy, confirmUntil, confirmUsedAt }) =>
-      askedBy === customerId && confirmUsedAt === null && confirmUntil !== null && confirmUntil > now,
+    ({ requestedBy, confirmUntil, confirmUsedAt }) =>
+      requestedBy === customerId && confirmUsedAt === null && confirmUntil !== null && confirmUntil > now,
   );
   return {
     newsletter: isOn ? 'ON' : waits ? 'WAITING' : 'NONE',
     priceDrops: wanted.has('PRICE_DROPS'),
-    backAgain: wanted.has('BACK_AGAIN'),
+    backAgain: wanted.has('BACK_IN_STOCK'),
   };
 }

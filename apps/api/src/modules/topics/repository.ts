@@ -44,8 +44,8 @@ export const chooseTopic = (db: Database, key: Key, wanted: boolean, random: Ran
     .values({ ...key, wanted, token: random.token() })
     .onConflictDoUpdate({ target: [mailTopics.customerId, mailTopics.topic], set: { wanted } });
 
-export const markNotified = (db: Database, key: Key, toldAt: Date) =>
-  db.update(mailTopics).set({ toldAt }).where(only(key));
+export const markNotified = (db: Database, key: Key, notifiedAt: Date) =>
+  db.update(mailTopics).set({ notifiedAt }).where(only(key));
 
 export const stopTopic = async (db: Database, token: string): Promise<boolean> => {
   const rows = await db

@@ -33,13 +33,13 @@ const topicsOf = async ({ token }: Reader) =>
   (await shop.request(MyEmailTopicsDocument, {}, { token })).me.emailTopics;
 const choose = async (
   { token }: Reader,
-  topic: 'NEWSLETTER' | 'PRICE_DROPS' | 'BACK_AGAIN',
+  topic: 'NEWSLETTER' | 'PRICE_DROPS' | 'BACK_IN_STOCK',
   wanted: boolean,
 ) => (await shop.request(ChooseEmailsDocument, { topic, wanted }, { token })).chooseEmails;
 /** A customer who turned on both wishlist topics. */
 const wishing = async (emailAddress: string) => {
   const reader = await shop.signUp(emailAddress);
-  for (const topic of ['PRICE_DROPS', 'BACK_AGAIN'] as const) await choose(reader, topic, true);
+  for (const topic of ['PRICE_DROPS', 'BACK_IN_STOCK'] as const) await choose(reader, topic, true);
   return reader;
 };
 const keep = async ({ token }: Reader, over: Parameters<typeof insertProduct>[1] = {}) => {
@@ -206,7 +206,7 @@ test('an account neither shows nor ends a subscription that somebody else made w
 test("nothing that one customer chooses changes another's mails", async () => {
   const [lea, zoe] = [await shop.signUp('own-lea@example.fr'), await shop.signUp('own-zoe@example.fr')];
   await choose(lea, 'NEWSLETTER', true);
-  for (const topic of ['PRICE_DROPS', 'BACK_AGAIN'] as const) await choose(zoe, topic, true);
+  for (const topic of ['PRICE_DROPS', 'BACK_IN_STOCK'] as const) await choose(zoe, topic, true);
   await choose(zoe, 'NEWSLETTER', false);
   expect(await topicsOf(lea)).toEqual({ newsletter: 'WAITING', priceDrops: false, backAgain: false });
   expect(await topicsOf(zoe)).toEqual({ newsletter: 'NONE', priceDrops: true, backAgain: true });

@@ -19,7 +19,7 @@ const SHOWN = 20;
  * `restMs` is the least time between two emails. None for relisted products, which may be sold again within an hour.
  */
 const TOPICS = [
-  { topic: 'BACK_AGAIN', mail: 'mail.back-again', restMs: 0 },
+  { topic: 'BACK_IN_STOCK', mail: 'mail.back-again', restMs: 0 },
   { topic: 'PRICE_DROPS', mail: 'mail.price-drops', restMs: DAY_MS },
 ] as const satisfies { topic: CustomerTopic; mail: string; restMs: number }[];
 
@@ -36,16 +36,16 @@ async function notifyAll(
   const changes = await changesOf(tx, customerId);
   let notified = 0;
   for (const { topic, mail, restMs } of TOPICS) {
-    const news = changes.filter(({ isBack }) => isBack === (topic === 'BACK_AGAIN'));
+    const news = changes.filter(({ isBack }) => isBack === (topic === 'BACK_IN_STOCK'));
     if (news.length === 0) continue;
-    const { wanted, toldAt } = await openTopic(tx, { customerId, topic }, random);
-    if (wanted && toldAt && now.getTime() - toldAt.getTime() < restMs) continue;
+    const { wanted, notifiedAt } = await openTopic(tx, { customerId, topic }, random);
+    if (wanted && notifiedAt && now.getTime() - notifiedAt.getTime() < restMs) continue;
     for (const change of news) await markSeen(tx, change);
     await notify(
       tx,
       news.slice(0, SHOWN).map(({ reference, amount, isBack }) => ({
         customerId,
-        kind: isBack ? 'BACK_AGAIN' : 'PRICE_DROP',
+        kind: isBack ? 'BACK_IN_STOCK' : 'PRICE_DROP',
         productReference: reference,
         amount,
       })),

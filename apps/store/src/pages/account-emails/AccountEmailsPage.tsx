@@ -12,7 +12,7 @@ import { failureMessage } from '../../lib/failure-message.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-const TOPICS = ['NEWSLETTER', 'PRICE_DROPS', 'BACK_AGAIN'] as const satisfies EmailTopic[];
+const TOPICS = ['NEWSLETTER', 'PRICE_DROPS', 'BACK_IN_STOCK'] as const satisfies EmailTopic[];
 
 /** A switch for each optional email topic; order and account emails are mandatory. */
 export default function AccountEmailsPage() {
@@ -24,7 +24,7 @@ export default function AccountEmailsPage() {
   const { newsletter, priceDrops, backAgain, emailAddress, hasOrder } = topics;
   // The code is for a first order, and given with the first subscription.
   const offersCode = newsletter !== 'ON' && !hasOrder;
-  const states = { NEWSLETTER: newsletter !== 'NONE', PRICE_DROPS: priceDrops, BACK_AGAIN: backAgain };
+  const states = { NEWSLETTER: newsletter !== 'NONE', PRICE_DROPS: priceDrops, BACK_IN_STOCK: backAgain };
   const alerts = searches.filter((search) => search.alerts !== 'NONE').length;
 
   return (
