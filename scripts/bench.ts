@@ -10,6 +10,7 @@ import { pageBytes } from '../bench/page-bytes.ts';
 import { load } from '../bench/load.ts';
 import { printRelevance, printWorse } from '../bench/relevance/print-relevance.ts';
 import { benchRelevance, type Judgement } from '../bench/relevance/relevance.ts';
+import { benchSearchSpeed, printSearchSpeed } from '../bench/search-speed.ts';
 import { residentMegabytes } from '../bench/memory.ts';
 import { benchRivals } from '../packages/search/bench/bench-rivals.ts';
 import { benchSearch } from '../packages/search/bench/bench.ts';
@@ -116,6 +117,11 @@ await main(async () => {
   const [part, before] = process.argv.slice(2);
   if (part === 'relevance') {
     await relevance(before);
+    return;
+  }
+  // `npm run bench -- search`: only how fast searches answer, with up to a million pieces.
+  if (part === 'search') {
+    if (!printSearchSpeed(await benchSearchSpeed())) process.exitCode = 1;
     return;
   }
   build();

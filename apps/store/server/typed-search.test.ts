@@ -21,6 +21,7 @@ const MEANINGS: Record<string, Partial<SearchUnderstandingResponse>> = {
   retour: { help: 'returns' },
   'robe oversize': { filters: [DRESSES] as never, words: 'oversize', optionalWords: 'oversize' },
   'robe été': { filters: [DRESSES] as never, words: 'été', occasionWords: 'été' },
+  robes: { filters: [{ ...DRESSES, words: 'robes' }] as never, words: 'robe', narrowerWords: 'robe' },
   'robe bottines': {
     filters: [{ ...DRESSES, wider: true }] as never,
     words: 'bottines',
@@ -145,6 +146,34 @@ test('a list that nothing matches names what each loosening would bring, and off
       ({ query, facetFilters }) => !query && JSON.stringify(facetFilters) === '["availability:-SOLD"]',
     ),
   ).toEqual([]);
+});
+
+test('a short list says how many more each of its filters keeps away', async () => {
+  found = (query) => (query === 'longue' ? 2 : 14);
+  const { body } = await pageAt(
+    '/shop/women/dresses/?text=longue&typed=robe+longue+38&size=38&sortby=chrono',
+  );
+  expect(body).toMatch(
+    /href="\/shop\/women\/dresses\/\?typed=robe\+longue\+38&amp;size=38&amp;sortby=chrono"[^>]*>12 pièces de plus sans « longue »</,
+  );
+  // Without the size there are no more.
+  expect(body).not.toContain('sans « Taille');
+  found = (query) => (query === 'longue' ? 4 : 14);
+  expect((await pageAt('/shop/women/dresses/?text=longue&typed=robe+longue')).body).not.toContain(
+    'de plus sans',
+  );
+});
+
+test('a category and its word in the text are one chip', async () => {
+  const { body } = await pageAt('/shop/women/dresses/?text=robe&typed=robes');
+  expect(hrefOf(body, 'Retirer Robes')).toBe('/shop/search/?typed=robes');
+  expect(body).not.toContain('Retirer « robe »');
+  const { body: other } = await pageAt(
+    '/shop/women/dresses/?text=bottines&typed=robe+bottines&sortby=chrono',
+  );
+  expect(hrefOf(other, 'Retirer « bottines »')).toBe(
+    '/shop/women/dresses/?typed=robe+bottines&sortby=chrono',
+  );
 });
 
 test('a word that no piece has is left out of the list, and told', async () => {

@@ -24,6 +24,8 @@ import { storedJson } from './stored-json.ts';
 import { positionWeights } from './text/packed-position.ts';
 
 const filterCacheBytes = 16_000_000;
+/** So many conditions are remembered of a large catalogue too: each is a bit for every row. */
+const filtersCached = 512;
 const matchCacheBytes = 32_000_000;
 /** Entries of the text index to visit per written object while discarded rows are purged. */
 const cleaningPerObject = 2000;
@@ -83,7 +85,9 @@ export class CatalogueIndex {
 
   /** Returns the rows that match one condition. The bitset is shared: callers copy it before changing it. */
   leafRows(key: string, source: Parameters<LeafCache['rows']>[1]): Bits {
-    return this.#filterCache.rows(key, source, this.#columns.rowCount);
+    const { rowCount } = this.#columns;
+    this.#filterCache.limit(Math.max(filterCacheBytes, (filtersCached * rowCount) / 8));
+    return this.#filterCache.rows(key, source, rowCount);
   }
 
   save(objects: Iterable<SearchObject>): void {

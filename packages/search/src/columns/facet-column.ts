@@ -1,11 +1,14 @@
-import { type Bits, clearBit, setBit } from './bitset.ts';
+import { type Bits, clearBit, emptyBits, setBit } from './bitset.ts';
 import { chosenRows } from './chosen-rows.ts';
 import { countSets } from './count-sets.ts';
 import { growableBuffer, makeUint16, makeUint32 } from './growable-buffer.ts';
 import { RowChanges } from './row-changes.ts';
+import { RowsBySet } from './rows-by-set.ts';
 import { ValueSets } from './value-sets.ts';
 
 const mostInSixteenBits = 0xffff;
+/** Values that at most one row in this many has are rare. */
+const rare = 64;
 
 /**
  * The values of one facet for every row. Each row stores the number of a set of values: a catalogue has few different
@@ -16,6 +19,7 @@ export class FacetColumn {
   readonly #sets = new ValueSets();
   #rows: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> = makeUint16(0);
   #totals = makeUint32(1);
+  readonly #bySet = new RowsBySet();
 
   get values(): readonly string[] {
     return this.#sets.values;
@@ -40,6 +44,31 @@ export class FacetColumn {
   rowsWith(values: readonly string[], rowCount: number): Bits {
     const wanted = this.#setsWith(values);
     return chosenRows(this.#rows, wanted, rowCount);
+  }
+
+  /**
+   * Returns the rows with rare values in time in proportion to their number, so that they need not be cached; undefined
+   * for frequent ones.
+   */
+  rareRows(values: readonly string[], rowCount: number): Bits | undefined {
+    const wanted = this.#setsWith(values);
+    const sets: number[] = [];
+    let total = 0;
+    for (let set = 0; set < wanted.length; set++) {
+      if (wanted[set] === 0) continue;
+      sets.push(set);
+      total += this.#totals[set] ?? 0;
+    }
+    if (total * rare > rowCount) return undefined;
+    const bits = emptyBits(rowCount);
+    const changed = this.#bySet.fill(bits, sets, {
+      of: this.#rows,
+      setCount: this.#sets.count,
+      rowCount: Math.min(rowCount, this.#rows.length),
+      changes: this.changes,
+    });
+    this.correct(bits, values, changed);
+    return bits;
   }
 
   /** Updates a bitset returned by `rowsWith` for the same values, for the given rows. */

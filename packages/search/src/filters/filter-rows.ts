@@ -24,11 +24,20 @@ export function filterRows(index: CatalogueIndex, filter: Filter): Bits {
       return bits;
     }
     case 'or': {
+      const [only, ...others] = filter.of;
+      if (only && others.length === 0) return filterRows(index, only);
       const bits = emptyBits(rowCount);
       for (const part of filter.of) unite(bits, filterRows(index, part));
       return bits;
     }
   }
+}
+
+/** Keeps of `rows` those that match a filter, without rows of its own for conditions that only narrow. */
+export function keepMatching(index: CatalogueIndex, filter: Filter, rows: Bits): void {
+  if (filter.kind === 'and') for (const part of filter.of) keepMatching(index, part, rows);
+  else if (filter.kind === 'not') subtract(rows, filterRows(index, filter.of));
+  else intersect(rows, filterRows(index, filter));
 }
 
 function facetRows(index: CatalogueIndex, attribute: string, values: readonly string[]): Bits {
@@ -38,6 +47,7 @@ function facetRows(index: CatalogueIndex, attribute: string, values: readonly st
   if (!column) return emptyBits(columns.rowCount);
   return index.leafRows(JSON.stringify([attribute, values]), {
     changes: column.changes,
+    findRare: (rowCount) => column.rareRows(values, rowCount),
     find: (rowCount) => column.rowsWith(values, rowCount),
     correct: (bits, rows) => column.correct(bits, values, rows),
   });

@@ -6,6 +6,8 @@ import { ByteCache } from '../query/byte-cache.ts';
 /** A condition on one column: how to compute its rows, and how to update them after a few changes. */
 export interface LeafSource {
   changes: RowChanges;
+  /** Finds rows so cheaply that they take no place in the cache; undefined where that is not possible. */
+  findRare?: (rowCount: number) => Bits | undefined;
   find: (rowCount: number) => Bits;
   correct: (bits: Bits, rows: Uint32Array) => void;
 }
@@ -23,8 +25,15 @@ export class LeafCache {
     this.#leaves = new ByteCache(bytes);
   }
 
+  /** Sets how many bytes the rows may take. */
+  limit(bytes: number): void {
+    this.#leaves.limit(bytes);
+  }
+
   rows(key: string, source: LeafSource, rowCount: number): Bits {
     const known = this.#leaves.get(key);
+    const rare = known ? undefined : source.findRare?.(rowCount);
+    if (rare) return rare;
     const changed = known && source.changes.since(known.version);
     if (!known || !changed) {
       const leaf = { bits: source.find(rowCount), version: source.changes.version };

@@ -1,11 +1,16 @@
 /** LRU cache with a limit in bytes. */
 export class ByteCache<Value> {
-  readonly #limit: number;
+  #limit: number;
   readonly #entries = new Map<string, { value: Value; bytes: number }>();
   #bytes = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
+  }
+
+  /** Sets the limit, which holds from the next entry on. */
+  limit(bytes: number): void {
+    this.#limit = bytes;
   }
 
   get(key: string): Value | undefined {

@@ -1,8 +1,8 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { type Bits, countBits, emptyBits, intersect, listBits, setBit, subtract } from '../columns/bitset.ts';
+import { type Bits, countBits, emptyBits, listBits, setBit, subtract } from '../columns/bitset.ts';
 import { makeUint32 } from '../columns/growable-buffer.ts';
 import { Scratch } from '../columns/scratch.ts';
-import { filterRows } from '../filters/filter-rows.ts';
+import { keepMatching } from '../filters/filter-rows.ts';
 import { type Term, termsOf } from '../text/alternatives.ts';
 import { matchPhrases } from '../text/match-phrases.ts';
 import { matchTerms } from '../text/match-terms.ts';
@@ -52,7 +52,7 @@ export function countingRows(index: CatalogueIndex, match: MatchSet): CountingRo
 
 function computeMatch(index: CatalogueIndex, { words, phrases, settings, filter }: MatchQuery): MatchSet {
   const filtered = index.columns.findable();
-  if (filter) intersect(filtered, filterRows(index, filter));
+  if (filter) keepMatching(index, filter, filtered);
   if (phrases.length > 0)
     matchPhrases(index.columns.text, phrases, filtered, index.columns.rowCount, settings.searched);
   if (words.length === 0) return matchSet(filtered, []);

@@ -20,7 +20,9 @@ export function firstRows(
   const most = Math.min(wanted, match.count);
   if (ranked?.keys) return topRanked(ranked.rows, ranked.keys, order, most, before);
   if (match.count * sparse < match.bits.length * 32) {
-    return listBits(match.bits, match.count).sort(order.compare()).subarray(0, most);
+    const rows = listBits(match.bits, match.count);
+    const compare = order.compare();
+    return topOf(rows.length, most, (one, other) => compare(rows[one]!, rows[other]!)).map((at) => rows[at]!);
   }
   const rows = new Uint32Array(most);
   let length = 0;

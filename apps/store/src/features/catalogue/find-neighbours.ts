@@ -19,6 +19,8 @@ const NOBODY: Neighbours = { similar: NOTHING, sameSeller: NOTHING };
 
 /** Bounds of the query for products of a like price, as shares of the product's price. */
 const PRICE_RANGE = { from: 0.6, to: 1.6 };
+/** In hundredths: with few different bounds, the service remembers which products are within them. */
+const PRICE_STEP = 1000;
 
 type Condition = { facets: (string | string[])[]; numbers?: NumericFilter[] };
 
@@ -39,8 +41,8 @@ function aspectsOf({ category, colors, patterns, styles, brand, sizes, price }: 
     {
       facets: kind,
       numbers: [
-        `price>=${Math.floor(price * PRICE_RANGE.from)}`,
-        `price<=${Math.ceil(price * PRICE_RANGE.to)}`,
+        `price>=${Math.floor((price * PRICE_RANGE.from) / PRICE_STEP) * PRICE_STEP}`,
+        `price<=${Math.ceil((price * PRICE_RANGE.to) / PRICE_STEP) * PRICE_STEP}`,
       ],
     },
     ...(family === '' || colors.length === 0

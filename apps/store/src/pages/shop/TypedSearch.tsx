@@ -25,6 +25,7 @@ import {
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { choiceId, type Choice } from './active-choice.ts';
+import { loosenings } from './loosenings.ts';
 
 export type TypedSearchProps = {
   list: ShopList;
@@ -39,6 +40,9 @@ export type TypedSearchProps = {
 };
 
 const SHOWN_NAMES = 2;
+/** Up to this number of pieces, a list says what it would have without one of its filters. */
+const FEW = 3;
+const SHOWN_LOOSENINGS = 3;
 
 const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
@@ -77,6 +81,18 @@ function labelOf(
     : formatMessage({ id: 'shop.choice.without' }, { value });
 }
 
+const wordsOf = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/);
+/** Letters that a plural adds at most. */
+const PLURAL = 2;
+
+/** Whether a chip says a text already: "Chemises" and "chemise", not "Vestes et manteaux" and "veste". */
+function saysText(label: string, text: string): boolean {
+  const [said, words] = [wordsOf(label), wordsOf(text)];
+  const isForm = (one: string, other: string) =>
+    one.startsWith(other.slice(0, -1)) && Math.abs(one.length - other.length) <= PLURAL;
+  return said.length === words.length && said.every((word, index) => isForm(word, words[index] ?? ''));
+}
+
 /** Above the list of a typed search: what was understood among the active filters, and help. */
 export default function TypedSearch(props: TypedSearchProps) {
   const { list, filters, text, choices, clearHref, address } = props;
@@ -92,11 +108,17 @@ export default function TypedSearch(props: TypedSearchProps) {
       isWider: 'wider' in filter && filter.wider === true,
     }))
     .filter(({ part }) => isUnderstood && hasPart(filters, part));
-  const chips = parts.map((understood, index) => ({
-    id: String(index),
-    label: labelOf(understood, props, intl),
-    href: address(withoutPart(filters, understood.part)),
-  }));
+  const chips = parts.map((understood, index) => {
+    const label = labelOf(understood, props, intl);
+    const isText = filters.text !== undefined && saysText(label, filters.text);
+    const { text: _, ...left } = withoutPart(filters, understood.part);
+    return {
+      id: String(index),
+      label,
+      isText,
+      href: address(isText ? left : withoutPart(filters, understood.part)),
+    };
+  });
   // A list may have the category for another reason, but never the word that no piece is called by.
   const wider = parts.flatMap((understood, index) =>
     understood.isWider ? { words: understood.words, label: chips[index]?.label ?? '' } : [],
@@ -106,9 +128,12 @@ export default function TypedSearch(props: TypedSearchProps) {
       part.name === 'price' ? ['price'] : part.values.map((slug) => choiceId(part.name, slug)),
     ),
   );
+  if (chips.some(({ isText }) => isText)) covered.add('text');
   const others = choices.filter(({ id }) => !covered.has(id));
   const asTypedHref = address({ category: SEARCH_CATEGORY, text, typed: text });
   const help = understanding?.help;
+  const isShort = list.total > 0 && list.total <= FEW;
+  const longer = isShort ? loosenings(props, intl).slice(0, SHOWN_LOOSENINGS) : [];
 
   return (
     <div className="grid gap-3">
@@ -151,13 +176,24 @@ export default function TypedSearch(props: TypedSearchProps) {
       {isUnderstood ? (
         <UnderstoodQuery
           text={text}
-          filters={[...chips, ...others]}
+          filters={[...chips.map(({ id, label, href }) => ({ id, label, href })), ...others]}
           clearHref={clearHref}
           asTypedHref={asTypedHref}
         />
       ) : (
         <ActiveFilters filters={others} clearHref={clearHref} />
       )}
+      {longer.length > 0 ? (
+        <ul className="flex flex-wrap gap-x-5 gap-y-2">
+          {longer.map(({ id, label, count, filters: left }) => (
+            <li key={id} className="wrap-break-word">
+              <TextLink href={address(left)} rel="nofollow">
+                <FormattedMessage id="shop.typed.more" values={{ count: count - list.total, label }} />
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import type { IntlShape } from 'react-intl';
+import type { ShopList } from '../../features/catalogue/shop-list.ts';
+import type { Refinement } from '../../features/catalogue/shop-requests.ts';
+import type { ShopFilters } from '../../lib/shop-filters.ts';
+import { choiceName, withoutFilter, type Choice } from './active-choice.ts';
+
+export type Loosening = { id: Refinement; label: string; count: number; filters: ShopFilters };
+
+export type LooseningsProps = {
+  list: ShopList;
+  filters: ShopFilters;
+  /** Active filters of the list. */
+  choices: readonly Pick<Choice, 'id' | 'label'>[];
+};
+
+/** Values of a filter as the chips name them; the filter's title where they are many. */
+function nameOfPart(part: Refinement, { filters, choices }: LooseningsProps, { formatMessage }: IntlShape) {
+  const labels = choices.filter(({ id }) => choiceName(id) === part).map(({ label }) => label);
+  if (part === 'text') return filters.text ?? '';
+  return labels.length > 0 && labels.length < 3
+    ? labels.join(', ')
+    : formatMessage({ id: `shop.filter.${part}` });
+}
+
+/** The lists without one of the filters that have more pieces than the list, the longest first. */
+export const loosenings = (props: LooseningsProps, intl: IntlShape): Loosening[] =>
+  props.list.without
+    .filter(({ count }) => count > props.list.total)
+    .map(({ part, count }) => ({
+      id: part,
+      label: nameOfPart(part, props, intl),
+      count,
+      filters: withoutFilter(props.filters, part),
+    }))
+    .toSorted((a, b) => b.count - a.count);
