@@ -109,7 +109,7 @@ const FACETS = {
   target: 'target',
   'discount range': 'discountRange',
 };
-const COLOURS = {
+const COLORS = {
   white: 'blanc',
   black: 'noir',
   red: 'rouge',
@@ -270,7 +270,7 @@ export const product: Statement[] = [
       ([name, facet]) =>
         [`facet-${slug(name)}`, `${name} is a facet with values`, hasProducts(facet)] as const,
     ),
-    ...Object.entries(COLOURS).map(
+    ...Object.entries(COLORS).map(
       ([name, code]) =>
         [
           `colour-${slug(name)}`,

@@ -37,7 +37,7 @@ export const ENGLISH: JudgedSet = {
     judge('loafers', { ...SHOES, name: /loafer/i }),
     judge('blouse', BLOUSE, SHIRT),
   ],
-  colours: [
+  colors: [
     judge('green skirt', { ...SKIRT, color: 'vert' }),
     judge('black dress', { ...DRESS, color: 'noir' }),
     judge('white shirt', { ...SHIRT, color: 'blanc' }, { ...SHIRT, color: 'ecru' }),

@@ -39,7 +39,7 @@ export const FRENCH: JudgedSet = {
     judge('marinière', { name: /mariniè?re/i }, { pattern: 'stripes', kind: ['t-shirts', 'knitwear'] }),
     judge('mocassins', { ...SHOES, name: /mocassin/i }),
   ],
-  colours: [
+  colors: [
     judge('jupe verte', { ...SKIRT, color: 'vert' }),
     judge('jupe vert', { ...SKIRT, color: 'vert' }),
     judge('robe noire', { ...DRESS, color: 'noir' }),

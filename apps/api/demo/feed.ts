@@ -6,7 +6,7 @@ import { sellerEmail } from './listing/sellers.ts';
 import { STOCK } from './listing/models.ts';
 import { productType } from './listing/product-types.ts';
 import { titlesOf } from './listing/titles.ts';
-import { COLOUR_WORDS } from './listing/words/colours.ts';
+import { COLOR_WORDS } from './listing/words/colors.ts';
 import { MATERIAL_WORDS } from './listing/words/materials.ts';
 import { PATTERN_WORDS } from './listing/words/patterns.ts';
 import type { Pair } from './listing/words/pair.ts';
@@ -31,10 +31,10 @@ function freeTitles(listing: Listing, taken: ReadonlySet<string>): Pair | null {
 }
 
 function pictures(listing: Listing, id: number): string[] {
-  const { kind, colour, material, pattern, decade, flaw, traits, brand, size } = listing;
+  const { kind, color, material, pattern, decade, flaw, traits, brand, size } = listing;
   const illustration = {
     kind,
-    colour,
+    color,
     material,
     pattern,
     decade,
@@ -80,7 +80,7 @@ function row(id: number, listing: Listing, titles: Pair, texts: Pair, drop: stri
     brand: listing.brand,
     condition: listing.condition === 'neuf' ? 'new' : 'used',
     condition_level: listing.condition,
-    color: COLOUR_WORDS[listing.colour].name,
+    color: COLOR_WORDS[listing.color].name,
     size: listing.size,
     gender:
       listing.target === 'm'

@@ -121,7 +121,12 @@ test('unsubscribing takes one request, for a person and for a mail client', asyn
 test.each([
   ['/emails/T0k-en', 'NEWSLETTER', true, 'Vous recevez la lettre de Patine.'],
   ['/en/emails/T0k-en', 'PRICE_DROPS', true, 'We email you when the price'],
-  ['/emails/T0k-en', 'BACK_IN_STOCK', false, 'Nous ne vous écrirons plus quand un favori est remis en vente.'],
+  [
+    '/emails/T0k-en',
+    'BACK_IN_STOCK',
+    false,
+    'Nous ne vous écrirons plus quand un favori est remis en vente.',
+  ],
 ])('%s of %s, wanted %s, says so', async (path, topic, wanted, words) => {
   reply = { body: { data: { emailSubscription: { topic, wanted } } } };
   const { body } = await store.request(path);

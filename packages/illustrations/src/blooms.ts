@@ -16,8 +16,8 @@ export function bloom(radius: number, petal: string, heart: string, random: Rand
   return `${shape}${veins}<circle r="${(radius * 0.27).toFixed(1)}" fill="${heart}"/>`;
 }
 
-export const leaf = (length: number, colour: string): string =>
-  `<path d="M0 0C${length * 0.5} ${-length * 0.4} ${length * 0.4} ${-length} 0 ${-length * 1.3}C${-length * 0.35} ${-length * 0.9} ${-length * 0.35} ${-length * 0.4} 0 0Z" fill="${colour}" fill-opacity=".9"/>`;
+export const leaf = (length: number, color: string): string =>
+  `<path d="M0 0C${length * 0.5} ${-length * 0.4} ${length * 0.4} ${-length} 0 ${-length * 1.3}C${-length * 0.35} ${-length * 0.9} ${-length * 0.35} ${-length * 0.4} 0 0Z" fill="${color}" fill-opacity=".9"/>`;
 
 export const sprig = (length: number, stem: string, bud: string): string =>
   `<path d="M0 ${length}Q${length * 0.3} 0 0 ${-length}M0 ${length * 0.3}L${length * 0.5} ${-length * 0.3}M0 0L${-length * 0.45} ${-length * 0.5}" fill="none" stroke="${stem}" stroke-width="${Math.max(0.9, length * 0.13).toFixed(1)}"/>` +

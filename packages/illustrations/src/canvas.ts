@@ -1,6 +1,6 @@
 import { seeded, type Random } from './random.ts';
 import type { Illustration, MeasureName } from './illustration.ts';
-import { accents, lightness, shade, shadeOf, tint } from './colours.ts';
+import { accents, lightness, shade, shadeOf, tint } from './colors.ts';
 import { boundsOf, pathData, trace, trembling, type Bounds, type Line, type Point } from './geometry.ts';
 import { lightDocument, svgDocument, type LightName, type Mark } from './document.ts';
 import { UNMOVED, type Placement } from './placement.ts';
@@ -49,7 +49,7 @@ export class Canvas {
   constructor(illustration: Illustration) {
     this.illustration = illustration;
     this.random = seeded(`${illustration.kind}${illustration.seed}`);
-    this.base = shadeOf(illustration.colour, this.random);
+    this.base = shadeOf(illustration.color, this.random);
     this.inks = accents(this.base, this.random);
     this.dark = shade(this.base, 0.62);
     this.tremble = trembling(this.random);
@@ -116,14 +116,14 @@ export class Canvas {
     const bounds = boundsOf(line);
     const d = pathData(line, true);
     const own = fill === 'cloth' || fill === 'plain';
-    const colour = own ? this.base : fill;
+    const color = own ? this.base : fill;
     const layer = (paint: string) => `<path d="${d}" fill="${paint}"/>`;
     const ink = [
-      layer(colour),
+      layer(color),
       fill === 'cloth' && this.#tiles.motif ? layer(this.#grain('motif', turn)) : '',
       own && this.#tiles.weave ? layer(this.#grain('weave', turn)) : '',
       this.#clipped(d, marks),
-      `<path d="${d}" fill="none" stroke="${shade(colour, 0.6)}" stroke-width="1.3" stroke-opacity=".55" stroke-linejoin="round"/>`,
+      `<path d="${d}" fill="none" stroke="${shade(color, 0.6)}" stroke-width="1.3" stroke-opacity=".55" stroke-linejoin="round"/>`,
     ];
     const thrown = (cast > 0 ? [22, 13, 6] : []).map(
       (width) =>
@@ -135,12 +135,12 @@ export class Canvas {
   }
 
   /** A line of ink: a seam, a hem, a stripe of trim. */
-  ink(path: string | Line, colour = this.dark, width = 1.5, opacity = 0.75, dash = ''): void {
-    this.#ink.push({ svg: this.inkMark(path, colour, width, opacity, dash) });
+  ink(path: string | Line, color = this.dark, width = 1.5, opacity = 0.75, dash = ''): void {
+    this.#ink.push({ svg: this.inkMark(path, color, width, opacity, dash) });
   }
 
-  inkMark(path: string | Line, colour = this.dark, width = 1.5, opacity = 0.75, dash = ''): string {
-    return `<path d="${pathData(this.line(path), false)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
+  inkMark(path: string | Line, color = this.dark, width = 1.5, opacity = 0.75, dash = ''): string {
+    return `<path d="${pathData(this.line(path), false)}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
   }
 
   /** Two cloths sewn together: the line and the small valley along it. */
@@ -151,13 +151,13 @@ export class Canvas {
     });
   }
 
-  stitch(path: string | Line, colour = this.thread): void {
-    this.ink(path, colour, 1.25, 0.9, '3.6 2.6');
+  stitch(path: string | Line, color = this.thread): void {
+    this.ink(path, color, 1.25, 0.9, '3.6 2.6');
   }
 
   get thread(): string {
     if (this.illustration.material === 'denim')
-      return this.illustration.colour === 'noir' ? '#8A7B66' : '#D39A52';
+      return this.illustration.color === 'noir' ? '#8A7B66' : '#D39A52';
     return lightness(this.base) < 0.5 ? tint(this.base, 0.4) : shade(this.base, 0.4);
   }
 

@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from './canvas-size.ts';
-import { mix, shade, tint } from './colours.ts';
+import { mix, shade, tint } from './colors.ts';
 import { between, type Point } from './geometry.ts';
 import type { Canvas } from './canvas.ts';
 
@@ -44,9 +44,9 @@ function drawn(canvas: Canvas): string {
     }).join('');
   switch (illustration.defect) {
     case 'stain': {
-      const colour = random.pick(STAINS);
+      const color = random.pick(STAINS);
       const shape = blob(canvas, 15);
-      return `<path d="${shape}" fill="${colour}" fill-opacity=".26"/><path d="${shape}" fill="none" stroke="${colour}" stroke-opacity=".5" stroke-width="1.6"/><path d="${blob(canvas, 8)}" fill="${colour}" fill-opacity=".22" transform="translate(4 3)"/>${scattered(4, 26, (x, y) => `<circle cx="${x}" cy="${y}" r="1.8" fill="${colour}" fill-opacity=".3"/>`)}`;
+      return `<path d="${shape}" fill="${color}" fill-opacity=".26"/><path d="${shape}" fill="none" stroke="${color}" stroke-opacity=".5" stroke-width="1.6"/><path d="${blob(canvas, 8)}" fill="${color}" fill-opacity=".22" transform="translate(4 3)"/>${scattered(4, 26, (x, y) => `<circle cx="${x}" cy="${y}" r="1.8" fill="${color}" fill-opacity=".3"/>`)}`;
     }
     case 'hole':
       return `<path d="${blob(canvas, 6.5)}" fill="${shade(base, 0.85)}"/><path d="${blob(canvas, 7.5)}" fill="none" stroke="${tint(base, 0.5)}" stroke-width="1.3"/><path d="M-6 -3l4 2M6 1l-4 1M1 6l-1 -4M-2 -7l1 4" stroke="${tint(base, 0.45)}" stroke-width="1" stroke-linecap="round"/>`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawIllustration } from './draw-illustration.ts';
 import {
-  COLOURS,
+  COLORS,
   DEFECTS,
   KINDS,
   parseAddress,
@@ -14,7 +14,7 @@ import {
 const illustration: Illustration = {
   kind: 'dress',
   view: 'front',
-  colour: 'rouge',
+  color: 'rouge',
   material: 'cotton',
   pattern: 'floral',
   decade: 1970,
@@ -71,13 +71,13 @@ describe('an illustration', () => {
 
   test('takes the colour of its listing', async () => {
     const middles = await Promise.all(
-      COLOURS.map(async (colour) => {
-        const { data, info } = await draw({ kind: 'tshirt', pattern: 'plain', colour });
+      COLORS.map(async (color) => {
+        const { data, info } = await draw({ kind: 'tshirt', pattern: 'plain', color });
         const centre = (Math.floor(info.height / 2) * info.width + info.width / 2) * 3;
         return [...data.subarray(centre, centre + 3)].join(',');
       }),
     );
-    expect(new Set(middles).size).toBe(COLOURS.length);
+    expect(new Set(middles).size).toBe(COLORS.length);
   });
 
   test('is the same every time it is drawn', async () => {

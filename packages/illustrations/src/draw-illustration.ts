@@ -28,17 +28,17 @@ async function raster(
 /** Draws the picture of a `demo:` address (the part after `demo:`), the same pixels every time. */
 export async function drawIllustration(address: string, width: number): Promise<DrawnIllustration> {
   const { ink, light, ...look } = draft(parseAddress(address));
-  const [colours, relief] = await Promise.all([
+  const [colors, relief] = await Promise.all([
     raster(ink, Math.min(WIDEST, Math.max(16, Math.round(width)))),
     raster(light, LIGHT_WIDTH),
   ]);
   const data = paint({
-    width: colours.width,
-    height: colours.height,
-    ink: colours.pixels,
+    width: colors.width,
+    height: colors.height,
+    ink: colors.pixels,
     light: blurred(Plane.channelOf(relief.pixels, relief.width, relief.height, 0), 1),
     folds: look.bends ? blurred(Plane.channelOf(relief.pixels, relief.width, relief.height, 1), 2) : null,
     ...look,
   });
-  return { data, info: { width: colours.width, height: colours.height, channels: 3 } };
+  return { data, info: { width: colors.width, height: colors.height, channels: 3 } };
 }

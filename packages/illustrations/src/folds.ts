@@ -10,12 +10,12 @@ const TAPERS: Readonly<Record<Taper, (share: number) => number>> = {
 };
 
 /** Three strokes of falling width feather an edge without a filter. */
-function feather(line: Line, width: number, colour: string, opacity: number, taper: Taper): string {
+function feather(line: Line, width: number, color: string, opacity: number, taper: Taper): string {
   const shape = (size: number, share: number) =>
     `<path d="${pathData(
       stroke(line, (t) => size * TAPERS[taper](t)),
       true,
-    )}" fill="${colour}" fill-opacity="${(opacity * share).toFixed(3)}"/>`;
+    )}" fill="${color}" fill-opacity="${(opacity * share).toFixed(3)}"/>`;
   return shape(width, 0.35) + shape(width * 0.62, 0.4) + shape(width * 0.3, 0.45);
 }
 

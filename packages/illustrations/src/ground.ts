@@ -1,11 +1,11 @@
-import { lightness, mix, rgb } from './colours.ts';
+import { lightness, mix, rgb } from './colors.ts';
 
 export type GroundName = 'paper' | 'linen' | 'plaster' | 'wool';
 
 /** What a garment lies on or hangs before. */
 export interface Ground {
   name: GroundName;
-  colour: string;
+  color: string;
   /** Share of the height at which the wall meets the table, or null for one even ground. */
   horizon: number | null;
 }
@@ -38,6 +38,6 @@ export function groundFor(order: number, garment: string): Omit<Ground, 'horizon
     return [wash[depth], wash[1 - depth]!];
   }).map((wash) => mix(wash, '#FFF6E6', (order % 7) * 0.02));
   const clearest = tries.toSorted((a, b) => contrast(b, garment) - contrast(a, garment))[0]!;
-  const colour = tries.find((each) => contrast(each, garment) >= LEAST) ?? clearest;
-  return { name: CLOTHS[order % CLOTHS.length]!, colour };
+  const color = tries.find((each) => contrast(each, garment) >= LEAST) ?? clearest;
+  return { name: CLOTHS[order % CLOTHS.length]!, color };
 }

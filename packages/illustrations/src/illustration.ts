@@ -14,7 +14,7 @@ export const KINDS = [
   'scarf',
 ] as const;
 export const VIEWS = ['front', 'back', 'detail', 'label'] as const;
-export const COLOURS = [
+export const COLORS = [
   'blanc',
   'noir',
   'rouge',
@@ -94,7 +94,7 @@ export const PLACES = ['front', 'back', 'collar', 'sleeve', 'hem'] as const;
 
 export type Kind = (typeof KINDS)[number];
 export type View = (typeof VIEWS)[number];
-export type Colour = (typeof COLOURS)[number];
+export type Color = (typeof COLORS)[number];
 export type Material = (typeof MATERIALS)[number];
 export type Pattern = (typeof PATTERNS)[number];
 export type Defect = (typeof DEFECTS)[number];
@@ -121,7 +121,7 @@ export type MeasureName =
 /** Everything a picture shows; its address holds it all, so that nothing else has to be looked up. */
 export interface Illustration {
   kind: Kind;
-  colour: Colour;
+  color: Color;
   material: Material;
   pattern: Pattern;
   /** 1950 to 2010, or 0 when unknown. */
@@ -141,7 +141,7 @@ export function illustrationAddress(illustration: Illustration): string {
   return [
     illustration.kind,
     illustration.view,
-    illustration.colour,
+    illustration.color,
     illustration.material,
     illustration.pattern,
     illustration.decade,
@@ -160,13 +160,13 @@ function oneOf<T extends string>(list: readonly T[], value: string | undefined):
 }
 
 export function parseAddress(address: string): Illustration {
-  const [kind, view, colour, material, pattern, decade, flaw, seed, traits, brand, size] = address.split('/');
+  const [kind, view, color, material, pattern, decade, flaw, seed, traits, brand, size] = address.split('/');
   const [defect, place] = (flaw ?? '').split('-');
   const pairs = (traits ?? '').split('.').map((pair) => pair.split('-'));
   return {
     kind: oneOf(KINDS, kind),
     view: oneOf(VIEWS, view),
-    colour: oneOf(COLOURS, colour),
+    color: oneOf(COLORS, color),
     material: oneOf(MATERIALS, material),
     pattern: oneOf(PATTERNS, pattern),
     decade: Number(decade) || 0,

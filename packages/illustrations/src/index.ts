@@ -3,7 +3,7 @@ export {
   VIEWS,
   illustrationAddress,
   parseAddress,
-  type Colour,
+  type Color,
   type Defect,
   type Illustration,
   type Kind,

@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from './canvas-size.ts';
-import { lightness, mix, shade, tint } from './colours.ts';
+import { lightness, mix, shade, tint } from './colors.ts';
 import { dip, fold, glow } from './folds.ts';
 import { trace } from './geometry.ts';
 import { lettered, type Lettering } from './woven-letters.ts';
@@ -22,20 +22,20 @@ function written(
   x: number,
   y: number,
   style: Lettering,
-  colour: string,
+  color: string,
   weight: number,
   nib = 0,
 ): string {
   const { path, width } = lettered(text, style);
   const left = x - width / 2;
   const stroke = (dx: number) =>
-    `<path d="${path}" transform="translate(${(left + dx).toFixed(1)} ${(y + dx * 0.4).toFixed(1)})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`;
+    `<path d="${path}" transform="translate(${(left + dx).toFixed(1)} ${(y + dx * 0.4).toFixed(1)})" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`;
   return nib ? [0, 0.33, 0.66, 1].map((share) => stroke(share * nib)).join('') : stroke(0);
 }
 
 /** Fine threads across a woven tape. */
-const threads = (x: number, y: number, width: number, height: number, colour: string): string =>
-  `<path d="${Array.from({ length: Math.floor(height / 3) }, (_, i) => `M${x} ${y + i * 3 + 1}h${width}`).join('')}" stroke="${colour}" stroke-opacity=".12" stroke-width="1"/>`;
+const threads = (x: number, y: number, width: number, height: number, color: string): string =>
+  `<path d="${Array.from({ length: Math.floor(height / 3) }, (_, i) => `M${x} ${y + i * 3 + 1}h${width}`).join('')}" stroke="${color}" stroke-opacity=".12" stroke-width="1"/>`;
 
 function cloth(canvas: Canvas): void {
   const { random } = canvas;
@@ -63,7 +63,7 @@ export function label(canvas: Canvas): void {
   const { random, illustration } = canvas;
   cloth(canvas);
   const tape = random.pick(
-    TAPES.filter((colour) => Math.abs(lightness(colour) - lightness(canvas.base)) > 0.14),
+    TAPES.filter((color) => Math.abs(lightness(color) - lightness(canvas.base)) > 0.14),
   );
   const ink =
     lightness(tape) > 0.5
@@ -126,10 +126,10 @@ function tab(canvas: Canvas, ink: string, tape: string, y: number): void {
   const size = canvas.illustration.size.replace('Taille unique', 'TU');
   const { width } = lettered(size, { size: 26, space: 3 });
   const half = Math.max(34, width / 2 + 18);
-  const colour = mix(tape, lightness(tape) > 0.5 ? '#FFFFFF' : tint(tape), 0.3);
+  const color = mix(tape, lightness(tape) > 0.5 ? '#FFFFFF' : tint(tape), 0.3);
   canvas.piece(
     `M${M - half} ${y - 6}L${M + half} ${y - 6}L${M + half - 2} ${y + 66}L${M - half + 2} ${y + 68}Z`,
-    { fill: colour, light: 'flat', cast: 0.8 },
+    { fill: color, light: 'flat', cast: 0.8 },
   );
   canvas.raw(
     threads(M - half + 1, y, half * 2 - 2, 64, ink) +

@@ -5,7 +5,7 @@ import { measurePoints } from './measure-points.ts';
 const illustration: Illustration = {
   kind: 'dress',
   view: 'front',
-  colour: 'rouge',
+  color: 'rouge',
   material: 'cotton',
   pattern: 'plain',
   decade: 1970,

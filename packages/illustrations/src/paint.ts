@@ -1,5 +1,5 @@
 import { bend } from './bend.ts';
-import { rgb, type Rgb } from './colours.ts';
+import { rgb, type Rgb } from './colors.ts';
 import type { Ground } from './ground.ts';
 import { blurred, Plane } from './plane.ts';
 import type { Shadow } from './staging.ts';
@@ -52,7 +52,7 @@ export function paint(options: Paint): Buffer {
   const texture = groundTile(ground.name);
   const depth = TEXTURE[ground.name];
   const out = Buffer.allocUnsafe(width * height * 3);
-  const [groundRed, groundGreen, groundBlue] = rgb(ground.colour);
+  const [groundRed, groundGreen, groundBlue] = rgb(ground.color);
   const alpha8 = Plane.alphaOf(ink, width, height, 8);
   const unit = Math.max(1, width / 170);
   // Light from the upper left: a wide shadow where the garment is away from the ground, a narrow one where it touches.

@@ -3,13 +3,13 @@ import { CANVAS_SIZE } from './canvas-size.ts';
 import { composed } from './composed.ts';
 import { boundsOf } from './geometry.ts';
 import { contrast } from './ground.ts';
-import { COLOURS, KINDS, type Illustration } from './illustration.ts';
+import { COLORS, KINDS, type Illustration } from './illustration.ts';
 import { placed } from './placement.ts';
 
 const illustration: Illustration = {
   kind: 'jumper',
   view: 'front',
-  colour: 'rouge',
+  color: 'rouge',
   material: 'wool',
   pattern: 'plain',
   decade: 1970,
@@ -38,10 +38,10 @@ describe('staging', () => {
       }
   });
 
-  test.each(COLOURS)('chooses a ground on which %s stands out', (colour) => {
+  test.each(COLORS)('chooses a ground on which %s stands out', (color) => {
     for (const seed of SEEDS) {
-      const { canvas, ground } = composed({ ...illustration, colour, seed });
-      expect(contrast(ground.colour, canvas.base)).toBeGreaterThan(0.15);
+      const { canvas, ground } = composed({ ...illustration, color, seed });
+      expect(contrast(ground.color, canvas.base)).toBeGreaterThan(0.15);
     }
   });
 
@@ -49,7 +49,7 @@ describe('staging', () => {
     const grounds = SEEDS.map((seed) => composed({ ...illustration, seed }).ground);
     for (const [index, ground] of grounds.slice(1).entries()) {
       expect(ground.name).not.toBe(grounds[index]!.name);
-      expect(ground.colour).not.toBe(grounds[index]!.colour);
+      expect(ground.color).not.toBe(grounds[index]!.color);
     }
     expect(new Set(grounds.map(({ name }) => name)).size).toBe(4);
   });

@@ -1,5 +1,5 @@
 import type { Random } from '@patine/illustrations';
-import type { Colour, Kind, Pattern } from '@patine/illustrations';
+import type { Color, Kind, Pattern } from '@patine/illustrations';
 import { detailsFor } from './details.ts';
 import { FLAWS, type Flaw } from './flaws.ts';
 import { measuresFor } from './measures.ts';
@@ -16,7 +16,7 @@ export interface Listing extends Priced {
   model: Model;
   target: Target;
   brand: string;
-  colour: Colour;
+  color: Color;
   material: Model['materials'][number];
   pattern: Pattern;
   decade: number;
@@ -30,7 +30,7 @@ export interface Listing extends Priced {
   store: Store;
 }
 
-const WARDROBE: readonly (readonly [Colour, number])[] = [
+const WARDROBE: readonly (readonly [Color, number])[] = [
   ['noir', 12],
   ['bleu-fonce', 10],
   ['marron', 8],
@@ -60,12 +60,12 @@ const FAMILIES = [
 ] as const;
 const SHINING: ReadonlySet<Kind> = new Set(['dress', 'skirt', 'shoes', 'bag', 'jumper', 'jacket']);
 
-function colourFor(model: Model, pattern: Pattern, random: Random): Colour {
-  if (model.colours) return random.pick(model.colours);
-  const fits = WARDROBE.filter(([colour]) =>
-    colour === 'multicolore'
+function colorFor(model: Model, pattern: Pattern, random: Random): Color {
+  if (model.colors) return random.pick(model.colors);
+  const fits = WARDROBE.filter(([color]) =>
+    color === 'multicolore'
       ? pattern !== 'plain' && pattern !== 'breton' && pattern !== 'pinstripe'
-      : (colour !== 'dore' && colour !== 'argente') || (SHINING.has(model.kind) && pattern === 'plain'),
+      : (color !== 'dore' && color !== 'argente') || (SHINING.has(model.kind) && pattern === 'plain'),
   );
   return random.weighted(fits);
 }
@@ -149,7 +149,7 @@ export function drawListing(kind: Kind, random: Random): Listing {
     material === 'velvet'
       ? 'plain'
       : random.pick(woven);
-  const colour = colourFor(model, pattern, random);
+  const color = colorFor(model, pattern, random);
   const decade = decadeFor(model, family, random);
   const condition = conditionFor(family, random);
   const flaw = flawFor(model, family, condition, random);
@@ -182,7 +182,7 @@ export function drawListing(kind: Kind, random: Random): Listing {
     model,
     target: fits,
     brand: brand?.name ?? '',
-    colour,
+    color,
     material,
     pattern,
     decade,

@@ -1,5 +1,5 @@
 import type { Listing } from './listing.ts';
-import { COLOUR_WORDS } from './words/colours.ts';
+import { COLOR_WORDS } from './words/colors.ts';
 import { MATERIAL_WORDS } from './words/materials.ts';
 import { PATTERN_WORDS } from './words/patterns.ts';
 import type { Pair } from './words/pair.ts';
@@ -20,14 +20,14 @@ function nameOf({ model, material }: Listing): Pair {
 
 export function titlesOf(listing: Listing, extras: Extras): Pair {
   const [nameFr, nameEn] = nameOf(listing);
-  const colour = COLOUR_WORDS[listing.colour];
+  const color = COLOR_WORDS[listing.color];
   const material = MATERIAL_WORDS[listing.material];
   const pattern = listing.pattern === 'plain' ? ['', ''] : PATTERN_WORDS[listing.pattern].title;
   const plural = listing.kind === 'shoes' ? 's' : '';
   const obvious = listing.material === 'denim' && /jean/i.test(nameFr);
   const feminine = obvious ? listing.model.feminine : material.feminine;
-  const ofColour = feminine ? colour.feminine : colour.masculine;
-  const cloth = obvious ? ofColour : `en ${material.fr} ${ofColour}`;
+  const ofColor = feminine ? color.feminine : color.masculine;
+  const cloth = obvious ? ofColor : `en ${material.fr} ${ofColor}`;
   const brand = extras.brand ? listing.brand : '';
   const years =
     extras.decade && listing.decade
@@ -40,7 +40,7 @@ export function titlesOf(listing: Listing, extras: Extras): Pair {
       said([
         brand,
         extras.decade && listing.decade ? `${listing.decade}s` : '',
-        colour.en,
+        color.en,
         pattern[1] ?? '',
         obvious && nameEn.includes('jeans') ? '' : obvious && nameEn.includes('denim') ? '' : material.en,
         ...listing.details.map(([, en]) => en),

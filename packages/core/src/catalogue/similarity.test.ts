@@ -116,8 +116,8 @@ test('without candidates there is none', () => expect(mostAlike(dress, [], 8)).t
 
 test('ten of the same do not fill the row', () => {
   const same = Array.from({ length: 10 }, () => like({}));
-  const inOtherColours = ['rouge', 'vert', 'beige'].map((color) => like({ colors: [color], decade: 1980 }));
-  const chosen = mostAlike(dress, [...same, ...inOtherColours], 6);
+  const inOtherColors = ['rouge', 'vert', 'beige'].map((color) => like({ colors: [color], decade: 1980 }));
+  const chosen = mostAlike(dress, [...same, ...inOtherColors], 6);
   expect(chosen[0]).toEqual(dress);
-  expect(inOtherColours.every((other) => chosen.includes(other))).toBe(true);
+  expect(inOtherColors.every((other) => chosen.includes(other))).toBe(true);
 });

@@ -12,12 +12,12 @@ export function badge(canvas: Canvas, [x, y]: Point, size: number): void {
       (_, i) =>
         `<path d="M${-width} ${top + i * 9}h${2 * width}" stroke="${[a, b, c, d][i % 4]}" stroke-width="6"/>`,
     ).join('');
-  const star = (radius: number, colour: string) => {
+  const star = (radius: number, color: string) => {
     const points = Array.from({ length: 10 }, (_, i) => {
       const r = i % 2 ? radius * 0.42 : radius;
       return `${(r * Math.sin((i * Math.PI) / 5)).toFixed(1)} ${(-r * Math.cos((i * Math.PI) / 5)).toFixed(1)}`;
     });
-    return `<path d="M${points.join('L')}Z" fill="${colour}"/>`;
+    return `<path d="M${points.join('L')}Z" fill="${color}"/>`;
   };
   const drawn = [
     `<circle r="${size}" fill="${b}"/><circle r="${size * 0.42}" cy="${-size * 0.2}" fill="${a}"/><path d="M${-size * 0.94} ${size * 0.34}Q${-size * 0.4} ${-size * 0.2} 0 ${size * 0.26}T${size * 0.96} ${size * 0.26}A${size} ${size} 0 0 1 ${-size * 0.94} ${size * 0.34}Z" fill="${c}"/><path d="M${-size * 0.8} ${size * 0.6}Q0 ${size * 0.3} ${size * 0.8} ${size * 0.6}" stroke="${a}" stroke-width="4" fill="none"/>`,

@@ -1,4 +1,4 @@
-import { shade, tint } from '../colours.ts';
+import { shade, tint } from '../colors.ts';
 import { at, trace, type Line, type Point } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';
 
@@ -13,8 +13,8 @@ const BUTTON: Readonly<Record<Exclude<ButtonKind, 'covered'>, string>> = {
 
 /** One button with its rim, holes and shadow. */
 export function button(canvas: Canvas, [x, y]: Point, radius: number, kind: ButtonKind): void {
-  const colour = kind === 'covered' ? tint(canvas.base, 0.12) : BUTTON[kind];
-  const rim = shade(colour, 0.55);
+  const color = kind === 'covered' ? tint(canvas.base, 0.12) : BUTTON[kind];
+  const rim = shade(color, 0.55);
   const hole = (dx: number, dy: number) =>
     `<circle cx="${x + dx * radius}" cy="${y + dy * radius}" r="${radius * 0.13}" fill="${rim}"/>`;
   const middle =
@@ -26,7 +26,7 @@ export function button(canvas: Canvas, [x, y]: Point, radius: number, kind: Butt
           `<path d="M${x - radius * 0.27} ${y - radius * 0.27}l${radius * 0.54} ${radius * 0.54}" stroke="${rim}" stroke-width="${radius * 0.13}"/>`;
   canvas.raw(
     `<circle cx="${x + radius * 0.25}" cy="${y + radius * 0.4}" r="${radius * 1.08}" fill="#150C0C" fill-opacity=".34"/>` +
-      `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}" stroke="${rim}" stroke-width="${radius * 0.16}"/>${middle}` +
+      `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}" stroke="${rim}" stroke-width="${radius * 0.16}"/>${middle}` +
       `<path d="M${x - radius * 0.62} ${y - radius * 0.2}A${radius * 0.66} ${radius * 0.66} 0 0 1 ${x} ${y - radius * 0.66}" fill="none" stroke="#FFF9EC" stroke-opacity=".7" stroke-width="${radius * 0.2}" stroke-linecap="round"/>`,
   );
 }

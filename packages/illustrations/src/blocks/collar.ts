@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { mix, shade } from '../colours.ts';
+import { mix, shade } from '../colors.ts';
 import { fold } from '../folds.ts';
 import { mirror, trace, whole, type Line } from '../geometry.ts';
 import type { PieceOptions, Canvas } from '../canvas.ts';

@@ -1,4 +1,4 @@
-import { shade } from '../colours.ts';
+import { shade } from '../colors.ts';
 import { shift, trace, type Line } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';
 
@@ -9,8 +9,8 @@ export function strap(canvas: Canvas, path: string, width: number): void {
   const line = canvas.tremble(trace(path));
   canvas.reaches(line);
   const d = `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
-  const layer = (colour: string, size: number, opacity: number, extra = '') =>
-    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-opacity="${opacity}" stroke-linejoin="round"${extra}/>`;
+  const layer = (color: string, size: number, opacity: number, extra = '') =>
+    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${size}" stroke-opacity="${opacity}" stroke-linejoin="round"${extra}/>`;
   canvas.raw(
     layer(shade(canvas.base, 0.6), width + 2, 1) +
       layer(shade(canvas.base, 0.12), width, 1) +

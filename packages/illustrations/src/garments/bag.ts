@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { shade, tint } from '../colours.ts';
+import { shade, tint } from '../colors.ts';
 import { dip, fold, glow } from '../folds.ts';
 import { trace, whole, type Line } from '../geometry.ts';
 import { bothSides } from '../blocks/torso.ts';

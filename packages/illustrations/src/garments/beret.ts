@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { shade } from '../colours.ts';
+import { shade } from '../colors.ts';
 import { dip, fold, glow } from '../folds.ts';
 import { trace, type Point } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';

@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { shade } from '../colours.ts';
+import { shade } from '../colors.ts';
 import { trace } from '../geometry.ts';
 import { button, zip } from '../blocks/closure.ts';
 import { lapels } from '../blocks/collar.ts';

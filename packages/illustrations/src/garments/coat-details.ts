@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { shade } from '../colours.ts';
+import { shade } from '../colors.ts';
 import { fold } from '../folds.ts';
 import { mirror, trace, whole } from '../geometry.ts';
 import type { Torso } from '../blocks/torso.ts';

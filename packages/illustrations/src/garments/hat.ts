@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { shade } from '../colours.ts';
+import { shade } from '../colors.ts';
 import { dip, fold, glow } from '../folds.ts';
 import { trace, whole } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';
@@ -9,7 +9,7 @@ import { brimmedAbove } from './hat-above.ts';
 
 const M = CANVAS_SIZE.middle;
 
-function bandColour(canvas: Canvas): string {
+function bandColor(canvas: Canvas): string {
   return canvas.trait('band', [
     ['tonal', 2],
     ['contrast', 2],
@@ -19,17 +19,17 @@ function bandColour(canvas: Canvas): string {
 }
 
 function ribbon(canvas: Canvas, w: number, y: number, height: number, bow: boolean): void {
-  const colour = bandColour(canvas);
+  const color = bandColor(canvas);
   canvas.piece(
     `M${M - w} ${y}Q${M} ${y + 40} ${M + w} ${y}L${M + w + 3} ${y + height}Q${M} ${y + height + 42} ${M - w - 3} ${y + height}Z`,
-    { fill: colour, cast: 0.3 },
+    { fill: color, cast: 0.3 },
   );
   if (!bow || canvas.back) return;
   const side = canvas.random.chance(0.5) ? 1 : -1;
   const [x, by] = [M + side * w * 0.74, y + height * 0.85];
   canvas.piece(
     `M${x} ${by}C${x + 20} ${by - 20} ${x + 38} ${by - 14} ${x + 34} ${by + 4}Q${x + 30} ${by + 22} ${x} ${by + 6}C${x - 22} ${by + 24} ${x - 40} ${by + 16} ${x - 34} ${by + 2}Q${x - 30} ${by - 14} ${x} ${by}Z`,
-    { fill: colour, cast: 0.6, light: 'left' },
+    { fill: color, cast: 0.6, light: 'left' },
   );
 }
 
@@ -170,7 +170,7 @@ export function hat(canvas: Canvas): void {
     ['sun', material === 'straw' ? 4 : 0.1],
   ]);
   const brimmed = style === 'fedora' || style === 'sun';
-  if (brimmed && canvas.random.chance(0.4) && !canvas.back) brimmedAbove(canvas, style, bandColour(canvas));
+  if (brimmed && canvas.random.chance(0.4) && !canvas.back) brimmedAbove(canvas, style, bandColor(canvas));
   else ({ fedora, beret, beanie, sun })[style](canvas);
   canvas.spot('collar', canvas.spots.get('button') ?? [M, 420]);
   canvas.spot('hem', [M - 120, 440]);

@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { shade } from '../colours.ts';
+import { shade } from '../colors.ts';
 import { backCollar, neckBand } from '../blocks/collar.ts';
 import { bothSides, hemLine, insideNeck, torsoFolds, torsoOutline, type Torso } from '../blocks/torso.ts';
 import { ribHem, sleevesOf, torsoOf, type Cut, type SleeveCut } from '../blocks/upper.ts';

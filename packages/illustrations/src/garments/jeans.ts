@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { lightness, shade } from '../colours.ts';
+import { lightness, shade } from '../colors.ts';
 import { trace } from '../geometry.ts';
 import { button } from '../blocks/closure.ts';
 import { drawLegs, fading, waistband, type Legs } from '../blocks/legs.ts';

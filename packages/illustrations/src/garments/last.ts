@@ -28,14 +28,14 @@ export class Last {
       folds: options.folds?.map((svg) => this.#set(svg)) ?? [],
     });
   }
-  ink(path: string, colour?: string, width?: number, opacity?: number): void {
-    this.canvas.ink(this.#move(path), colour, width, opacity);
+  ink(path: string, color?: string, width?: number, opacity?: number): void {
+    this.canvas.ink(this.#move(path), color, width, opacity);
   }
   seam(path: string): void {
     this.canvas.seam(this.#move(path), 1);
   }
-  stitch(path: string, colour?: string): void {
-    this.canvas.stitch(this.#move(path), colour);
+  stitch(path: string, color?: string): void {
+    this.canvas.stitch(this.#move(path), color);
   }
   raw(svg: string): void {
     this.canvas.raw(this.#set(svg));

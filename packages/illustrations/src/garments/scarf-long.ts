@@ -1,5 +1,5 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { shade, tint } from '../colours.ts';
+import { shade, tint } from '../colors.ts';
 import { dip, fold, glow } from '../folds.ts';
 import { at, between, trace, type Line, type Point } from '../geometry.ts';
 import { ticks } from '../blocks/torso.ts';
@@ -69,8 +69,8 @@ export function overRail(canvas: Canvas): void {
   const x = M - shift * 0.5;
   end(canvas, x + shift - width / 2, x + shift + width / 2, head, high, 10 * side);
   end(canvas, x - width / 2, x + width / 2, head, low, -8 * side);
-  const rail = (colour: string, wide: number, dy: number) =>
-    `<path d="M-900 ${head - 2 + dy}H1500" stroke="${colour}" stroke-width="${wide}"/>`;
+  const rail = (color: string, wide: number, dy: number) =>
+    `<path d="M-900 ${head - 2 + dy}H1500" stroke="${color}" stroke-width="${wide}"/>`;
   canvas.behind(rail('#5E4530', 13, 0) + rail('#8E6B48', 10, -0.5) + rail('#C49C70', 2, -3));
   canvas.measure('width', [x - width / 2 - 8, low - 16], [x + width / 2 - 8, low - 14]);
   canvas.measure(

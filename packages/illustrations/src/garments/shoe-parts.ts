@@ -1,4 +1,4 @@
-import { shade } from '../colours.ts';
+import { shade } from '../colors.ts';
 import { dip, fold, glow } from '../folds.ts';
 import { trace } from '../geometry.ts';
 import type { Last } from './last.ts';

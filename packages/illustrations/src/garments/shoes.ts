@@ -1,4 +1,4 @@
-import { shade, tint } from '../colours.ts';
+import { shade, tint } from '../colors.ts';
 import { dip, fold, glow } from '../folds.ts';
 import { trace } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';

@@ -1,17 +1,17 @@
-import { mix, shade, tint } from '../colours.ts';
+import { mix, shade, tint } from '../colors.ts';
 import type { Motif } from './motif.ts';
 
 const band = (
   x: number,
   width: number,
   length: number,
-  colour: string,
+  color: string,
   opacity: number,
   across: boolean,
 ): string =>
   across
-    ? `<rect x="-2" y="${x.toFixed(1)}" width="${length + 4}" height="${width.toFixed(1)}" fill="${colour}" fill-opacity="${opacity}"/>`
-    : `<rect x="${x.toFixed(1)}" y="-2" width="${width.toFixed(1)}" height="${length + 4}" fill="${colour}" fill-opacity="${opacity}"/>`;
+    ? `<rect x="-2" y="${x.toFixed(1)}" width="${length + 4}" height="${width.toFixed(1)}" fill="${color}" fill-opacity="${opacity}"/>`
+    : `<rect x="${x.toFixed(1)}" y="-2" width="${width.toFixed(1)}" height="${length + 4}" fill="${color}" fill-opacity="${opacity}"/>`;
 
 export const stripes: Motif = ({ inks, random }) => {
   const step = random.pick([18, 24, 34]);

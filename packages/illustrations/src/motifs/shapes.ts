@@ -1,5 +1,5 @@
 import { bloom, rosette } from '../blooms.ts';
-import { mix, shade, tint } from '../colours.ts';
+import { mix, shade, tint } from '../colors.ts';
 import type { Motif } from './motif.ts';
 import { scatter, wrapped } from './scatter.ts';
 

@@ -1,4 +1,4 @@
-import { lightness, shade, tint } from '../colours.ts';
+import { lightness, shade, tint } from '../colors.ts';
 import type { Motif } from './motif.ts';
 
 export const herringbone: Motif = ({ base }) => {

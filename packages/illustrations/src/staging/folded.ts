@@ -1,6 +1,6 @@
 import { boundsOf, trace, type Line } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';
-import { shade, tint } from '../colours.ts';
+import { shade, tint } from '../colors.ts';
 import { dip, glow } from '../folds.ts';
 import type { Kind } from '../illustration.ts';
 

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { shade, tint } from '../colours.ts';
+import { shade, tint } from '../colors.ts';
 import type { Random } from '../random.ts';
 
 const M = CANVAS_SIZE.middle;
@@ -8,8 +8,8 @@ const WOODS = ['#B98A57', '#8A5A36', '#5B3C29', '#D2B083'] as const;
 const STEEL = '#8C8A86';
 const BRASS = '#B8924C';
 
-const stroke = (d: string, colour: string, width: number, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const stroke = (d: string, color: string, width: number, opacity = 1): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** What the hook hangs from: a rail through the picture, or a peg in the wall. */
 function support(y: number, rail: boolean, metal: string, wood: string): string {

@@ -1,4 +1,4 @@
-import { lightness, shade, tint } from '../colours.ts';
+import { lightness, shade, tint } from '../colors.ts';
 import { around, line, type Tile, type Weave, type Yarn } from './tile.ts';
 
 /** One stitch: two legs of yarn that lean towards each other, with the shadow between neighbours. */

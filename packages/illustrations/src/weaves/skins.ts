@@ -1,4 +1,4 @@
-import { shade, tint } from '../colours.ts';
+import { shade, tint } from '../colors.ts';
 import { around, line, type Weave } from './tile.ts';
 
 /** Brushed nap, paler where a hand went over it. */

@@ -18,8 +18,8 @@ export interface Yarn {
 
 export type Weave = (yarn: Yarn) => Tile;
 
-export const line = (d: string, colour: string, width: number, opacity: number): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(2)}" stroke-opacity="${opacity.toFixed(2)}" stroke-linecap="round"/>`;
+export const line = (d: string, color: string, width: number, opacity: number): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width.toFixed(2)}" stroke-opacity="${opacity.toFixed(2)}" stroke-linecap="round"/>`;
 
 /** A mark at a place of a tile, and again beyond the edges that it crosses; `reach` is how far it goes from its place. */
 export const around = (

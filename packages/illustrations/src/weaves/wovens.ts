@@ -1,4 +1,4 @@
-import { lightness, mix, shade, tint } from '../colours.ts';
+import { lightness, mix, shade, tint } from '../colors.ts';
 import { around, line, type Weave } from './tile.ts';
 
 /**
@@ -109,20 +109,20 @@ export const linen: Weave = ({ base, random, close }) => {
 /** Country wool: flecks of other colours carded into the yarn, over a small twill. */
 export const tweed: Weave = ({ base, random, close }) => {
   const size = 48;
-  const colours = [tint(base, 0.75), shade(base, 0.8), '#A65A34', '#6D7B4E', mix(base, '#3E5572', 0.6)];
+  const colors = [tint(base, 0.75), shade(base, 0.8), '#A65A34', '#6D7B4E', mix(base, '#3E5572', 0.6)];
   const flecks = Array.from({ length: 64 }, () => {
-    const colour = random.weighted([
-      [colours[0]!, 5],
-      [colours[1]!, 5],
-      [colours[2]!, 1],
-      [colours[3]!, 1],
-      [colours[4]!, 1],
+    const color = random.weighted([
+      [colors[0]!, 5],
+      [colors[1]!, 5],
+      [colors[2]!, 1],
+      [colors[3]!, 1],
+      [colors[4]!, 1],
     ]);
     const lean = random.between(-1.4, 1.4);
     return around({ width: size, height: size }, [random.between(0, size), random.between(0, size)], (x, y) =>
       line(
         `M${x.toFixed(1)} ${y.toFixed(1)}l${random.between(1, 2.6).toFixed(1)} ${lean.toFixed(1)}`,
-        colour,
+        color,
         1.1,
         0.5,
       ),

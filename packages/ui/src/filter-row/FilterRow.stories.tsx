@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Open: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    const [, colour] = canvasElement.querySelectorAll('summary');
-    if (!colour) throw new Error('The row has no filter of colours');
-    await userEvent.click(colour);
+    const [, color] = canvasElement.querySelectorAll('summary');
+    if (!color) throw new Error('The row has no filter of colours');
+    await userEvent.click(color);
   },
 };
 export const LongText: Story = {

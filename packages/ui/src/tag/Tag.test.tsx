@@ -21,8 +21,8 @@ test('each family has its own hole colour', () => {
       ))}
     </>,
   );
-  const colours = [...container.querySelectorAll('[aria-hidden]')].map(
+  const colors = [...container.querySelectorAll('[aria-hidden]')].map(
     (dot) => getComputedStyle(dot).backgroundColor,
   );
-  expect(new Set(colours).size).toBe(holes.length);
+  expect(new Set(colors).size).toBe(holes.length);
 });

@@ -21,7 +21,7 @@ export const bags: readonly Model[] = [
     price: 55,
     traits: { style: 'flap' },
     materials: ['leather', 'suede'],
-    colours: LEATHERS,
+    colors: LEATHERS,
     cut: [
       [
         'Rabat à fermoir doré, soufflets souples, bandoulière réglable.',
@@ -45,7 +45,7 @@ export const bags: readonly Model[] = [
     targets: 'wm',
     traits: { style: 'tote' },
     materials: ['canvas', 'leather', 'straw'],
-    colours: [...LEATHERS, 'blanc', 'gris'],
+    colors: [...LEATHERS, 'blanc', 'gris'],
     cut: [
       [
         'Deux anses longues, fond renforcé, poche intérieure.',
@@ -65,7 +65,7 @@ export const bags: readonly Model[] = [
     price: 48,
     traits: { style: 'bucket' },
     materials: ['leather', 'suede', 'straw'],
-    colours: LEATHERS,
+    colors: LEATHERS,
     decades: [1970, 1980, 1990],
     cut: [
       [
@@ -86,7 +86,7 @@ export const bags: readonly Model[] = [
     price: 62,
     traits: { style: 'handle' },
     materials: ['leather'],
-    colours: LEATHERS,
+    colors: LEATHERS,
     decades: [1950, 1960, 1970],
     cut: [
       [

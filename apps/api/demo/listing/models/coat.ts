@@ -34,7 +34,7 @@ export const coats: readonly Model[] = [
     traits: { style: 'trench' },
     materials: ['cotton', 'linen'],
     patterns: ['plain'],
-    colours: ['beige', 'marron', 'bleu-fonce', 'noir', 'vert', 'ecru', 'gris'],
+    colors: ['beige', 'marron', 'bleu-fonce', 'noir', 'vert', 'ecru', 'gris'],
     cut: [
       [
         'Double boutonnage, bavolet, pattes d’épaule, ceinture à boucle gainée.',
@@ -55,7 +55,7 @@ export const coats: readonly Model[] = [
     traits: { style: 'pea' },
     materials: ['wool'],
     patterns: ['plain'],
-    colours: ['bleu-fonce', 'noir', 'gris', 'rouge', 'beige', 'vert'],
+    colors: ['bleu-fonce', 'noir', 'gris', 'rouge', 'beige', 'vert'],
     cut: [
       [
         'Double rangée de boutons à ancre, grand col à rabattre, poches manchon.',
@@ -77,7 +77,7 @@ export const coats: readonly Model[] = [
     traits: { style: 'duffle' },
     materials: ['wool'],
     patterns: ['plain', 'plain', 'tartan'],
-    colours: ['beige', 'bleu-fonce', 'rouge', 'vert', 'gris', 'marron'],
+    colors: ['beige', 'bleu-fonce', 'rouge', 'vert', 'gris', 'marron'],
     cut: [
       [
         'Brandebourgs en corde et bûchettes de bois, capuche ample, poches plaquées.',

@@ -10,7 +10,7 @@ export const hats: readonly Model[] = [
     price: 34,
     traits: { style: 'fedora' },
     materials: ['felt', 'straw'],
-    colours: ['noir', 'marron', 'beige', 'gris', 'bleu-fonce', 'ecru', 'vert', 'rouge'],
+    colors: ['noir', 'marron', 'beige', 'gris', 'bleu-fonce', 'ecru', 'vert', 'rouge'],
     cut: [
       [
         'Calotte pincée, bord de six centimètres, gros-grain ton sur ton.',
@@ -69,7 +69,7 @@ export const hats: readonly Model[] = [
     price: 28,
     traits: { style: 'sun' },
     materials: ['straw'],
-    colours: ['beige', 'ecru', 'dore', 'noir', 'marron', 'rouge', 'blanc'],
+    colors: ['beige', 'ecru', 'dore', 'noir', 'marron', 'rouge', 'blanc'],
     cut: [
       ['Bord large et souple, calotte ronde, ruban noué.', 'A wide floppy brim, round crown, tied ribbon.'],
       ['Tressage fin, fil métallique dans le bord.', 'Fine plaiting with a wire in the brim.'],

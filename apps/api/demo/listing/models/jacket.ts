@@ -17,7 +17,7 @@ export const jackets: readonly Model[] = [
     targets: 'wmk',
     traits: { style: 'trucker' },
     materials: ['denim'],
-    colours: ['bleu-moyen', 'bleu-fonce', 'bleu-clair', 'noir', 'blanc'],
+    colors: ['bleu-moyen', 'bleu-fonce', 'bleu-clair', 'noir', 'blanc'],
     cut: [
       [
         'Deux poches à rabat, découpes en V, pattes de serrage aux hanches.',
@@ -44,7 +44,7 @@ export const jackets: readonly Model[] = [
     price: 95,
     traits: { style: 'biker' },
     materials: ['leather'],
-    colours: ['noir', 'marron', 'rouge', 'noir', 'bleu-fonce'],
+    colors: ['noir', 'marron', 'rouge', 'noir', 'bleu-fonce'],
     decades: [1970, 1980, 1990, 2000],
     cut: [
       [
@@ -119,7 +119,7 @@ export const jackets: readonly Model[] = [
     price: 46,
     traits: { style: 'chore' },
     materials: ['canvas', 'cotton', 'corduroy', 'linen'],
-    colours: ['bleu-fonce', 'bleu-moyen', 'ecru', 'noir', 'vert', 'marron', 'beige'],
+    colors: ['bleu-fonce', 'bleu-moyen', 'ecru', 'noir', 'vert', 'marron', 'beige'],
     cut: [
       [
         'Trois poches plaquées, col droit, boutons gravés.',

@@ -11,7 +11,7 @@ export const trousers: readonly Model[] = [
     price: 42,
     traits: { cut: 'straight', rise: 'high' },
     materials: ['denim'],
-    colours: INDIGO,
+    colors: INDIGO,
     cut: [
       [
         'Taille haute, jambe droite du genou à la cheville, braguette à boutons.',
@@ -45,7 +45,7 @@ export const trousers: readonly Model[] = [
     price: 44,
     traits: { cut: 'flare', rise: 'high' },
     materials: ['denim', 'corduroy'],
-    colours: ['bleu-moyen', 'bleu-fonce', 'bleu-clair', 'marron', 'noir'],
+    colors: ['bleu-moyen', 'bleu-fonce', 'bleu-clair', 'marron', 'noir'],
     decades: [1970, 2000],
     cut: [
       [
@@ -73,7 +73,7 @@ export const trousers: readonly Model[] = [
     targets: 'w',
     traits: { cut: 'tapered', rise: 'high' },
     materials: ['denim'],
-    colours: INDIGO,
+    colors: INDIGO,
     decades: [1980, 1990],
     cut: [
       [
@@ -100,7 +100,7 @@ export const trousers: readonly Model[] = [
     price: 40,
     traits: { cut: 'wide', rise: 'mid' },
     materials: ['denim'],
-    colours: INDIGO,
+    colors: INDIGO,
     decades: [1990, 2000],
     cut: [
       [
@@ -148,7 +148,7 @@ export const trousers: readonly Model[] = [
     traits: { cut: 'work', rise: 'mid' },
     materials: ['canvas', 'cotton', 'corduroy'],
     patterns: ['plain'],
-    colours: ['bleu-fonce', 'beige', 'marron', 'vert', 'noir', 'ecru', 'bleu-moyen'],
+    colors: ['bleu-fonce', 'beige', 'marron', 'vert', 'noir', 'ecru', 'bleu-moyen'],
     targets: 'wm',
     cut: [
       ['Triple couture, poche mètre, genoux renforcés.', 'Triple-stitched, rule pocket, double knees.'],

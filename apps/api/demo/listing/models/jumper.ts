@@ -38,7 +38,7 @@ export const jumpers: readonly Model[] = [
     traits: { collar: 'crew', fit: 'loose' },
     materials: ['wool'],
     patterns: ['cable'],
-    colours: ['ecru', 'blanc', 'gris', 'bleu-fonce', 'vert', 'beige', 'marron'],
+    colors: ['ecru', 'blanc', 'gris', 'bleu-fonce', 'vert', 'beige', 'marron'],
     cut: [
       [
         'Torsades et points de blé sur toute la face, dos uni, poignets doubles.',

@@ -1,4 +1,4 @@
-import type { Colour, Kind, Material, Pattern } from '@patine/illustrations';
+import type { Color, Kind, Material, Pattern } from '@patine/illustrations';
 import type { Pair } from '../words/pair.ts';
 
 export type SizeKind = 'number' | 'letter' | 'waist' | 'shoe' | 'hat' | 'one';
@@ -15,7 +15,7 @@ export interface Model {
   traits: Readonly<Record<string, string>>;
   materials: readonly Material[];
   patterns: readonly Pattern[];
-  colours?: readonly Colour[];
+  colors?: readonly Color[];
   decades?: readonly number[];
   /** Price in euros without a brand, in very good condition. */
   price: number;

@@ -23,7 +23,7 @@ export const footwear: readonly Model[] = [
     price: 42,
     traits: { style: 'pump' },
     materials: ['leather', 'suede'],
-    colours: LEATHERS,
+    colors: LEATHERS,
     cut: [
       [
         'Bout légèrement pointu, talon de sept centimètres, semelle cuir.',
@@ -48,7 +48,7 @@ export const footwear: readonly Model[] = [
     price: 48,
     traits: { style: 'loafer' },
     materials: ['leather', 'suede'],
-    colours: ['noir', 'marron', 'rouge', 'beige', 'bleu-fonce', 'vert', 'ecru'],
+    colors: ['noir', 'marron', 'rouge', 'beige', 'bleu-fonce', 'vert', 'ecru'],
     cut: [
       ['Plateau cousu main, mors ou bride fendue, talon plat.', 'Hand-sewn apron, penny strap, flat heel.'],
       ['Semelle ressemelable, montage Blake.', 'Resoleable, Blake-stitched.'],
@@ -66,7 +66,7 @@ export const footwear: readonly Model[] = [
     price: 58,
     traits: { style: 'ankle' },
     materials: ['leather', 'suede'],
-    colours: ['noir', 'marron', 'beige', 'rouge', 'bleu-fonce'],
+    colors: ['noir', 'marron', 'beige', 'rouge', 'bleu-fonce'],
     cut: [
       [
         'Élastiques latéraux, bout rond, talon de trois centimètres.',
@@ -87,7 +87,7 @@ export const footwear: readonly Model[] = [
     price: 70,
     traits: { style: 'tall' },
     materials: ['leather', 'suede'],
-    colours: ['noir', 'marron', 'beige', 'rouge', 'ecru'],
+    colors: ['noir', 'marron', 'beige', 'rouge', 'ecru'],
     decades: [1970, 1980, 1990, 2000],
     cut: [
       ['Tige au genou, zip intérieur, talon bottier.', 'Knee-high shaft, inside zip, stacked heel.'],
@@ -112,7 +112,7 @@ export const footwear: readonly Model[] = [
     price: 38,
     traits: { style: 'trainer' },
     materials: ['canvas', 'leather', 'suede'],
-    colours: ['blanc', 'noir', 'bleu-fonce', 'rouge', 'vert', 'jaune', 'gris', 'ecru'],
+    colors: ['blanc', 'noir', 'bleu-fonce', 'rouge', 'vert', 'jaune', 'gris', 'ecru'],
     cut: [
       ['Semelle vulcanisée, bout renforcé, œillets métal.', 'Vulcanised sole, toe cap, metal eyelets.'],
       ['Tige basse, languette fine, lacets remplacés.', 'Low-cut, thin tongue, new laces.'],

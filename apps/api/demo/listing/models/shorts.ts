@@ -11,7 +11,7 @@ export const shortTrousers: readonly Model[] = [
     traits: { cut: 'denim' },
     materials: ['denim'],
     patterns: ['plain'],
-    colours: ['bleu-clair', 'bleu-moyen', 'bleu-fonce', 'blanc', 'noir'],
+    colors: ['bleu-clair', 'bleu-moyen', 'bleu-fonce', 'blanc', 'noir'],
     cut: [
       [
         'Un vrai jean recoupé, taille haute, bord effiloché.',

@@ -17,7 +17,7 @@ export const tshirts: readonly Model[] = [
     price: 24,
     traits: { sleeve: 'long', neck: 'boat' },
     patterns: ['breton'],
-    colours: ['blanc', 'ecru', 'bleu-fonce', 'rouge'],
+    colors: ['blanc', 'ecru', 'bleu-fonce', 'rouge'],
     cut: [
       [
         'Encolure bateau, manches trois-quarts, coton tricoté serré.',

@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 /** Saves a search by colour. Each test uses its own colour, so that tests do not find each other's products. */
 async function keep(
   emailAddress: string,
-  colour: string,
+  color: string,
   alerts: AlertFrequency,
   { path = '/shop/', numericFilters = [] as string[] } = {},
 ) {
@@ -39,9 +39,9 @@ async function keep(
     SaveSearchDocument,
     {
       savedSearch: {
-        name: `Robes <${colour}>`,
-        path: `${path}?colors=${colour}`,
-        criteria: { text: '', facetFilters: [[`color:${colour}`]], numericFilters, tagFilters: [] },
+        name: `Robes <${color}>`,
+        path: `${path}?colors=${color}`,
+        criteria: { text: '', facetFilters: [[`color:${color}`]], numericFilters, tagFilters: [] },
         alerts,
       },
     },
@@ -51,10 +51,10 @@ async function keep(
 }
 
 async function list(
-  colour: string,
+  color: string,
   { waist, ...over }: Parameters<typeof insertProduct>[1] & { waist?: number } = {},
 ) {
-  const { reference, itemId } = await insertProduct(shop.db, { colors: [colour], ...over });
+  const { reference, itemId } = await insertProduct(shop.db, { colors: [color], ...over });
   if (waist !== undefined) await shop.db.insert(measurements).values({ itemId, name: 'waist', value: waist });
   await productsChanged(shop.db, [reference], shop.clock.now());
   await shop.app.outbox.drain();

@@ -27,8 +27,8 @@ function mark(x: number, y: number, scale: number) {
   );
 }
 
-const shape = (data: string, colour: string, weight = 0) =>
-  `<path d="${data}" fill="${colour}"${weight > 0 ? ` stroke="${colour}" stroke-width="${weight}"` : ''}/>`;
+const shape = (data: string, color: string, weight = 0) =>
+  `<path d="${data}" fill="${color}"${weight > 0 ? ` stroke="${color}" stroke-width="${weight}"` : ''}/>`;
 
 /** Font sizes to try for a name, largest first, each with its maximum number of lines. */
 const NAME_SIZES = [
@@ -93,7 +93,7 @@ export async function drawShare({ source, dataDir, share }: ShareJob): Promise<B
   const photo = (await openPicture(source, dataDir, 512)).autoOrient().flatten({ background: INK.paper });
   const { data, info } = await photo
     .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const read = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });

@@ -1,9 +1,9 @@
-import type { Colour } from './illustration.ts';
+import type { Color } from './illustration.ts';
 import type { Random } from './random.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-const SHADES: Readonly<Record<Colour, readonly string[]>> = {
+const SHADES: Readonly<Record<Color, readonly string[]>> = {
   blanc: ['#F4EFE6', '#EFEBE4', '#F6F1E7'],
   noir: ['#2B2827', '#25262D', '#35302E', '#2A2B2A'],
   rouge: ['#B23A30', '#A22D30', '#C24B3B', '#8B2C33', '#B8402C'],
@@ -38,8 +38,8 @@ const ACCENTS = [
 
 export const rgb = (hex: string): Rgb =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as unknown as Rgb;
-const hex = (colour: Rgb): string =>
-  `#${colour
+const hex = (color: Rgb): string =>
+  `#${color
     .map((channel) =>
       Math.round(Math.min(255, Math.max(0, channel)))
         .toString(16)
@@ -53,17 +53,17 @@ export function mix(from: string, to: string, share: number): string {
   return hex([0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * share) as unknown as Rgb);
 }
 
-export const lightness = (colour: string): number => {
-  const [red, green, blue] = rgb(colour);
+export const lightness = (color: string): number => {
+  const [red, green, blue] = rgb(color);
   return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
 };
 
 /** The painter's darker mix of a colour, towards a warm violet brown rather than black. */
-export const shade = (colour: string, share = 0.45): string =>
-  mix(colour, lightness(colour) < 0.2 ? '#0B0A0C' : '#2A1A22', share);
-export const tint = (colour: string, share = 0.4): string => mix(colour, '#FFF6E6', share);
+export const shade = (color: string, share = 0.45): string =>
+  mix(color, lightness(color) < 0.2 ? '#0B0A0C' : '#2A1A22', share);
+export const tint = (color: string, share = 0.4): string => mix(color, '#FFF6E6', share);
 
-export const shadeOf = (colour: Colour, random: Random): string => random.pick(SHADES[colour]);
+export const shadeOf = (color: Color, random: Random): string => random.pick(SHADES[color]);
 
 /** Colours that go on a ground: one that stands out and three that answer it. */
 export function accents(ground: string, random: Random): [string, string, string, string] {
