@@ -1,4 +1,5 @@
 export { namesIn, readAliases, readDictionary, type DictionaryEntry } from './dictionary.ts';
+export { readEmptyCategories } from './empty-categories-repository.ts';
 export { currentValue } from './facet-aliases.ts';
 export { categoryLevels, namesFor, type NameOf } from './facet-names.ts';
 export { insertFacetValues, readBrands, renameBrands, upsertFacetValues } from './facet-values-repository.ts';

@@ -131,17 +131,20 @@ describe('web-structure', () => {
 
   test('returns the navigation with the live drops', async () => {
     const { body } = await get<Navigation>('/web-structure?type=nav&locale=fr');
-    expect(body?.navBar.map(({ label }) => label)).toEqual([
-      'Nouveautés',
-      'Femme',
-      'Homme',
-      'Enfant',
-      'Marques',
-      'Drops',
-    ]);
+    expect(body?.navBar.map(({ label }) => label)).toEqual(['Nouveautés', 'Femme', 'Marques', 'Drops']);
     expect(body?.navBar.at(-1)?.children).toEqual([
       { label: 'Denim', path: '/drops/denim', trackingId: 'denim' },
     ]);
+  });
+
+  test('names no category in the menu or on the home page that no piece is in', async () => {
+    const { body } = await get<Navigation>('/web-structure?type=nav&locale=fr');
+    const women = body?.navBar.find(({ label }) => label === 'Femme');
+    expect(women?.children?.map(({ label }) => label)).toEqual(['Vêtements']);
+    expect(women?.children?.[0]?.children?.map(({ label }) => label)).toEqual(['Robes']);
+    const home = await get<PageInfo>('/web-structure?type=home&locale=fr');
+    expect(JSON.stringify(home.body)).toContain('"/shop/women/clothing/dresses/"');
+    expect(JSON.stringify(home.body)).not.toContain('"/shop/women/accessories/bags/"');
   });
 
   test('returns the customer’s return fee with the navigation', async () => {

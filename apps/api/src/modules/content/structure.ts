@@ -15,6 +15,7 @@ import { paymentOptions } from '../payment-providers/index.ts';
 import { contributionOf } from '../returns/index.ts';
 import type { Kind, PageName } from './check-document.ts';
 import { shownBody } from './content-repository.ts';
+import { withoutEmptyCategories } from './empty-category-links.ts';
 import { fillPayment } from './payment-placeholders.ts';
 import { readDropInfo, readDropInfos, readDrops } from './drops-repository.ts';
 
@@ -27,7 +28,9 @@ const shown = async <T>({ db, clock, config }: Sources, kind: Kind, name: string
 /** Returns a page of the shop with the current and upcoming drops; null when it is not published. */
 export async function pageInfo(sources: Sources, name: PageName, locale: Locale): Promise<PageInfo | null> {
   const page = await shown<Omit<PageInfo, 'drops'>>(sources, 'page', name, locale);
-  return page && { ...page, drops: await readDrops(sources.db, locale, sources.clock.now()) };
+  if (!page) return null;
+  const links = await withoutEmptyCategories(sources.db, page);
+  return { ...links, drops: await readDrops(sources.db, locale, sources.clock.now()) };
 }
 
 /** Returns a drop with what its page tells; null when there is none. */
@@ -59,8 +62,9 @@ const withDrops = (navigation: Navigation, drops: readonly Drop[]): Navigation =
 export async function navigation(sources: Sources, locale: Locale): Promise<NavigationInfo | null> {
   const stored = await shown<Navigation>(sources, 'navigation', 'main', locale);
   if (!stored) return null;
+  const links = await withoutEmptyCategories(sources.db, stored);
   return {
-    ...withDrops(stored, await readDrops(sources.db, locale, sources.clock.now())),
+    ...withDrops(links, await readDrops(sources.db, locale, sources.clock.now())),
     returnFee: money(contributionOf(tariff.homeCountry).parcel),
     payment: paymentOptions(sources.config, locale),
     newsletterOptIn: sources.config.REGISTRATION_OPT_IN,
