@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../scripts/testing-defaults.ts';
+import { testDefaults } from '../testing/defaults.ts';
 
 /** Tests of the documentation generator and of the prop sentences, in Node without a browser. */
 export default defineConfig({

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../scripts/testing-defaults.ts';
+import { testDefaults } from '../testing/defaults.ts';
 
 /** That the table of statements is whole; `npm run acceptance` walks it. */
 export default defineConfig({
   test: {
     ...testDefaults,
     name: 'acceptance',
-    setupFiles: ['../scripts/testing-setup.ts'],
+    setupFiles: ['../testing/setup.ts'],
     include: ['*.test.ts'],
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../scripts/testing-defaults.ts';
+import { testDefaults } from '../testing/defaults.ts';
 
 export default defineConfig({
   test: { ...testDefaults, name: 'bench', include: ['**/*.test.ts'] },

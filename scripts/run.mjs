@@ -57,22 +57,22 @@ if (Number(process.versions.node.split('.')[0]) < 18)
   fail(`Node ${process.versions.node} is too old: Patine starts from Node 18 (https://nodejs.org).`);
 
 const [command, ...rest] = process.argv.slice(2);
-if (!existsSync(path.join(root, 'scripts', `${command}.ts`))) fail(`There is no command "${command}".`);
+/** A command is a file of `scripts`, or the `main.ts` of a folder of its name. */
+const file = [`scripts/${command}.ts`, `${command}/main.ts`].find((name) =>
+  existsSync(path.join(root, name)),
+);
+if (!file) fail(`There is no command "${command}".`);
 if (!isInstalled()) install();
 
-const child = spawn(
-  node,
-  ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', `${command}.ts`), ...rest],
-  {
-    cwd: process.env.INIT_CWD ?? process.cwd(),
-    // The IPC channel closes when this process ends for whatever reason; the command then stops as well.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
-    },
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', path.join(root, file), ...rest], {
+  cwd: process.env.INIT_CWD ?? process.cwd(),
+  // The IPC channel closes when this process ends for whatever reason; the command then stops as well.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: {
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
   },
-);
+});
 // The terminal sends Ctrl-C to the child as well; a service manager signals only this process.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => undefined);

@@ -128,7 +128,7 @@ const lint = async () => [
 ];
 
 const STAGES: Record<string, (chromium: string) => Promise<Count[]>> = {
-  types: async () => types(['scripts', 'acceptance', ...projects(), 'apps/store/worker']),
+  types: async () => types(['scripts', 'acceptance', 'testing', ...projects(), 'apps/store/worker']),
   lint,
   unit: async (chromium) => [await unit(chromium)],
   journeys: async (chromium) => [await journeys(chromium)],
@@ -139,7 +139,7 @@ async function changed(base?: string): Promise<Count[]> {
   const files = changedFiles(base);
   const tests = testsOf(files, testFiles(), readText);
   const touched = touchedPackages(files, packageManifests());
-  const outside = ['scripts', 'acceptance'].filter((folder) =>
+  const outside = ['scripts', 'acceptance', 'testing'].filter((folder) =>
     files.some((file) => file.startsWith(`${folder}/`)),
   );
   console.log(`${files.length} files changed, ${tests.length} files of tests stand by them.`);

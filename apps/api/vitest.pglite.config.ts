@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../../scripts/testing-defaults.ts';
+import { testDefaults } from '../../testing/defaults.ts';
 
 /** What writes money, stock and people, on the embedded database too. */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     ...testDefaults,
     name: 'api-pglite',
-    setupFiles: ['../../scripts/testing-setup.ts'],
+    setupFiles: ['../../testing/setup.ts'],
     // Its one connection matters where several things are written together; journeys walk through the rest on it.
     include: [
       'src/modules/{carts,catalogue,catalogue-import,checkout,coupons,customer-orders,customers}/**/*.test.ts',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { testDefaults } from '../../scripts/testing-defaults.ts';
+import { testDefaults } from '../../testing/defaults.ts';
 
 /** The modules on a real PostgreSQL. */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     ...testDefaults,
     name: 'api-postgres',
-    setupFiles: ['../../scripts/testing-setup.ts'],
+    setupFiles: ['../../testing/setup.ts'],
     include: ['src/modules/**/*.test.ts', 'src/plugins/**/*.test.ts'],
     // Who may do what does not depend on the database; every operation of the schema takes its time.
     exclude: [...configDefaults.exclude, 'src/modules/customers/ownership.test.ts'],

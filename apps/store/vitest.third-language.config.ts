@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { thirdLanguage } from './third-language/plugin.ts';
-import { testDefaults } from '../../scripts/testing-defaults.ts';
+import { testDefaults } from '../../testing/defaults.ts';
 
 /** The store with an additional language: detects code that ignores the list of languages. */
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     ...testDefaults,
     name: 'store in a third language',
-    setupFiles: ['../../scripts/testing-setup.ts'],
+    setupFiles: ['../../testing/setup.ts'],
     include: ['third-language/*.test.ts'],
   },
 });

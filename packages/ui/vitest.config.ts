@@ -5,7 +5,7 @@ import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vit
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { testDefaults } from '../../scripts/testing-defaults.ts';
+import { testDefaults } from '../../testing/defaults.ts';
 
 const executablePath =
   process.env['CHROMIUM_PATH'] ??

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../../scripts/testing-defaults.ts';
+import { testDefaults } from '../../testing/defaults.ts';
 
 /**
  * Measures the size of each component: bundled in Node, separately from browser tests, for production. Development

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LOCALES } from '@patine/core';
 import { pseudoMessages } from '@patine/core/locales/pseudo-messages';
 import type { Plugin } from 'vitest/config';
-import { THIRD, listThirdLanguage } from '../../../scripts/testing-third-language.ts';
+import { THIRD, listThirdLanguage } from '../../../testing/third-language.ts';
 
 const MESSAGES = /\/apps\/api\/src\/messages\/messages\.ts$/;
 

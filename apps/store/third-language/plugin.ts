@@ -1,7 +1,7 @@
 import { LOCALES } from '@patine/core';
 import { pseudoMessages } from '@patine/core/locales/pseudo-messages';
 import type { Plugin } from 'vite';
-import { THIRD, listThirdLanguage } from '../../../scripts/testing-third-language.ts';
+import { THIRD, listThirdLanguage } from '../../../testing/third-language.ts';
 import { messages, readTexts, type Texts } from '../vite/messages.ts';
 
 const SERVER_MESSAGES = /\/apps\/store\/server\/messages\.ts$/;

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { configure as configureStories } from 'storybook/test';
 import { afterEach, vi } from 'vitest';
-import { WAIT_TIMEOUT_MS } from '../../../../scripts/testing-timeouts.ts';
+import { WAIT_TIMEOUT_MS } from '../../../../testing/timeouts.ts';
 
 configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
 configureStories({ asyncUtilTimeout: WAIT_TIMEOUT_MS });

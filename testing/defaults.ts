@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { WAIT_TIMEOUT_MS } from './testing-timeouts.ts';
+import { WAIT_TIMEOUT_MS } from './timeouts.ts';
 
 /** Vitest settings of every project: a project inherits none from the root configuration. */
 export const testDefaults = {

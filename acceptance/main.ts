@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { build } from './build.ts';
-import { chromiumPath } from './chromium.ts';
-import { freePort } from './preflight.ts';
-import { Stop, main, root } from './root.ts';
-import { fillDemoCatalogue, startShop } from './shop.ts';
+import { build } from '../scripts/build.ts';
+import { chromiumPath } from '../scripts/chromium.ts';
+import { freePort } from '../scripts/preflight.ts';
+import { Stop, main, root } from '../scripts/root.ts';
+import { fillDemoCatalogue, startShop } from '../scripts/shop.ts';
 
 const HELP = `npm run acceptance [-- ID… | --walks | --tests | --reasons]
   Walks the statements of the specification, or those whose ids begin so, as 2 or 3.product.
@@ -54,8 +54,8 @@ await main(async () => {
   // A shop that is already running keeps the build it was started with.
   build(process.env['ACCEPTANCE_SHOP'] ? ['contract'] : undefined);
   // Imported lazily, because it imports generated code.
-  const { chosen } = await import('../acceptance/table.ts');
-  const { report } = await import('../acceptance/report.ts');
+  const { chosen } = await import('./table.ts');
+  const { report } = await import('./report.ts');
   const sections = chosen(words.filter((word) => !word.startsWith('-'))).map((section) => ({
     ...section,
     statements: section.statements.filter(
@@ -73,8 +73,8 @@ await main(async () => {
   const executablePath = chromiumPath();
   const outcomes = [];
   if (all.some(({ proof }) => 'walk' in proof)) {
-    const { runWalks } = await import('../acceptance/run-walks.ts');
-    const { visitorOf } = await import('../acceptance/visit.ts');
+    const { runWalks } = await import('./run-walks.ts');
+    const { visitorOf } = await import('./visit.ts');
     const shop = await openShop();
     // Steps shared with the browser journeys run operator commands on this shop's data.
     process.env['JOURNEYS_DATA'] = shop.dataDir;
@@ -93,7 +93,7 @@ await main(async () => {
     }
   }
   if (all.some(({ proof }) => 'tests' in proof)) {
-    const { runTests } = await import('../acceptance/run-tests.ts');
+    const { runTests } = await import('./run-tests.ts');
     const folder = path.join(root, '.cache', 'reports');
     mkdirSync(folder, { recursive: true });
     outcomes.push(...(await runTests(all, { folder, chromium: executablePath, port: await freePort(3720) })));
