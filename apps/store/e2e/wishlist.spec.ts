@@ -20,7 +20,7 @@ async function addFirstProduct(page: Page, language: Language): Promise<string> 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(wishes(page, language, 1)).toBeVisible();
-  return (await card.getByRole('link').getAttribute('href')) ?? '';
+  return new URL((await card.getByRole('link').getAttribute('href')) ?? '', page.url()).pathname;
 }
 
 for (const language of LANGUAGES)

@@ -40,6 +40,6 @@ export async function pressFullest(panel: Locator, filter: string): Promise<Opti
   return fullest;
 }
 
-/** Returns the URLs of the links in a list. */
+/** Returns the paths of the links in a list, without the search that the shop adds to each once it is idle. */
 export const hrefsOf = (links: Locator): Promise<string[]> =>
-  links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
