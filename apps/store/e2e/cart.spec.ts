@@ -3,6 +3,7 @@ import { CART_ITEM_LIMIT } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { logOut } from './steps/account.ts';
 import { requestApi } from './steps/api.ts';
+import { buySome } from './steps/buy.ts';
 import { pathIn, textsIn } from './steps/language.ts';
 import { addSomeProduct, productUrls } from './steps/products.ts';
 import { fillCart } from './steps/full-cart.ts';
@@ -30,6 +31,22 @@ test('a wrong password is reported without saying which part is wrong', async ({
   await page.goto(pathIn('en', '/login'));
   await logIn(page, 'en', { ...person, password: 'Another-9!' });
   await expect(page.getByRole('alert')).toHaveText(textsIn('en').loginFailed);
+});
+
+test('pieces that somebody else bought leave the cart in one press', async ({ page, browser }) => {
+  const [kept = '', ...wanted] = await productUrls(page, 'fr');
+  const bought = wanted.slice(0, 2);
+  await fillCart(page, [kept, ...bought]);
+  const buyer = await browser.newContext();
+  await buySome(await buyer.newPage(), 'fr', bought);
+  await buyer.close();
+
+  await page.goto('/cart');
+  await page.getByRole('button', { name: texts.removeGone }).click();
+  await expect(page.getByRole('button', { name: texts.removeGone })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(1);
+  await expect(page.locator(`main a[href^="${kept}"]`).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.goToPayment })).toBeVisible();
 });
 
 test('an expired session asks for a login and then continues, with nothing lost', async ({

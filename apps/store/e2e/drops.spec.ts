@@ -37,6 +37,24 @@ for (const language of LANGUAGES)
       await expect(page.locator('#pieces')).toBeInViewport();
     });
 
+    test(`by keyboard, the list of drops leads to a drop and to the alert of one to come (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(paths.drops(language));
+      const banner = page.locator('[data-slot=drop-banner]').first();
+      const name = (await banner.getByRole('heading').innerText()).trim();
+      await banner.getByRole('link', { name: texts.dropOpen }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+      await page.goto(paths.dropsSoon(language));
+      const field = page.getByRole('textbox', { name: texts.dropEmail });
+      await field.focus();
+      await page.keyboard.insertText(newPerson().email);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/alert\?state=sent$/);
+    });
+
     test(`a drop to come gives no piece away, and sends one email to who asked for it (${language})`, async ({
       browser,
     }) => {

@@ -2,27 +2,11 @@ import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { inChunks } from './steps/in-chunks.ts';
 import { LANGUAGES, pathIn } from './steps/language.ts';
+import { shiftedBy, watchShifts } from './steps/layout-shift.ts';
 import { productUrls } from './steps/products.ts';
-
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-
-declare global {
-  interface Window {
-    shifted: number;
-  }
-}
 
 /** Layout shift of one control at the right edge that grows to the left when its text loads. */
 const ONE_CONTROL = 0.001;
-
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    globalThis.window.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[])
-        if (!entry.hadRecentInput) globalThis.window.shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 const publicPages = async (page: Page, language: 'fr' | 'en') => {
   const [product = ''] = await productUrls(page, language);
@@ -39,7 +23,7 @@ for (const language of LANGUAGES)
         await watchShifts(page);
         for (const path of paths) {
           await page.goto(path, { waitUntil: 'networkidle' });
-          expect(await page.evaluate(() => globalThis.window.shifted), path).toBeLessThan(ONE_CONTROL);
+          expect(await shiftedBy(page), path).toBeLessThan(ONE_CONTROL);
         }
       });
     }
@@ -70,7 +54,7 @@ test('no layout shift while a page arrives in chunks', async ({ page, baseURL })
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       await page.goto(slow.url + path);
-      const shifted = await page.evaluate(() => globalThis.window.shifted);
+      const shifted = await shiftedBy(page);
       expect(shifted, `${path} at ${width} px`).toBeLessThan(ONE_CONTROL);
     }
   }

@@ -51,7 +51,7 @@ export function Countdown({
     <div
       data-slot="countdown"
       role="timer"
-      className={cx('flex text-center', size === 'sm' ? 'gap-3' : 'gap-6', className)}
+      className={cx('flex', size === 'sm' ? 'gap-3' : 'gap-6', className)}
       {...rest}
     >
       {remaining(endAt - now).map(({ unit, value }) => (

@@ -21,6 +21,7 @@ export const Dark: Story = {
   args: { ground: 'dark' },
   decorators: [(Story) => <div className="bg-denim p-8 text-paper">{Story()}</div>],
 };
+export const Quiet: Story = { args: { tone: 'line' } };
 export const One: Story = { args: { cta: [{ name: 'Chiner', path: '/shop/' }] } };
 export const Empty: Story = { args: { cta: [] } };
 export const LongText: Story = {

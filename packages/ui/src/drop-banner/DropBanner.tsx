@@ -33,7 +33,12 @@ export function DropBanner({ cover, side, priority = false, className, ...rest }
   if (!cover) return <Label className={cx('lg:grid-cols-[1fr_auto_auto]', className)} {...rest} />;
   return (
     <div className={cx('grid grid-cols-[minmax(0,1fr)] bg-denim lg:grid-cols-2', className)}>
-      <div className={cx('relative aspect-landscape lg:aspect-auto', side === 'end' && 'lg:order-last')}>
+      <div
+        className={cx(
+          'relative aspect-landscape sm:aspect-[2/1] lg:aspect-auto',
+          side === 'end' && 'lg:order-last',
+        )}
+      >
         <Picture
           id={cover}
           alt=""

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTexts, richHtml, tableHtml } from './prose.samples.ts';
+import { answersHtml, longTexts, richHtml, tableHtml } from './prose.samples.ts';
 import { Prose } from './Prose.tsx';
 
 const meta = {
@@ -22,6 +22,7 @@ export const Plain: Story = { args: { html: undefined } };
 export const TwoColumns: Story = { args: { html: undefined, columns: 2, dropCap: true } };
 export const ThreeColumns: Story = { args: { html: undefined, columns: 3, dropCap: true } };
 export const Unfolded: Story = { args: { html: undefined, columns: 'unfolded' } };
+export const Answers: Story = { args: { html: answersHtml, columns: 'answers' } };
 export const LongWord: Story = {
   args: { html: undefined, text: 'https://patine.example/'.repeat(20) },
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],

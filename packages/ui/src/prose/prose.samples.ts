@@ -30,3 +30,7 @@ export const longTexts = {
     'Wash it in cold water, dry it flat, store it folded. A comb is enough against pilling, a sachet of cedar against moths. Nothing else: what has lasted forty years will last another forty.',
   ].join('\n\n'),
 };
+
+export const answersHtml = ['Faut-il un compte ?', 'Puis-je annuler ?', 'Combien de pièces ?', 'Et après ?']
+  .map((question) => `<h3>${question}</h3><p>Pas pour remplir un panier. Pour payer, oui.</p>`)
+  .join('');

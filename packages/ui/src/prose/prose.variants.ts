@@ -27,6 +27,9 @@ export const proseVariants = cva(
         1: 'max-w-prose',
         2: 'gap-14 [column-rule:1px_dashed_var(--line)] lg:columns-2',
         3: 'gap-10 [column-rule:1px_dashed_var(--line)] lg:columns-2 2xl:columns-3 2xl:gap-14',
+        /** Two columns on the widest screens for several short parts, such as questions and answers. */
+        answers:
+          'max-w-prose gap-14 [&>*]:break-inside-avoid [column-rule:1px_dashed_var(--line)] 2xl:has-[h3~h3]:max-w-none 2xl:has-[h3~h3]:columns-2',
         /**
          * Two columns only when the surrounding ClampedText is open, because line clamping does not work with columns.
          */

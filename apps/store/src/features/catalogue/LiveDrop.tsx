@@ -1,6 +1,6 @@
 import { productIndex } from '@patine/contract/search/indexes';
-import { Countdown } from '@patine/ui/countdown/Countdown';
 import { DropBanner } from '@patine/ui/drop-banner/DropBanner';
+import { DropClock } from '@patine/ui/drop-clock/DropClock';
 import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
 import { searchAttribution } from '../../lib/search-attribution.ts';
 import { useLocale } from '../../lib/store-context.tsx';
@@ -25,7 +25,7 @@ export function LiveDrop({ drop: { products, queryID, ...drop }, readAt, place }
         cover={drop.cover}
         side={place % 2 === 0 ? 'end' : 'start'}
         priority={place === 0}
-        clock={drop.endAt ? <Countdown endAt={Date.parse(drop.endAt)} renderedAt={readAt} /> : null}
+        clock={drop.endAt ? <DropClock drop={drop} clock={{ renderedAt: readAt }} /> : null}
       />
       {products.length > 0 ? (
         <ProductGrid

@@ -16,6 +16,8 @@ import { Terms } from './Terms.tsx';
 
 const loadFailure = lazyMessages(() => import('../../features/checkout/PaymentFailure.tsx'));
 const PaymentFailure = lazy(loadFailure);
+/** Below the button, so that nothing waits for it. */
+const PaymentMarks = lazy(() => import('./PaymentMarks.tsx'));
 
 export type PaymentSectionProps = {
   cart: Cart;
@@ -65,6 +67,12 @@ export function PaymentSection({ cart, needsPoint }: PaymentSectionProps) {
         >
           <Terms />
         </PaymentButtons>
+        {/* Two lines of marks on phones. */}
+        <div className="min-h-15 sm:min-h-7">
+          <Suspense>
+            <PaymentMarks />
+          </Suspense>
+        </div>
       </div>
     </Section>
   );

@@ -18,8 +18,8 @@ export function SectionContentBlock({ block, html, className, ...rest }: Section
   const { title, text, imageUrl, imageAlt, imageSide, anchor, cta } = block;
   const textColumn = (
     <>
-      <Prose html={html} text={text} />
-      <CtaList cta={cta} className="mt-7" />
+      <Prose html={html} text={text} columns={imageUrl ? 1 : 'answers'} />
+      <CtaList cta={cta} tone="line" className="mt-7" />
     </>
   );
   if (!imageUrl) {
