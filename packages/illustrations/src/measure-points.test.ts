@@ -56,6 +56,23 @@ describe('measure points', () => {
     expect(bust![0]![0]).toBeLessThan(bust![1]![0]);
   });
 
+  test('follow a long scarf along its turns, and cross it', () => {
+    const laid = Array.from({ length: 40 }, (_, i) =>
+      measurePoints({
+        ...illustration,
+        kind: 'scarf',
+        material: 'wool',
+        traits: { style: 'long' },
+        seed: `4a${i}`,
+      }),
+    ).filter(({ length }) => length !== undefined);
+    expect(laid.length).toBeGreaterThan(10);
+    for (const { length, width } of laid) {
+      expect(length!.length).toBeGreaterThan(2);
+      expect(width).toHaveLength(2);
+    }
+  });
+
   test('are the same every time, and none on other views', () => {
     expect(measurePoints(illustration)).toEqual(measurePoints({ ...illustration }));
     for (const view of ['back', 'detail', 'label'] as const)

@@ -72,7 +72,7 @@ export function overRail(canvas: Canvas): void {
   const rail = (color: string, wide: number, dy: number) =>
     `<path d="M-900 ${head - 2 + dy}H1500" stroke="${color}" stroke-width="${wide}"/>`;
   canvas.behind(rail('#5E4530', 13, 0) + rail('#8E6B48', 10, -0.5) + rail('#C49C70', 2, -3));
-  canvas.measure('width', [x - width / 2 - 8, low - 16], [x + width / 2 - 8, low - 14]);
+  canvas.measure('width', [x - width / 2 - 8 * side, low - 16], [x + width / 2 - 8 * side, low - 14]);
   canvas.measure(
     'length',
     [x + width * 0.2, low],
@@ -202,6 +202,14 @@ export function accordion(canvas: Canvas): void {
   const d = ticks(edge, tips, 22);
   canvas.raw(
     `<path d="${d}" stroke="${canvas.dark}" stroke-width="4.200" stroke-linecap="round"/><path d="${d}" stroke="${shade(canvas.base, 0.15)}" stroke-width="3" stroke-linecap="round"/>`,
+  );
+  canvas.measure('length', ...knots.slice(0, 3), [last[0] + (dx / length) * 6, last[1] + (dy / length) * 6]);
+  const [middle, off] = [between(knots[0]!, knots[1]!, 0.5), half + 2];
+  const slope = Math.atan2(knots[1]![1] - knots[0]![1], knots[1]![0] - knots[0]![0]);
+  canvas.measure(
+    'width',
+    [middle[0] + Math.sin(slope) * off, middle[1] - Math.cos(slope) * off],
+    [middle[0] - Math.sin(slope) * off, middle[1] + Math.cos(slope) * off],
   );
   canvas.spot('collar', at([knots[2]!, knots[3]!], 0.8));
   canvas.spot('hem', at([knots[2]!, knots[3]!], 0.9));
