@@ -45,6 +45,8 @@ const WIDER: Record<Language, Record<string, readonly string[]>> = {
     manteau: ['trench', 'caban', 'duffle-coat', 'parka'],
     pantalon: ['chino'],
     chaussures: ['bottes', 'baskets', 'mocassins', 'escarpins', 'sandales'],
+    mini: ['court', 'courte'],
+    maxi: ['long', 'longue'],
     chemisier: ['chemise'],
     blouse: ['chemise'],
     haut: ['chemisier', 'blouse', 't-shirt', 'top'],

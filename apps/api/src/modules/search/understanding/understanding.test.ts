@@ -122,6 +122,13 @@ describe('a client that searches an index of products', () => {
     expect(userData[0].understanding.text).toBe('jupe verte pas de laine');
   });
 
+  test('finds short pieces by « mini », which is no typo of « midi »', async () => {
+    const found = await search('search_fr', { query: 'robe mini' });
+    expect(found.hits.length).toBeGreaterThan(0);
+    expect(found.hits.filter(({ name }: { name: string }) => !/courte|mini/i.test(name))).toEqual([]);
+    expect(found.correctedQuery).toBeUndefined();
+  });
+
   test('adds its own filters to it', async () => {
     const { hits } = await search('price_ascending_en', {
       query: 'dress',
