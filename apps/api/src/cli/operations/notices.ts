@@ -1,16 +1,15 @@
 import { newestNotices, noticeReference } from '../../modules/notices/index.ts';
 import {
+  limitOf,
   type GivenOptions,
   type OperationContext,
   type Operation,
   type Row,
   text,
-  textOf,
-  wholeNumber,
 } from './operation.ts';
 
 async function list({ services: { db } }: OperationContext, _words: readonly string[], given: GivenOptions) {
-  const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
+  const limit = limitOf(given);
   return (await newestNotices(db, limit)).map((notice): Row => ({
     notice: noticeReference(notice.id),
     at: notice.createdAt.toISOString(),

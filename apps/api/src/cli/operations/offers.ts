@@ -1,17 +1,16 @@
 import { listOffers } from '../../modules/offers/index.ts';
 import {
+  limitOf,
   type GivenOptions,
   type OperationContext,
   type Operation,
   type Row,
   amountInEuros,
   text,
-  textOf,
-  wholeNumber,
 } from './operation.ts';
 
 async function list({ services: { db } }: OperationContext, _words: readonly string[], given: GivenOptions) {
-  const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
+  const limit = limitOf(given);
   return (await listOffers(db, limit)).map((offer): Row => ({
     offer: offer.id,
     item: offer.productReference,

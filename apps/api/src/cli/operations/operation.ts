@@ -63,6 +63,10 @@ export function wholeNumber(name: string, written: string, [least, most]: [numbe
   return number;
 }
 
+/** How many rows a list shows: `--limit`, else 50. */
+export const limitOf = (given: GivenOptions, most = 1_000): number =>
+  wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, most]);
+
 /** Parses a date, with or without a time. Throws a refusal if it cannot. */
 export function instantOf(name: string, written: string): Date {
   const at = new Date(written);

@@ -16,6 +16,7 @@ import { loadFacts, type OrderFacts } from '../../modules/returns/index.ts';
 import { refundWithOrder } from '../../modules/payments/index.ts';
 import { applyHistory } from '../../modules/tracking/index.ts';
 import {
+  limitOf,
   type GivenOptions,
   type OperationContext,
   type Operation,
@@ -153,7 +154,7 @@ async function list({ services: { db } }: OperationContext, _words: readonly str
   const status = textOf(given, 'status')?.toUpperCase();
   if (status !== undefined && !(ORDER_STATUSES as readonly string[]).includes(status))
     throw new Refusal(`--status is one of ${ORDER_STATUSES.join(', ')}.`);
-  const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, MAX_ROWS]);
+  const limit = limitOf(given, MAX_ROWS);
   const rows = await listOrders(db, { status, limit });
   return Promise.all(
     rows.map(async (order): Promise<Row> => {

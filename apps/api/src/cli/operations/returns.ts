@@ -15,6 +15,7 @@ import {
 } from '../../modules/returns/index.ts';
 import { openOwnMeansReturn, recordWithdrawal } from '../../modules/return-requests/index.ts';
 import {
+  limitOf,
   type GivenOptions,
   type OperationContext,
   type Operation,
@@ -26,7 +27,6 @@ import {
   text,
   textOf,
   webAddress,
-  wholeNumber,
 } from './operation.ts';
 import { lockedOrder, refundRows } from './orders.ts';
 
@@ -37,7 +37,7 @@ async function known({ services: { db } }: OperationContext, reference: string) 
 }
 
 async function list({ services: { db } }: OperationContext, _words: readonly string[], given: GivenOptions) {
-  const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
+  const limit = limitOf(given);
   return (await listReturns(db, limit)).map(({ request, reference }): Row => ({
     return: request.reference,
     order: reference,

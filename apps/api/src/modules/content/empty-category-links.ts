@@ -19,11 +19,11 @@ function categoriesIn(value: unknown): string[] {
 /** A list whose links all lead nowhere stays: a block may need one. */
 function prune(value: unknown, isEmpty: (category: string) => boolean): unknown {
   if (Array.isArray(value)) {
-    const kept = value.filter((one) => {
+    const remaining = value.filter((one) => {
       const category = categoryOf(one);
       return category === null || !isEmpty(category);
     });
-    return (kept.length > 0 ? kept : value).map((one) => prune(one, isEmpty));
+    return (remaining.length > 0 ? remaining : value).map((one) => prune(one, isEmpty));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, prune(one, isEmpty)]));

@@ -72,7 +72,7 @@ const composeConfirmed: Compose = async (context, payload) => {
   const { orderId } = z.object({ orderId: z.string() }).parse(payload);
   const known = await readOrder(context, orderId);
   const { order, lines } = known;
-  const pieces = known.piecesOf(() => true);
+  const items = known.emailItemsOf(() => true);
   const termsVersion = await termsInForce(context, known.locale, order.createdAt);
   const email = toBuyer(
     known,
@@ -80,11 +80,11 @@ const composeConfirmed: Compose = async (context, payload) => {
     {
       ...known.shared,
       items: lines.map((line, index) => ({
-        name: pieces[index]?.name ?? '',
+        name: items[index]?.name ?? '',
         seller: line.storeName,
         customization: customizationIn(known.locale, line),
         amount: line.paidAmount,
-        picture: pieces[index]?.picture ?? null,
+        picture: items[index]?.picture ?? null,
       })),
       sums: {
         products: order.productAmount,
@@ -136,7 +136,7 @@ const composeShipped: Compose = async (context, payload) => {
       ...known.shared,
       sender: parcel.senderName,
       carrier: known.order.deliveryCarrier,
-      items: known.piecesOf((line) => line.parcelId === parcelId),
+      items: known.emailItemsOf((line) => line.parcelId === parcelId),
       tracking: parcel.trackingNumber ? { number: parcel.trackingNumber, url: parcel.trackingUrl } : null,
     },
   );
@@ -151,7 +151,7 @@ const composeDelivered: Compose = async (context, payload) => {
     { email: OrderDelivered, subject: orderDeliveredSubject },
     {
       ...known.shared,
-      items: known.piecesOf((line) => line.parcelId === parcelId),
+      items: known.emailItemsOf((line) => line.parcelId === parcelId),
       returnUntil: received ? returnLimit(received) : null,
     },
   );
@@ -170,7 +170,7 @@ const composeRefund: Compose = async (context, payload) => {
   return toBuyer(
     known,
     { email: RefundGiven, subject: refundGivenSubject },
-    { ...known.shared, reason, amount, items: known.piecesOf(({ id }) => lineIds.includes(id)) },
+    { ...known.shared, reason, amount, items: known.emailItemsOf(({ id }) => lineIds.includes(id)) },
   );
 };
 
@@ -187,7 +187,7 @@ const composeReturnSteps: Compose = async (context, payload) => {
       ...known.shared,
       returnReference: request.reference,
       returnUrl: known.address(`/account/returns/${returnId}`),
-      items: known.piecesOf(({ id }) => ids.has(id)),
+      items: known.emailItemsOf(({ id }) => ids.has(id)),
       parcels: (await returnParcelsOf(context.db, [returnId])).length,
       carrier: contributionOf(known.order.deliveryAddress.countryCode).carrier,
       sendBefore: sendBefore(request),
@@ -212,7 +212,7 @@ const composeWithdrawal: Compose = async (context, payload) => {
       ...known.shared,
       lastName: known.customer.lastName,
       declaredAt: declared.declaredAt,
-      items: known.piecesOf(isDeclared),
+      items: known.emailItemsOf(isDeclared),
       hasToSendBack: known.lines.some((line) => isDeclared(line) && line.status !== 'refunded'),
       returnUrl: known.address(
         returnId ? `/account/returns/${returnId}` : `/account/orders/${known.order.id}/returns`,

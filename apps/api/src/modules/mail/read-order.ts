@@ -5,7 +5,7 @@ import { type InvoicedItem, invoicedItemsOf } from '../invoices/index.ts';
 import { loadFacts, type OrderFacts } from '../returns/index.ts';
 import { findOrder, type LineRow, type OrderRow } from '../orders/index.ts';
 import { type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
-import type { Piece } from './emails/components.ts';
+import type { EmailItem } from './emails/components.ts';
 import type { OrderEmailFacts } from './emails/order-facts.ts';
 import { pictureUrl } from './emails/picture-url.ts';
 
@@ -18,7 +18,7 @@ export type OrderForEmail = {
   locale: Locale;
   ownItems: InvoicedItem[];
   /** Names and pictures of lines. */
-  piecesOf: (isWanted: (line: LineRow) => boolean) => Piece[];
+  emailItemsOf: (isWanted: (line: LineRow) => boolean) => EmailItem[];
   /** Returns the public URL of a shop path. */
   address: (path: string) => string;
   shared: OrderEmailFacts;
@@ -40,7 +40,7 @@ export async function readOrder(
   );
   const pictureOf = ({ id }: LineRow) =>
     pictureUrl(context.config.PUBLIC_URL, ownItems.find(({ lineId }) => lineId === id)?.pictureId);
-  const piecesOf = (isWanted: (line: LineRow) => boolean) =>
+  const emailItemsOf = (isWanted: (line: LineRow) => boolean) =>
     facts.lines
       .filter(isWanted)
       .map((line) => ({ name: names.get(line.id) ?? '', picture: pictureOf(line) }));
@@ -52,7 +52,7 @@ export async function readOrder(
     customer,
     locale,
     ownItems,
-    piecesOf,
+    emailItemsOf,
     address,
     shared: {
       locale,

@@ -1,5 +1,4 @@
 import type { DocumentSummary } from '@patine/contract/content/documents';
-import { Alert } from '@patine/ui/alert/Alert';
 import { Drawer } from '@patine/ui/drawer/Drawer';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { TextField } from '@patine/ui/text-field/TextField';
@@ -8,10 +7,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { documentsQuery } from '../content-api.ts';
-import { useEditorContext } from '../editor-context.ts';
-import { anyChanged } from '../editor-state.ts';
-import { failureOf } from '../failure-of.ts';
 import { DocumentRow } from './DocumentRow.tsx';
+import { OpenPageAlerts } from './OpenPageAlerts.tsx';
 import { useOpenPage } from './use-open-page.ts';
 
 export type DocumentsProps = { open: boolean; onClose: () => void };
@@ -26,7 +23,6 @@ const matches = (words: string) => {
 /** The pages that there are; one of them is opened in all its languages. */
 export function Documents({ open, onClose }: DocumentsProps) {
   const { formatMessage } = useIntl();
-  const { editorState, saved } = useEditorContext();
   const [words, setWords] = useState('');
   const locale = useLocale();
   const { data, error, isPending } = useQuery({ ...documentsQuery(locale), enabled: open });
@@ -36,16 +32,7 @@ export function Documents({ open, onClose }: DocumentsProps) {
 
   return (
     <Drawer open={open} onOpenChange={onClose} title={<FormattedMessage id="pageEditor.documents" />}>
-      {anyChanged(editorState, saved) ? (
-        <Alert tone="notice" className="mb-5">
-          <FormattedMessage id="pageEditor.unsaved" values={{ name: editorState.name }} />
-        </Alert>
-      ) : null}
-      {failure ? (
-        <Alert tone="error" live className="mb-5">
-          <FormattedMessage id={failureOf(failure)} />
-        </Alert>
-      ) : null}
+      <OpenPageAlerts failure={failure} />
       <TextField
         type="search"
         optional

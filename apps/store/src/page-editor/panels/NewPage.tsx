@@ -1,4 +1,3 @@
-import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Dialog } from '@patine/ui/dialog/Dialog';
 import { TextField } from '@patine/ui/text-field/TextField';
@@ -7,11 +6,11 @@ import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPageName } from '../check-page.ts';
 import { useEditorContext } from '../editor-context.ts';
-import { anyChanged, EMPTY_EDITOR, NOTHING_SAVED } from '../editor-state.ts';
-import { failureOf } from '../failure-of.ts';
+import { EMPTY_EDITOR, NOTHING_SAVED } from '../editor-state.ts';
 import { initialPageMeta } from '../initial-page-meta.ts';
 import { isNameTaken } from '../is-name-taken.ts';
 import { emptyPage } from '../page-draft.ts';
+import { OpenPageAlerts } from './OpenPageAlerts.tsx';
 import { useOpenPage } from './use-open-page.ts';
 
 export type NewPageProps = { open: boolean; onClose: () => void };
@@ -19,7 +18,7 @@ export type NewPageProps = { open: boolean; onClose: () => void };
 /** Asks what a new page is called, and begins it in the language at hand. */
 export function NewPage({ open, onClose }: NewPageProps) {
   const { formatMessage } = useIntl();
-  const { editorState, saved, language, open: openPage, choose } = useEditorContext();
+  const { language, open: openPage, choose } = useEditorContext();
   const [name, setName] = useState('');
   const [validationError, setValidationError] = useState<'wrong' | 'taken' | null>(null);
   const formId = useId();
@@ -68,16 +67,7 @@ export function NewPage({ open, onClose }: NewPageProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        {anyChanged(editorState, saved) ? (
-          <Alert tone="notice" className="mb-5">
-            <FormattedMessage id="pageEditor.unsaved" values={{ name: editorState.name }} />
-          </Alert>
-        ) : null}
-        {failure ? (
-          <Alert tone="error" live className="mb-5">
-            <FormattedMessage id={failureOf(failure)} />
-          </Alert>
-        ) : null}
+        <OpenPageAlerts failure={failure} />
         <TextField
           label={<FormattedMessage id="pageEditor.new.name" />}
           hint={<FormattedMessage id="pageEditor.new.hint" />}

@@ -1,4 +1,4 @@
-import { AlikePieces } from '@patine/ui/alike-pieces/AlikePieces';
+import { SimilarProducts } from '@patine/ui/similar-products/SimilarProducts';
 import { useCardOptions } from '@patine/ui/product-card/card-options';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -14,7 +14,7 @@ export default function Alike({ product }: { product: Product }) {
   const options = useCardOptions('_blank');
   const { data: found } = useQuery(neighboursQuery(api, locale, product));
   return (
-    <AlikePieces
+    <SimilarProducts
       title={formatMessage({ id: 'product.alike' })}
       hits={found?.similar.hits ?? []}
       options={options}

@@ -155,18 +155,18 @@ export const ItemTable = ({ label, items }: { label: string; items: readonly Ite
     ),
   );
 
-export type Piece = {
+export type EmailItem = {
   name: string;
   /** URL of its picture. */
   picture: string | null;
 };
 
 /** Pieces with their pictures. The plain text lists their names. */
-export const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+export const ItemList = ({ items }: { items: readonly EmailItem[] }) =>
   h(
     'ul',
     { style: { margin: '0 0 16px', padding: 0, listStyle: 'none' } },
-    pieces.map(({ name, picture }, index) =>
+    items.map(({ name, picture }, index) =>
       h(
         'li',
         { key: index, style: { margin: '0 0 12px' } },

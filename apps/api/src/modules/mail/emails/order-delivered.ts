@@ -2,10 +2,18 @@ import { formatDay } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { type OrderEmailFacts } from './order-facts.ts';
-import { EmailLayout, Paragraph, Section, Button, CallToAction, Pieces, type Piece } from './components.ts';
+import {
+  EmailLayout,
+  Paragraph,
+  Section,
+  Button,
+  CallToAction,
+  ItemList,
+  type EmailItem,
+} from './components.ts';
 
 export type OrderDeliveredProps = OrderEmailFacts & {
-  items: readonly Piece[];
+  items: readonly EmailItem[];
   /** The end of the return window; null until every parcel has arrived. */
   returnUntil: Date | null;
 };
@@ -21,7 +29,7 @@ export function OrderDelivered(props: OrderDeliveredProps) {
     { title: translate('order.delivered.title') },
     h(Paragraph, null, translate('order.delivered.hello', { name: firstName })),
     h(Button, { href: orderUrl }, translate('order.see')),
-    h(Section, { title: translate('order.parcel-contents') }, h(Pieces, { pieces: items })),
+    h(Section, { title: translate('order.parcel-contents') }, h(ItemList, { items })),
     h(
       Section,
       { title: translate('order.delivered.rights-title') },

@@ -1,13 +1,21 @@
 import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
-import { EmailLayout, Paragraph, Section, Button, CallToAction, Pieces, type Piece } from './components.ts';
+import {
+  EmailLayout,
+  Paragraph,
+  Section,
+  Button,
+  CallToAction,
+  ItemList,
+  type EmailItem,
+} from './components.ts';
 
 export type OrderShippedProps = OrderEmailFacts & {
   /** The sender's name: a seller or the workshop. */
   sender: string;
   carrier: string;
-  items: readonly Piece[];
+  items: readonly EmailItem[];
   tracking: { number: string; url: string | null } | null;
 };
 
@@ -29,7 +37,7 @@ export function OrderShipped(props: OrderShippedProps) {
           tracking.url ? h(Button, { href: tracking.url }, translate('order.shipped.track')) : null,
         )
       : null,
-    h(Section, { title: translate('order.parcel-contents') }, h(Pieces, { pieces: items })),
+    h(Section, { title: translate('order.parcel-contents') }, h(ItemList, { items })),
     h(tracking?.url ? CallToAction : Button, { href: orderUrl }, translate('order.see')),
   );
 }

@@ -2,7 +2,7 @@ import { euros, formatMoney } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
-import { EmailLayout, Paragraph, Section, Button, Pieces, type Piece } from './components.ts';
+import { EmailLayout, Paragraph, Section, Button, ItemList, type EmailItem } from './components.ts';
 
 export type RefundReason = 'withdrawal' | 'return' | 'cancelled' | 'goodwill';
 
@@ -10,7 +10,7 @@ export type RefundGivenProps = OrderEmailFacts & {
   reason: RefundReason;
   /** Hundredths. */
   amount: number;
-  items: readonly Piece[];
+  items: readonly EmailItem[];
 };
 
 export const refundGivenSubject = ({ locale, reference }: RefundGivenProps) =>
@@ -25,7 +25,7 @@ export function RefundGiven(props: RefundGivenProps) {
     h(Paragraph, null, translate('refund.hello', { name: firstName, reference })),
     h(Paragraph, null, translate(`refund.reason.${reason}`)),
     h(Paragraph, null, translate('refund.how')),
-    items.length > 0 ? h(Section, { title: translate('refund.pieces') }, h(Pieces, { pieces: items })) : null,
+    items.length > 0 ? h(Section, { title: translate('refund.pieces') }, h(ItemList, { items })) : null,
     h(Button, { href: orderUrl }, translate('refund.follow')),
   );
 }

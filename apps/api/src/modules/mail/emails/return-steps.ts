@@ -11,8 +11,8 @@ import {
   AmountTable,
   Button,
   paragraphsOf,
-  Pieces,
-  type Piece,
+  ItemList,
+  type EmailItem,
 } from './components.ts';
 
 export type ReturnStepsProps = OrderEmailFacts & {
@@ -20,7 +20,7 @@ export type ReturnStepsProps = OrderEmailFacts & {
   returnReference: string;
   /** URL of the return page, which has the labels. */
   returnUrl: string;
-  items: readonly Piece[];
+  items: readonly EmailItem[];
   parcels: number;
   carrier: string;
   sendBefore: Date;
@@ -52,7 +52,7 @@ export function ReturnSteps(props: ReturnStepsProps) {
       h(Button, { href: returnUrl }, translate('return.labels')),
     ),
     h(Section, { title: translate('return.address') }, h(Address, { lines: props.address })),
-    h(Section, { title: translate('return.pieces') }, h(Pieces, { pieces: items })),
+    h(Section, { title: translate('return.pieces') }, h(ItemList, { items })),
     h(
       Section,
       { title: translate('return.refund') },

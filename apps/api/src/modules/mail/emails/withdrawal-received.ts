@@ -9,14 +9,14 @@ import {
   Paragraphs,
   Section,
   CallToAction,
-  Pieces,
-  type Piece,
+  ItemList,
+  type EmailItem,
 } from './components.ts';
 
 export type WithdrawalReceivedProps = OrderEmailFacts & {
   declaredAt: Date;
   lastName: string;
-  items: readonly Piece[];
+  items: readonly EmailItem[];
   /** True when items must be sent back; items that had not shipped are cancelled instead. */
   hasToSendBack: boolean;
   /** URL of the return in progress, or of the page to request one. */
@@ -76,7 +76,7 @@ export function WithdrawalReceived(props: WithdrawalReceivedProps) {
         null,
         translate('withdrawal.declaration', { name: `${firstName} ${lastName}`, reference }),
       ),
-      h(Pieces, { pieces: items }),
+      h(ItemList, { items }),
     ),
     h(
       Section,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCardOptions } from '../product-card/card-options.ts';
 import { dressHit, manyHits } from '../product-card/product-card.samples.ts';
-import { AlikePieces, type AlikePiecesProps } from './AlikePieces.tsx';
+import { SimilarProducts, type SimilarProductsProps } from './SimilarProducts.tsx';
 
-const Example = (args: Omit<AlikePiecesProps, 'options'>) => (
-  <AlikePieces {...args} options={useCardOptions('_blank')} />
+const Example = (args: Omit<SimilarProductsProps, 'options'>) => (
+  <SimilarProducts {...args} options={useCardOptions('_blank')} />
 );
 
 const meta = {
-  title: 'Commerce/AlikePieces',
+  title: 'Commerce/SimilarProducts',
   component: Example,
   args: {
     title: 'Des pièces proches, encore disponibles',
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnePiece: Story = { args: { hits: manyHits(1) } };
+export const OneProduct: Story = { args: { hits: manyHits(1) } };
 export const LongText: Story = {
   args: { hits: manyHits(3).map((hit) => ({ ...hit, name: 'Veste longue en laine bouillie '.repeat(9) })) },
 };

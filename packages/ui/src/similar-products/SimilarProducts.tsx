@@ -6,7 +6,7 @@ import { CardPrice } from '../product-card/CardPrice.tsx';
 import type { CardOptions } from '../product-card/card-options.ts';
 import { Picture } from '../picture/Picture.tsx';
 
-export type AlikePiecesProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+export type SimilarProductsProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** Heading of the row. */
   title: string;
   /** Pieces that can be bought; the first three are shown. */
@@ -20,10 +20,15 @@ export type AlikePiecesProps = Omit<ComponentPropsWithRef<'section'>, 'title'> &
 const SHOWN = 3;
 
 /** Three small cards in a row, for a piece that is gone. */
-export function AlikePieces({ title, hits, options, hrefOf, className, ...rest }: AlikePiecesProps) {
+export function SimilarProducts({ title, hits, options, hrefOf, className, ...rest }: SimilarProductsProps) {
   if (hits.length === 0) return null;
   return (
-    <section data-slot="alike-pieces" aria-label={title} className={cx('grid gap-3', className)} {...rest}>
+    <section
+      data-slot="similar-products"
+      aria-label={title}
+      className={cx('grid gap-3', className)}
+      {...rest}
+    >
       <h2 className="text-sm font-semibold">{title}</h2>
       <ul className="grid grid-cols-3 gap-3">
         {hits.slice(0, SHOWN).map((hit) => (

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { useCardOptions } from '../product-card/card-options.ts';
 import { manyHits } from '../product-card/product-card.samples.ts';
 import { renderIn } from '../testing/render.tsx';
-import { AlikePieces } from './AlikePieces.tsx';
+import { SimilarProducts } from './SimilarProducts.tsx';
 
 const Sample = ({ count }: { count: number }) => (
-  <AlikePieces
+  <SimilarProducts
     title="Pièces proches"
     hits={manyHits(count)}
     options={useCardOptions('_blank')}
