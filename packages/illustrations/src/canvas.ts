@@ -11,17 +11,17 @@ import type { Tile } from './weaves/tile.ts';
 /** Shadows in this colour darken the relief, whose red is read, and bend no pattern, for which its green is read. */
 const UNBENT = '#008000';
 
-export interface PieceOptions {
+export interface PanelOptions {
   /** `cloth` with its pattern, `plain` without, or any colour. */
   fill?: 'cloth' | 'plain' | (string & {});
   /** Degrees by which the grain of the cloth is turned. */
   turn?: number;
   light?: LightName;
-  /** Folds and dips, clipped to the piece. */
+  /** Folds and dips, clipped to the panel. */
   folds?: readonly string[];
-  /** Trims in ink, clipped to the piece. */
+  /** Trims in ink, clipped to the panel. */
   marks?: readonly string[];
-  /** Darkness of the shadow that the piece throws on what lies below it, 0 to 1. */
+  /** Darkness of the shadow that the panel throws on what lies below it, 0 to 1. */
   cast?: number;
 }
 
@@ -37,7 +37,7 @@ export class Canvas {
   readonly tremble: (line: Line) => Line;
   /** Where a tape is laid for each measurement. */
   readonly measures = new Map<MeasureName, Line>();
-  /** How far the garment reaches, as corners of its pieces. */
+  /** How far the garment reaches, as corners of its panels. */
   readonly #reach: Point[] = [];
   #ink: Mark[] = [];
   #light: Mark[] = [];
@@ -88,7 +88,7 @@ export class Canvas {
     return this.tremble(typeof path === 'string' ? trace(path) : path);
   }
 
-  /** The cloth's pattern turned with a piece, each turn defined once. */
+  /** The cloth's pattern turned with a panel, each turn defined once. */
   #grain(name: 'motif' | 'weave', turn: number): string {
     const tile = this.#tiles[name];
     if (!tile) return 'none';
@@ -110,7 +110,7 @@ export class Canvas {
   }
 
   /** A flat part of the garment: colour, pattern, weave, edge; its relief in the light. */
-  piece(path: string | Line, options: PieceOptions = {}): void {
+  panel(path: string | Line, options: PanelOptions = {}): void {
     const { fill = 'cloth', turn = 0, light = 'round', folds, marks, cast = 0.5 } = options;
     const line = this.line(path);
     const bounds = boundsOf(line);

@@ -41,7 +41,7 @@ function cloth(canvas: Canvas): void {
   const { random } = canvas;
   const sweep = (y: number, bow: number) =>
     trace(`M-40 ${y}Q${M} ${y + bow} 560 ${y + random.between(-30, 30)}`);
-  canvas.piece('M-30 -30L542 -30L542 794L-30 794Z', {
+  canvas.panel('M-30 -30L542 -30L542 794L-30 794Z', {
     light: 'flat',
     cast: 0,
     folds: [
@@ -53,7 +53,7 @@ function cloth(canvas: Canvas): void {
     ],
   });
   const band = `M-30 60Q${M} 176 542 60L542 128Q${M} 246 -30 128Z`;
-  canvas.piece(band, { fill: 'plain', light: 'flat', cast: 0.9 });
+  canvas.panel(band, { fill: 'plain', light: 'flat', cast: 0.9 });
   canvas.stitch(`M-30 118Q${M} 236 542 118`);
   canvas.stitch(`M-30 70Q${M} 186 542 70`);
 }
@@ -79,7 +79,7 @@ export function label(canvas: Canvas): void {
   const spin = (svg: string) => `<g transform="rotate(${tilt.toFixed(1)} ${M} 380)">${svg}</g>`;
 
   tab(canvas, ink, tape, y + h - 8);
-  canvas.piece(trace(`M${x} ${y}L${x + w} ${y + tilt}L${x + w} ${y + h + tilt}L${x} ${y + h}Z`), {
+  canvas.panel(trace(`M${x} ${y}L${x + w} ${y + tilt}L${x + w} ${y + h + tilt}L${x} ${y + h}Z`), {
     fill: tape,
     light: 'flat',
     cast: 0.9,
@@ -127,7 +127,7 @@ function tab(canvas: Canvas, ink: string, tape: string, y: number): void {
   const { width } = lettered(size, { size: 26, space: 3 });
   const half = Math.max(34, width / 2 + 18);
   const color = mix(tape, lightness(tape) > 0.5 ? '#FFFFFF' : tint(tape), 0.3);
-  canvas.piece(
+  canvas.panel(
     `M${M - half} ${y - 6}L${M + half} ${y - 6}L${M + half - 2} ${y + 66}L${M - half + 2} ${y + 68}Z`,
     { fill: color, light: 'flat', cast: 0.8 },
   );

@@ -2,15 +2,15 @@ import { CANVAS_SIZE } from '../canvas-size.ts';
 import { mix, shade } from '../colors.ts';
 import { fold } from '../folds.ts';
 import { mirror, trace, whole, type Line } from '../geometry.ts';
-import type { PieceOptions, Canvas } from '../canvas.ts';
+import type { PanelOptions, Canvas } from '../canvas.ts';
 import { bandAlong, bothSides, neckline, type Torso } from './torso.ts';
 
 const M = CANVAS_SIZE.middle;
 
-function pair(canvas: Canvas, path: string, options: PieceOptions = {}, stitched = 0): void {
+function pair(canvas: Canvas, path: string, options: PanelOptions = {}, stitched = 0): void {
   const left = trace(path);
-  canvas.piece(mirror(left), { light: 'right', cast: 0.7, ...options, turn: -(options.turn ?? 0) });
-  canvas.piece(left, { light: 'left', cast: 0.7, ...options });
+  canvas.panel(mirror(left), { light: 'right', cast: 0.7, ...options, turn: -(options.turn ?? 0) });
+  canvas.panel(left, { light: 'left', cast: 0.7, ...options });
   if (stitched)
     for (const line of [left, mirror(left)]) canvas.stitch(line.slice(2, Math.floor(line.length * stitched)));
 }
@@ -20,7 +20,7 @@ function stand(canvas: Canvas, { neck, top }: Torso, height: number, fill: strin
   const half = trace(
     `M${M} ${top - height * 0.72}C${M - neck * 0.6} ${top - height * 0.72} ${M - neck + 2} ${top - height * 0.95} ${M - neck - 1} ${top - height * 0.35}L${M - neck - 4} ${top + 7}C${M - neck * 0.7} ${top + 20} ${M - neck * 0.4} ${top + 24} ${M} ${top + 24}`,
   );
-  canvas.piece(whole(half), {
+  canvas.panel(whole(half), {
     fill: fill === 'cloth' ? mix(canvas.base, shade(canvas.base), 0.3) : shade(fill, 0.3),
     light: 'inside',
     cast: 0,
@@ -93,7 +93,7 @@ export function neckBand(canvas: Canvas, torso: Torso, width: number, fill: stri
   const left = trace(neckline(torso));
   const line = [...mirror(left).toReversed(), ...left];
   const band = bandAlong(line, -width);
-  canvas.piece(band, { fill, light: 'flat', cast: 0.5 });
+  canvas.panel(band, { fill, light: 'flat', cast: 0.5 });
   if (ribbed) {
     const inner = band.slice(line.length).toReversed();
     const d = line
@@ -117,7 +117,7 @@ export function rollNeck(canvas: Canvas, { neck, top }: Torso, height: number): 
   const crease = trace(
     `M${M - neck} ${top - height * 0.1}C${M - neck * 0.4} ${top + 12} ${M + neck * 0.4} ${top + 12} ${M + neck} ${top - height * 0.15}`,
   );
-  canvas.piece(whole(half), { fill: 'plain', cast: 0.7, folds: [fold(crease, 12, 1, 'none')] });
+  canvas.panel(whole(half), { fill: 'plain', cast: 0.7, folds: [fold(crease, 12, 1, 'none')] });
   const ribs = Array.from({ length: 15 }, (_, i) => {
     const x = M + ((i - 7) / 7.4) * neck;
     return `M${x.toFixed(1)} ${(top - height + 8).toFixed(1)}L${(M + (x - M) * 1.1).toFixed(1)} ${(top + 22 - Math.abs(i - 7) * 1.6).toFixed(1)}`;
@@ -130,7 +130,7 @@ export function backCollar(canvas: Canvas, { neck, top }: Torso, height: number,
   const half = trace(
     `M${M} ${top - 16}C${M - neck * 0.6} ${top - 16} ${M - neck} ${top - 20} ${M - neck - 3} ${top - 6}C${M - neck - 8} ${top + 8} ${M - neck - 12} ${top + height * 0.5} ${M - neck - 15} ${top + height * 0.72}C${M - neck * 0.7} ${top + height} ${M - neck * 0.3} ${top + height} ${M} ${top + height}`,
   );
-  canvas.piece(whole(half), { fill, light: 'flat', cast: 0.8 });
+  canvas.panel(whole(half), { fill, light: 'flat', cast: 0.8 });
   for (const line of bothSides(
     `M${M} ${top + height - 5}C${M - neck * 0.3} ${top + height - 5} ${M - neck * 0.7} ${top + height - 6} ${M - neck - 9} ${top + height * 0.68 - 4}`,
   ))

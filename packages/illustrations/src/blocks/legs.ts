@@ -1,7 +1,7 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
 import { dip, fold, glow } from '../folds.ts';
 import { at, between, mirror, trace, type Line } from '../geometry.ts';
-import type { PieceOptions, Canvas } from '../canvas.ts';
+import type { PanelOptions, Canvas } from '../canvas.ts';
 
 const M = CANVAS_SIZE.middle;
 
@@ -91,17 +91,17 @@ export function fading(legs: Legs, strength: number): string {
   );
 }
 
-export function drawLegs(canvas: Canvas, legs: Legs, fluid: number, options: PieceOptions = {}): void {
+export function drawLegs(canvas: Canvas, legs: Legs, fluid: number, options: PanelOptions = {}): void {
   const left = legOutline(legs);
   const folds = legFolds(canvas, legs, fluid);
-  canvas.piece(mirror(left), {
+  canvas.panel(mirror(left), {
     light: 'right',
     cast: 0.4,
     ...options,
     marks: options.marks?.map(flip) ?? [],
     folds: [flip(folds.join(''))],
   });
-  canvas.piece(left, { light: 'left', cast: 0.55, ...options, folds });
+  canvas.panel(left, { light: 'left', cast: 0.55, ...options, folds });
   const { top, waist, hip, hipAt, crotch, foot, footAt } = legs;
   canvas.measure('waist', [M - waist, top - 10], [M + waist, top - 10]);
   canvas.measure('hips', [M - hip, hipAt], [M + hip, hipAt]);
@@ -127,13 +127,13 @@ export function waistband(
   );
   const right = trace(`M${M + wide} ${top + 2}Q${M} ${top + 2 + dipped} ${M - wide} ${top + 2}`);
   if (!canvas.back)
-    canvas.piece(
+    canvas.panel(
       trace(
         `M${M - waist + 2} ${top - height + 3}Q${M} ${top - height - 7} ${M + waist - 2} ${top - height + 3}Q${M} ${top - height + 14} ${M - waist + 2} ${top - height + 3}Z`,
       ),
       { fill: 'plain', light: 'inside', cast: 0 },
     );
-  canvas.piece([...left, ...right], { light: 'round', cast: 0.5 });
+  canvas.panel([...left, ...right], { light: 'round', cast: 0.5 });
   if (stitched) {
     canvas.stitch(left.map(([x, y]) => [x, y + 3.5]));
     canvas.stitch(right.map(([x, y]) => [x, y - 3.5]));
@@ -141,7 +141,7 @@ export function waistband(
   if (!loops) return;
   for (const share of canvas.back ? [0.08, 0.5, 0.92] : [0.14, 0.86]) {
     const [x, y] = between(at(left, share), at(right, 1 - share), 0.5);
-    canvas.piece(
+    canvas.panel(
       trace(
         `M${x - 5} ${y - height / 2 - 4}L${x + 5} ${y - height / 2 - 4}L${x + 5} ${y + height / 2 + 6}L${x - 5} ${y + height / 2 + 6}Z`,
       ),

@@ -26,7 +26,7 @@ export function patchPocket(
   const inner = trace(
     `M${x + 3} ${y + 3}L${x + 3.5} ${y + height - 2}Q${x + width * 0.5} ${y + height + point * 1.7 - 3 + turn} ${x + width - 3.5} ${y + height - 2 + turn}L${x + width - 3} ${y + 3 + turn}`,
   );
-  for (const line of each(outline, both)) canvas.piece(line, { light: 'flat', cast: 0.5 });
+  for (const line of each(outline, both)) canvas.panel(line, { light: 'flat', cast: 0.5 });
   for (const line of each(inner, both)) if (stitched) canvas.stitch(line);
   for (const line of each(
     trace(`M${x + 2} ${y + height * 0.16}L${x + width - 2} ${y + height * 0.16 + turn}`),
@@ -51,7 +51,7 @@ export function flapPocket(
   const inner = trace(
     `M${x + 3.5} ${y + 2}L${x + 4} ${y + height - 3}L${x + width / 2} ${y + height + point - 4 + turn / 2}L${x + width - 4} ${y + height - 3 + turn}L${x + width - 3.5} ${y + 2 + turn}`,
   );
-  for (const line of each(outline, both)) canvas.piece(line, { light: 'flat', cast: 0.85 });
+  for (const line of each(outline, both)) canvas.panel(line, { light: 'flat', cast: 0.85 });
   for (const line of each(inner, both)) canvas.stitch(line);
   if (!snap) return;
   const place = [x + width / 2, y + height * 0.72 + turn / 2] as const;

@@ -155,7 +155,7 @@ export function drawSkirt(canvas: Canvas, skirt: Skirt, turn = 0): Line {
       );
     }),
   );
-  canvas.piece(path, { folds: [...folds(canvas, skirt), ...tierFolds], turn });
+  canvas.panel(path, { folds: [...folds(canvas, skirt), ...tierFolds], turn });
   for (const share of tiers) canvas.seam(line(share), 1);
   const hem = trace(
     `M${M - skirt.flare + 1} ${skirt.hem - 8}${hemOf(skirt, skirt.hem - 8, skirt.flare - 1)}`,

@@ -1,6 +1,6 @@
 import { at, between, mirror, trace, type Line, type Point } from '../geometry.ts';
 import { dip, fold, glow } from '../folds.ts';
-import type { PieceOptions, Canvas } from '../canvas.ts';
+import type { PanelOptions, Canvas } from '../canvas.ts';
 
 export interface Sleeve {
   /** Shoulder point and underarm of the left side. */
@@ -19,7 +19,7 @@ export interface Sleeve {
   cuffLength?: number;
   /** How much the cloth folds: 0 stiff, 1 soft. */
   fluid?: number;
-  piece?: PieceOptions;
+  panel?: PanelOptions;
   cuffFill?: string;
 }
 
@@ -139,12 +139,12 @@ export function drawSleeve(canvas: Canvas, sleeve: Sleeve, side: 'left' | 'right
   const tilt = side === 'left' ? sleeve.angle : -sleeve.angle;
   const lit = folds(drawn, sleeve);
   const hand = side === 'left' ? lit.join('') : `<g transform="matrix(-1 0 0 1 512 0)">${lit.join('')}</g>`;
-  canvas.piece(set(drawn.outline), {
+  canvas.panel(set(drawn.outline), {
     light: side,
     turn: tilt,
     cast: 0.35,
-    ...sleeve.piece,
-    folds: [hand, ...(sleeve.piece?.folds ?? [])],
+    ...sleeve.panel,
+    folds: [hand, ...(sleeve.panel?.folds ?? [])],
   });
   const { cuff = 'none', cuffLength = 0 } = sleeve;
   if (cuff === 'hem' || cuff === 'stitched') {
@@ -154,7 +154,7 @@ export function drawSleeve(canvas: Canvas, sleeve: Sleeve, side: 'left' | 'right
     if (cuff === 'stitched') canvas.stitch(set(hem));
     else canvas.seam(set(hem), 0.5);
   } else if (cuff !== 'none') {
-    canvas.piece(set(drawn.cuffOutline), {
+    canvas.panel(set(drawn.cuffOutline), {
       light: side,
       turn: tilt,
       cast: 0.25,

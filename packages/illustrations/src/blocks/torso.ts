@@ -65,7 +65,7 @@ export function insideNeck(canvas: Canvas, torso: Torso, lining: string, tab = t
   const half = trace(
     `M${M} ${top + 7}C${M - neck * 0.5} ${top + 7} ${x + 8} ${top + 3} ${x - 2} ${top - 1}L${x - 8} ${top + 6}C${x} ${top + drop + 16} ${M - neck * 0.5} ${top + drop + 14} ${M} ${top + drop + 14}`,
   );
-  canvas.piece(whole(half), { fill: lining, light: 'inside', cast: 0 });
+  canvas.panel(whole(half), { fill: lining, light: 'inside', cast: 0 });
   if (!tab || drop < 24) return;
   const y = top + 11;
   canvas.raw(

@@ -1,7 +1,7 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
 import { dip } from '../folds.ts';
 import { trace, whole, type Line } from '../geometry.ts';
-import type { PieceOptions, Canvas } from '../canvas.ts';
+import type { PanelOptions, Canvas } from '../canvas.ts';
 import { hungFrom } from '../staging/hung.ts';
 import { drawSleeve, type Sleeve } from './sleeve.ts';
 import { measureTorso, torsoHalf, type Torso } from './torso.ts';
@@ -88,14 +88,14 @@ export function ribHem(
   torso: Torso,
   height: number,
   draw = 0.94,
-  options: PieceOptions = {},
+  options: PanelOptions = {},
 ): void {
   const [hx, hy] = torso.hem;
   const top = hy - 3;
   const half = trace(
     `M${M} ${top + torso.sag}C${M - hx * 0.5} ${top + torso.sag} ${M - hx * 0.8} ${top + 2} ${M - hx} ${top}C${M - hx * (draw + 0.03)} ${top + height * 0.4} ${M - hx * draw} ${top + height * 0.6} ${M - hx * draw} ${top + height}C${M - hx * 0.6} ${top + height + torso.sag * 0.9} ${M - hx * 0.3} ${top + height + torso.sag} ${M} ${top + height + torso.sag}`,
   );
-  canvas.piece(whole(half), {
+  canvas.panel(whole(half), {
     fill: 'plain',
     cast: 0.35,
     folds: [

@@ -27,7 +27,7 @@ export const ring = (x: number, y: number, size: number): string =>
 export function gusset(canvas: Canvas, front: Line): void {
   const side = canvas.back ? -1 : 1;
   for (const step of [22, 11])
-    canvas.piece(shift(front, side * step, -step * 0.45), {
+    canvas.panel(shift(front, side * step, -step * 0.45), {
       fill: shade(canvas.base, step === 22 ? 0.34 : 0.2),
       light: side > 0 ? 'right' : 'left',
       cast: step === 22 ? 0.4 : 0,

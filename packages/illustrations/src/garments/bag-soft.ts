@@ -18,11 +18,11 @@ export function tote(canvas: Canvas, w: number): void {
   const handle = (x: number, rise: number) =>
     `M${M - x} ${top + 60}L${M - x} ${top - 20}C${M - x} ${rise} ${M + x} ${rise} ${M + x} ${top - 20}L${M + x} ${top + 60}`;
   strap(canvas, handle(66, loop), 15);
-  canvas.piece(
+  canvas.panel(
     `M${M - w + 8} ${top + 4}Q${M} ${top - 22} ${M + w - 8} ${top + 4}Q${M} ${top + 26} ${M - w + 8} ${top + 4}Z`,
     { fill: shade(canvas.base, 0.3), light: 'inside', cast: 0 },
   );
-  canvas.piece(
+  canvas.panel(
     whole(
       trace(
         `M${M} ${top + 14}Q${M - w * 0.5} ${top + 13} ${M - w} ${top}C${M - w + 8} ${top + 120} ${M - w + narrow * 0.7} ${foot - 100} ${M - w + narrow} ${foot - 16}Q${M - w + narrow + 2} ${foot + 2} ${M - w + narrow + 24} ${foot + 4}L${M} ${foot + 8}`,
@@ -71,7 +71,7 @@ export function tote(canvas: Canvas, w: number): void {
 function reinforced(canvas: Canvas, { w, narrow, foot }: { w: number; narrow: number; foot: number }): void {
   const head = foot - 74;
   const fill = shade(canvas.inks[1], 0.25);
-  canvas.piece(
+  canvas.panel(
     whole(
       trace(
         `M${M} ${head + 8}Q${M - w * 0.5} ${head + 7} ${M - w + narrow * 0.78} ${head}L${M - w + narrow} ${foot - 16}Q${M - w + narrow + 2} ${foot + 2} ${M - w + narrow + 24} ${foot + 4}L${M} ${foot + 8}`,
@@ -123,7 +123,7 @@ export function bucket(canvas: Canvas, w: number): void {
     (_, i) =>
       `Q${M - w * 0.86 + ((i + 0.5) * w * 1.72) / 9} ${top - 22 - (i % 2) * 6} ${M - w * 0.86 + ((i + 1) * w * 1.72) / 9} ${top - 8}`,
   ).join('');
-  canvas.piece(
+  canvas.panel(
     `M${M - w * 0.86} ${top - 8}${wavy}C${M + w * 0.78} ${top + 20} ${M + w * 0.8} ${top + 40} ${M + w} ${top + 120}C${M + w + 10} ${foot - 90} ${M + w} ${foot - 40} ${M + w * 0.9} ${foot - 12}Q${M} ${foot + 26} ${M - w * 0.9} ${foot - 12}C${M - w} ${foot - 40} ${M - w - 10} ${foot - 90} ${M - w} ${top + 120}C${M - w * 0.8} ${top + 40} ${M - w * 0.78} ${top + 20} ${M - w * 0.86} ${top - 8}Z`,
     { folds: gather },
   );

@@ -36,7 +36,7 @@ function flapEdge(shape: FlapShape, w: number, top: number, round: number, inset
 
 /** A strap and its buckle, sewn down over a satchel's flap. */
 function buckled(canvas: Canvas, x: number, top: number): void {
-  canvas.piece(
+  canvas.panel(
     `M${x - 12} ${top}L${x + 12} ${top}L${x + 11} ${top + 138}Q${x} ${top + 156} ${x - 11} ${top + 138}Z`,
     {
       light: 'round',
@@ -68,7 +68,7 @@ function flap(canvas: Canvas, wide: number): void {
     );
   const body = whole(trace(BODIES[shape](w, top, foot)));
   gusset(canvas, body);
-  canvas.piece(body, {
+  canvas.panel(body, {
     folds: [
       dip(trace(`M${M + w - 8} ${foot - 8}L${M - w + 10} ${foot - 8}`), 34, 0.7),
       fold(
@@ -87,7 +87,7 @@ function flap(canvas: Canvas, wide: number): void {
     return;
   }
   const round = random.between(40, 90);
-  canvas.piece(flapEdge(shape, w, top, round, 0), {
+  canvas.panel(flapEdge(shape, w, top, round, 0), {
     cast: 0.9,
     folds: [glow(trace(`M${M - w * 0.8} ${top + 24}Q${M} ${top + 10} ${M + w * 0.7} ${top + 28}`), 26, 0.9)],
   });
@@ -119,7 +119,7 @@ function handbag(canvas: Canvas, w: number): void {
     ),
   );
   gusset(canvas, body);
-  canvas.piece(body, {
+  canvas.panel(body, {
     folds: [
       glow(trace(`M${M - w * 0.6} ${top + 40}L${M - w * 0.68} ${foot - 30}`), 46, 0.9),
       dip(trace(`M${M + w * 0.8} ${top + 30}L${M + w * 0.9} ${foot}`), 40, 0.6),
@@ -163,7 +163,7 @@ function handleTag(canvas: Canvas, x: number, y: number): void {
   canvas.ink(`M${x} ${y}Q${x - 14} ${y + 20} ${x - 20} ${y + 44}`, shade(fill, 0.2), 5, 1);
   canvas.ink(`M${x + 2} ${y}Q${x - 6} ${y + 24} ${x - 18} ${y + 44}`, shade(fill, 0.2), 5, 1);
   const bell = canvas.random.chance(0.5);
-  canvas.piece(
+  canvas.panel(
     bell
       ? `M${x - 26} ${y + 40}Q${x - 18} ${y + 34} ${x - 10} ${y + 42}C${x - 8} ${y + 66} ${x + 2} ${y + 82} ${x + 2} ${y + 104}Q${x - 22} ${y + 116} ${x - 46} ${y + 102}C${x - 44} ${y + 80} ${x - 30} ${y + 64} ${x - 26} ${y + 40}Z`
       : `M${x - 34} ${y + 48}L${x - 18} ${y + 38}L${x} ${y + 50}L${x + 2} ${y + 116}Q${x - 16} ${y + 122} ${x - 36} ${y + 115}Z`,

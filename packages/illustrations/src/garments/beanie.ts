@@ -17,7 +17,7 @@ export function beanie(canvas: Canvas): void {
       const share = (i - 10) / 10.4;
       return `M${(M + share * w * spread).toFixed(1)} ${(from + 24 * (1 - share * share)).toFixed(1)}Q${(M + share * w * 1.02).toFixed(1)} ${((from + to) / 2).toFixed(1)} ${(M + share * w).toFixed(1)} ${(to + 22 * (1 - share * share)).toFixed(1)}`;
     }).join('');
-  canvas.piece(
+  canvas.panel(
     whole(
       trace(
         `M${M} ${top}C${M - 60 + slouch * 0.3} ${top} ${M - w + 6} ${top + 60} ${M - w} ${base + 10}Q${M - w * 0.5} ${base + 40} ${M} ${base + 42}`,
@@ -34,7 +34,7 @@ export function beanie(canvas: Canvas): void {
   canvas.raw(
     `<path d="${ribs(top + 16, base, 0.42)}" fill="none" stroke="${canvas.dark}" stroke-opacity=".34" stroke-width="2.600"/>`,
   );
-  canvas.piece(
+  canvas.panel(
     whole(
       trace(
         `M${M} ${base - 8}Q${M - w * 0.6} ${base - 10} ${M - w - 4} ${base - 34}Q${M - w - 10} ${base + 10} ${M - w - 3} ${base + 46}Q${M - w * 0.6} ${base + 72} ${M} ${base + 74}`,

@@ -21,7 +21,7 @@ function laid(canvas: Canvas): void {
       `${(M + Math.cos(angle + bend) * w * r).toFixed(1)} ${(y + Math.sin(angle + bend) * h * r).toFixed(1)}`;
     return fold(trace(`M${go(0.4)}Q${go(0.7, 0.14)} ${go(0.96)}`), 26, 0.5, 'start');
   });
-  canvas.piece(outline, {
+  canvas.panel(outline, {
     folds: [
       ...spokes,
       glow(
@@ -46,7 +46,7 @@ function laid(canvas: Canvas): void {
 function worn(canvas: Canvas): void {
   const { random } = canvas;
   const tilt = random.between(14, 40) * (random.chance(0.5) ? 1 : -1);
-  canvas.piece(
+  canvas.panel(
     `M${M - 190} ${430 + tilt}C${M - 214} ${340 + tilt} ${M - 110} 268 ${M + 20} 276C${M + 150} 284 ${M + 226} ${352 - tilt} ${M + 200} ${430 - tilt}C${M + 184} ${474 - tilt} ${M + 110} 486 ${M + 10} 490C${M - 90} 490 ${M - 172} ${486 + tilt} ${M - 190} ${430 + tilt}Z`,
     {
       folds: [
@@ -58,7 +58,7 @@ function worn(canvas: Canvas): void {
       ],
     },
   );
-  canvas.piece(
+  canvas.panel(
     `M${M - 126} ${468 + tilt * 0.3}Q${M} 512 ${M + 130} ${468 - tilt * 0.3}L${M + 126} ${490 - tilt * 0.3}Q${M} 536 ${M - 122} ${490 + tilt * 0.3}Z`,
     { fill: shade(canvas.base, 0.3), cast: 0.6 },
   );

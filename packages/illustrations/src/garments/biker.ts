@@ -41,14 +41,14 @@ export function biker(canvas: Canvas, torso: Torso, unit: number): void {
   const belt = trace(
     `M${M - torso.hem[0] - 1} ${torso.hem[1] - 3.4 * unit}Q${M} ${foot - 3.4 * unit} ${M + torso.hem[0] + 1} ${torso.hem[1] - 3.4 * unit}L${M + torso.hem[0] + 1} ${torso.hem[1]}Q${M} ${foot + 2} ${M - torso.hem[0] - 1} ${torso.hem[1]}Z`,
   );
-  canvas.piece(belt, { light: 'round', cast: 0.7 });
+  canvas.panel(belt, { light: 'round', cast: 0.7 });
   canvas.raw(
     `<rect x="${M - 3 * unit}" y="${torso.hem[1] - 3.9 * unit}" width="${5 * unit}" height="${4.4 * unit}" rx="3" fill="none" stroke="${STEEL}" stroke-width="4"/><path d="M${M - unit} ${torso.hem[1] - 1.6 * unit}h${3 * unit}" stroke="${shade(STEEL)}" stroke-width="3"/>`,
   );
   for (const line of bothSides(
     `M${M - torso.neck - 12} ${torso.top + 10}L${M - torso.shoulder[0] + 1} ${torso.shoulder[1] - 4}L${M - torso.shoulder[0] + 3} ${torso.shoulder[1] + 11}L${M - torso.neck - 16} ${torso.top + 22}Z`,
   ))
-    canvas.piece(line, { light: 'flat', cast: 0.6 });
+    canvas.panel(line, { light: 'flat', cast: 0.6 });
   lapels(canvas, torso, y + 5 * unit, 13.5 * unit);
   for (const [x, dy] of [
     [-11, -3],

@@ -30,7 +30,7 @@ export function hood(canvas: Canvas, { neck, top, drop, shoulder }: Torso, unit:
     const half = trace(
       `M${M} ${top - 2.4 * unit}C${M - neck} ${top - 2.4 * unit} ${M - neck - 20} ${top - 6} ${M - neck - 22} ${top + 12}C${M - neck - 26} ${top + 12 * unit} ${M - 7 * unit} ${top + 22 * unit} ${M} ${top + 24 * unit}`,
     );
-    canvas.piece(whole(half), {
+    canvas.panel(whole(half), {
       light: 'round',
       cast: 0.9,
       folds: [-0.4, 0.1, 0.5].map((share) =>
@@ -49,16 +49,16 @@ export function hood(canvas: Canvas, { neck, top, drop, shoulder }: Torso, unit:
   const back = trace(
     `M${M} ${top - 6 * unit}C${M - neck - 4} ${top - 6.4 * unit} ${M - neck - 26} ${top - 3 * unit} ${M - neck - 24} ${top + 14}L${M} ${y + 8}`,
   );
-  canvas.piece(whole(back), { light: 'round', cast: 0.4 });
+  canvas.panel(whole(back), { light: 'round', cast: 0.4 });
   const inside = trace(
     `M${M} ${top - 4 * unit}C${M - neck} ${top - 4.4 * unit} ${M - neck - 8} ${top - 2 * unit} ${M - neck - 4} ${top + 10}C${M - neck * 0.7} ${y - 8} ${M - neck * 0.3} ${y + 2} ${M} ${y + 3}`,
   );
-  canvas.piece(whole(inside), { fill: shade(canvas.base, 0.3), light: 'inside', cast: 0 });
+  canvas.panel(whole(inside), { fill: shade(canvas.base, 0.3), light: 'inside', cast: 0 });
   const fall = trace(
     `M${M - neck - 14} ${top - 2 * unit}C${M - neck - 34} ${top + 10} ${M - shoulder[0] * 0.75} ${top + 40} ${M - 9 * unit} ${y + 8 * unit}C${M - 5 * unit} ${y + 5 * unit} ${M - 2 * unit} ${y + 2 * unit} ${M - 2} ${y + 4}C${M - neck * 0.5} ${y} ${M - neck} ${top + 20} ${M - neck - 14} ${top - 2 * unit}Z`,
   );
-  canvas.piece(mirror(fall), { light: 'right', cast: 0.7, turn: -20 });
-  canvas.piece(fall, { light: 'left', cast: 0.7, turn: 20 });
+  canvas.panel(mirror(fall), { light: 'right', cast: 0.7, turn: -20 });
+  canvas.panel(fall, { light: 'left', cast: 0.7, turn: 20 });
 }
 
 /** A collar that rolls in one piece down to the belt. */
@@ -74,6 +74,6 @@ export function shawl(canvas: Canvas, { neck, top, waist }: Torso, unit: number)
     16,
     0.6,
   );
-  canvas.piece(mirror(left), { light: 'right', cast: 0.9, turn: -18 });
-  canvas.piece(left, { light: 'left', cast: 0.9, turn: 18, folds: [roll] });
+  canvas.panel(mirror(left), { light: 'right', cast: 0.9, turn: -18 });
+  canvas.panel(left, { light: 'left', cast: 0.9, turn: 18, folds: [roll] });
 }

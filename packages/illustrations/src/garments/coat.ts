@@ -119,11 +119,11 @@ export function coat(canvas: Canvas): void {
   });
   const folds = [...torsoFolds(canvas, torso, 0.6), ...skirts(canvas, torso, belted)];
   if (canvas.back) {
-    canvas.piece(torsoOutline(torso), { folds, cast: 0.3 });
+    canvas.panel(torsoOutline(torso), { folds, cast: 0.3 });
     canvas.seam(`M${M} ${torso.top + 10}L${M} ${torso.hem[1] + torso.sag}`, 0.9);
     canvas.ink(`M${M} ${torso.hem[1] - 36 * unit}L${M + 4} ${torso.hem[1] + torso.sag}`, canvas.dark, 3, 0.6);
     if (style === 'trench')
-      canvas.piece(
+      canvas.panel(
         whole(
           trace(
             `M${M} ${torso.top + 6}L${M - torso.shoulder[0] + 4} ${torso.shoulder[1] + 2}L${M - torso.chest[0] + 6} ${torso.chest[1] - 10}Q${M - 8 * unit} ${torso.chest[1] + 5 * unit} ${M} ${torso.chest[1] + 6 * unit}`,
@@ -136,8 +136,8 @@ export function coat(canvas: Canvas): void {
     else backCollar(canvas, torso, (style === 'pea' || style === 'trench' ? 8.5 : 6.5) * unit);
   } else {
     const left = frontHalf(torso, style === 'straight' ? 11 : style === 'duffle' ? 9 : 5.5 * unit, 6);
-    canvas.piece(mirror(left), { light: 'right', cast: 0.3 });
-    canvas.piece(left, { folds, light: 'left', cast: 0.6 });
+    canvas.panel(mirror(left), { light: 'right', cast: 0.3 });
+    canvas.panel(left, { folds, light: 'left', cast: 0.6 });
     front(canvas, torso, unit, style, belted);
   }
   canvas.spot('hem', [M - torso.hem[0] * 0.5, torso.hem[1] - 12]);

@@ -133,7 +133,7 @@ export function dress(canvas: Canvas): void {
   sleeves(canvas, torso, unit);
   measureTorso(canvas, torso, hem - torso.hem[1]);
   canvas.measure('waist', [M - waist[0], waist[1]], [M + waist[0], waist[1]]);
-  canvas.piece(torsoOutline(torso), { folds: torsoFolds(canvas, torso, 0.8), cast: 0.3 });
+  canvas.panel(torsoOutline(torso), { folds: torsoFolds(canvas, torso, 0.8), cast: 0.3 });
   for (const line of bothSides(
     `M${M - torso.shoulder[0] * 0.5} ${waist[1]}C${M - torso.shoulder[0] * 0.52} ${waist[1] - cm(8)} ${M - torso.shoulder[0] * 0.5} ${waist[1] - cm(11)} ${M - torso.shoulder[0] * 0.47} ${waist[1] - cm(14)}`,
   ))
@@ -150,7 +150,7 @@ export function dress(canvas: Canvas): void {
   if (belt === 'seam')
     canvas.seam(trace(`M${M - waist[0]} ${waist[1]}Q${M} ${waist[1] + 14} ${M + waist[0]} ${waist[1]}`), 1.4);
   else
-    canvas.piece(whole(half), {
+    canvas.panel(whole(half), {
       fill: belt === 'belt' ? shade(canvas.inks[1], 0.25) : 'plain',
       cast: 0.7,
       folds: [dip(trace(`M${M + waist[0]} ${waist[1] + 4}L${M - waist[0]} ${waist[1] + 4}`), 3, 0.3, 'none')],

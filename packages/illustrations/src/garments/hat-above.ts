@@ -30,7 +30,7 @@ export function brimmedAbove(canvas: Canvas, style: 'fedora' | 'sun', band: stri
         canvas.inkMark([...set(oval(brim * k, brim * k * 1.04))], canvas.dark, 1.3, 0.34),
       )
     : [canvas.inkMark(set(oval(brim * 0.95, brim * 1.05)), canvas.dark, 1.2, 0.5, '3.6 2.6')];
-  canvas.piece(set(oval(brim, brim * 1.1, sun ? 0.018 : 0.008, random.between(0, 6))), {
+  canvas.panel(set(oval(brim, brim * 1.1, sun ? 0.018 : 0.008, random.between(0, 6))), {
     light: 'round',
     marks: rings,
     folds: [
@@ -51,8 +51,8 @@ export function brimmedAbove(canvas: Canvas, style: 'fedora' | 'sun', band: stri
       ),
     ],
   });
-  canvas.piece(set(oval(wide + 7, tall + 7)), { fill: band, light: 'round', cast: 0.9 });
-  canvas.piece(set(oval(wide, tall)), {
+  canvas.panel(set(oval(wide + 7, tall + 7)), { fill: band, light: 'round', cast: 0.9 });
+  canvas.panel(set(oval(wide, tall)), {
     light: 'round',
     cast: 0.5,
     folds: sun
@@ -85,7 +85,7 @@ export function brimmedAbove(canvas: Canvas, style: 'fedora' | 'sun', band: stri
         ],
   });
   if (!canvas.back)
-    canvas.piece(
+    canvas.panel(
       set(
         trace(
           `M${M + wide + 2} ${Y - 24}C${M + wide + 22} ${Y - 40} ${M + wide + 30} ${Y - 14} ${M + wide + 8} ${Y}C${M + wide + 30} ${Y + 14} ${M + wide + 22} ${Y + 40} ${M + wide + 2} ${Y + 24}Q${M + wide - 6} ${Y} ${M + wide + 2} ${Y - 24}Z`,

@@ -20,14 +20,14 @@ function bandColor(canvas: Canvas): string {
 
 function ribbon(canvas: Canvas, w: number, y: number, height: number, bow: boolean): void {
   const color = bandColor(canvas);
-  canvas.piece(
+  canvas.panel(
     `M${M - w} ${y}Q${M} ${y + 40} ${M + w} ${y}L${M + w + 3} ${y + height}Q${M} ${y + height + 42} ${M - w - 3} ${y + height}Z`,
     { fill: color, cast: 0.3 },
   );
   if (!bow || canvas.back) return;
   const side = canvas.random.chance(0.5) ? 1 : -1;
   const [x, by] = [M + side * w * 0.74, y + height * 0.85];
-  canvas.piece(
+  canvas.panel(
     `M${x} ${by}C${x + 20} ${by - 20} ${x + 38} ${by - 14} ${x + 34} ${by + 4}Q${x + 30} ${by + 22} ${x} ${by + 6}C${x - 22} ${by + 24} ${x - 40} ${by + 16} ${x - 34} ${by + 2}Q${x - 30} ${by - 14} ${x} ${by}Z`,
     { fill: color, cast: 0.6, light: 'left' },
   );
@@ -47,7 +47,7 @@ function fedora(canvas: Canvas): void {
     ['flat', 2],
     ['round', 2],
   ]);
-  canvas.piece(
+  canvas.panel(
     `M${M - brim} ${base + 20 - lift}C${M - brim * 0.7} ${base - 44} ${M - w} ${base - 36} ${M} ${base - 34}C${M + w} ${base - 36} ${M + brim * 0.7} ${base - 44} ${M + brim} ${base + 20 - lift}C${M + brim * 0.86} ${base + snap * 0.7} ${M + w} ${base + snap} ${M} ${base + snap}C${M - w} ${base + snap} ${M - brim * 0.86} ${base + snap * 0.7} ${M - brim} ${base + 20 - lift}Z`,
     {
       cast: 0.6,
@@ -91,7 +91,7 @@ function fedora(canvas: Canvas): void {
       : crown === 'flat'
         ? [fold(trace(`M${M - w * 0.8} ${top + 14}Q${M} ${top + 26} ${M + w * 0.8} ${top + 14}`), 13, 0.8)]
         : [];
-  canvas.piece(`M${M - w} ${base + 14}${crowns[crown]}Q${M} ${base + 56} ${M - w} ${base + 14}Z`, {
+  canvas.panel(`M${M - w} ${base + 14}${crowns[crown]}Q${M} ${base + 56} ${M - w} ${base + 14}Z`, {
     cast: 0.4,
     folds: [
       ...pinches,
@@ -122,7 +122,7 @@ function sun(canvas: Canvas): void {
     ),
   );
   const wave = random.between(-26, 26);
-  canvas.piece(
+  canvas.panel(
     `M${M - brim} ${base + 10 + wave * 0.4}C${M - brim} ${base - 66} ${M - 100} ${base - 70} ${M} ${base - 70}C${M + 100} ${base - 70} ${M + brim} ${base - 66} ${M + brim} ${base + 10 - wave * 0.4}C${M + brim * 0.9} ${base + droop - wave} ${M + 110} ${base + droop - 10} ${M + 30} ${base + droop + 12}C${M - 60} ${base + droop + 26} ${M - brim * 0.92} ${base + droop + wave} ${M - brim} ${base + 10 + wave * 0.4}Z`,
     {
       marks: rings,
@@ -144,7 +144,7 @@ function sun(canvas: Canvas): void {
     },
   );
   const tall = random.between(250, 290);
-  canvas.piece(
+  canvas.panel(
     whole(
       trace(
         `M${M} ${tall}C${M - 80} ${tall} ${M - 116} ${tall + 44} ${M - 122} ${base}Q${M - 60} ${base + 38} ${M} ${base + 40}`,

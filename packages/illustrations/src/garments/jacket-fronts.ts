@@ -45,7 +45,7 @@ export function trucker(canvas: Canvas, torso: Torso, unit: number, sherpa: bool
 function frontEdge(canvas: Canvas, torso: Torso, width: number): void {
   const top = torso.top + torso.drop;
   const foot = torso.hem[1] + torso.sag;
-  canvas.piece(`M${M - width} ${top}L${M + width} ${top}L${M + width} ${foot}L${M - width} ${foot}Z`, {
+  canvas.panel(`M${M - width} ${top}L${M + width} ${top}L${M + width} ${foot}L${M - width} ${foot}Z`, {
     light: 'flat',
     cast: 0.45,
   });
@@ -105,8 +105,8 @@ export function chore(canvas: Canvas, torso: Torso, unit: number): void {
 export function fronts(canvas: Canvas, torso: Torso, unit: number): void {
   const folds = torsoFolds(canvas, torso, 0.45);
   const left = frontHalf(torso, 11, 46);
-  canvas.piece(mirror(left), { light: 'right', cast: 0.3 });
-  canvas.piece(left, { folds, light: 'left', cast: 0.6 });
+  canvas.panel(mirror(left), { light: 'right', cast: 0.3 });
+  canvas.panel(left, { folds, light: 'left', cast: 0.6 });
   for (const line of bothSides(
     `M${M - torso.waist[0] * 0.5} ${torso.chest[1] + 4 * unit}Q${M - torso.waist[0] * 0.56} ${torso.waist[1]} ${M - torso.waist[0] * 0.5} ${torso.hem[1] - 22 * unit}`,
   ))

@@ -121,7 +121,7 @@ export function jacket(canvas: Canvas): void {
   canvas.spot('collar', [M, torso.top + Math.min(torso.drop, 80) + 20]);
   if (style === 'blazer' && !canvas.back) fronts(canvas, torso, cut.unit);
   else
-    canvas.piece(torsoOutline(torso), {
+    canvas.panel(torsoOutline(torso), {
       folds: torsoFolds(canvas, torso, style === 'blazer' || style === 'trucker' ? 0.55 : 0.85),
       cast: 0.35,
     });

@@ -152,7 +152,7 @@ function turnUps(canvas: Canvas, { foot, footAt }: Legs, unit: number): void {
   for (const line of bothSides(
     `M${M - foot[0] - 2} ${footAt - 4.6 * unit}Q${M - (foot[0] + foot[1]) / 2} ${footAt - 4 * unit} ${M - foot[1] + 2} ${footAt - 4.4 * unit}L${M - foot[1] + 2} ${footAt + 2}Q${M - (foot[0] + foot[1]) / 2} ${footAt + 8} ${M - foot[0] - 2} ${footAt + 1}Z`,
   ))
-    canvas.piece(line, {
+    canvas.panel(line, {
       fill: canvas.illustration.material === 'denim' ? '#C9D3DA' : 'plain',
       light: 'flat',
       cast: 0.7,

@@ -21,7 +21,7 @@ const M = CANVAS_SIZE.middle;
 function cardigan(canvas: Canvas, torso: Torso, unit: number): void {
   const y = torso.top + torso.drop;
   const foot = torso.hem[1] + torso.sag + 5 * unit - 3;
-  canvas.piece(trace(`M${M - 13} ${y - 14}L${M + 13} ${y - 14}L${M + 13} ${foot}L${M - 13} ${foot}Z`), {
+  canvas.panel(trace(`M${M - 13} ${y - 14}L${M + 13} ${y - 14}L${M + 13} ${foot}L${M - 13} ${foot}Z`), {
     fill: 'plain',
     light: 'flat',
     cast: 0.45,
@@ -29,7 +29,7 @@ function cardigan(canvas: Canvas, torso: Torso, unit: number): void {
   const left = trace(neckline(torso));
   for (const line of [left, left.map(([x, py]) => [2 * M - x, py] as const)] as Line[]) {
     const band = bandAlong(line, line === left ? -13 : 13);
-    canvas.piece(band, { fill: 'plain', light: 'flat', cast: 0.5 });
+    canvas.panel(band, { fill: 'plain', light: 'flat', cast: 0.5 });
   }
   canvas.ink(`M${M + 13} ${y - 6}L${M + 13} ${foot}`, canvas.dark, 1.2, 0.6);
   buttons(
@@ -98,7 +98,7 @@ export function jumper(canvas: Canvas): void {
     puff: illustration.decade === 1980 ? 0.25 : 0.04,
   });
   ribHem(canvas, torso, 5.5 * unit, fit === 'loose' ? 0.9 : 0.95);
-  canvas.piece(torsoOutline(torso), { folds: torsoFolds(canvas, torso, 0.7), cast: 0.3 });
+  canvas.panel(torsoOutline(torso), { folds: torsoFolds(canvas, torso, 0.7), cast: 0.3 });
   if (raglan)
     for (const line of bothSides(
       `M${M - torso.neck * 0.86} ${torso.top + 10}C${M - torso.shoulder[0] * 0.7} ${torso.top + 50} ${M - torso.chest[0] * 0.86} ${torso.chest[1] - 26} ${M - torso.chest[0] + 2} ${torso.chest[1]}`,

@@ -1,4 +1,4 @@
-import type { PieceOptions, Canvas } from '../canvas.ts';
+import type { PanelOptions, Canvas } from '../canvas.ts';
 import { trace, type Line, type Point } from '../geometry.ts';
 import { after, matrixOf, MIRRORED, placed, type Placement } from '../placement.ts';
 
@@ -21,8 +21,8 @@ export class Last {
   at(point: Point): Point {
     return placed(this.#placement, point);
   }
-  piece(path: string, options: PieceOptions = {}): void {
-    this.canvas.piece(this.#move(path), {
+  panel(path: string, options: PanelOptions = {}): void {
+    this.canvas.panel(this.#move(path), {
       light: 'flat',
       ...options,
       folds: options.folds?.map((svg) => this.#set(svg)) ?? [],

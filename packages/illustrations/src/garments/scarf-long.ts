@@ -41,7 +41,7 @@ function end(canvas: Canvas, left: number, right: number, head: number, foot: nu
     [lean * 0.002, 1],
     34,
   );
-  canvas.piece(
+  canvas.panel(
     `M${left} ${head}C${left + 4} ${head - 14} ${right - 4} ${head - 14} ${right} ${head}C${half(0.3, right)} ${head + 150} ${half(0.7, right) + 2} ${foot - 170} ${half(1, right) + 4} ${foot + 2}Q${half(1, (left + right) / 2)} ${foot + 6} ${half(1, left) - 4} ${foot - 2}C${half(0.7, left) - 2} ${foot - 170} ${half(0.3, left)} ${head + 150} ${left} ${head}Z`,
     {
       light: 'round',
@@ -95,8 +95,8 @@ export function stack(canvas: Canvas): void {
       `M${M - w + dx} ${y - h + dy + 12}Q${M - w + dx} ${y - h + dy} ${M - w + dx + 14} ${y - h + dy - 1}L${M + w + dx - 14} ${y - h + dy + 1}Q${M + w + dx} ${y - h + dy} ${M + w + dx} ${y - h + dy + 12}L${M + w + dx + 2} ${y + tall + dy}L${M - w + dx - 2} ${y + tall + dy + 2}Z`,
     );
   fringe(canvas, trace(`M${M - w + 6} ${y + h + 22}L${M + w + 10} ${y + h + 18}`), [0.02, 1], 34);
-  canvas.piece(sheet(9, 20, h), { light: 'flat', cast: 0.7 });
-  canvas.piece(sheet(4, 9, h), { light: 'flat', cast: 0.8 });
+  canvas.panel(sheet(9, 20, h), { light: 'flat', cast: 0.7 });
+  canvas.panel(sheet(4, 9, h), { light: 'flat', cast: 0.8 });
   const crease = (share: number, depth: number) =>
     fold(
       trace(
@@ -106,7 +106,7 @@ export function stack(canvas: Canvas): void {
       depth,
       'none',
     );
-  canvas.piece(sheet(0, 0, h * 0.8), {
+  canvas.panel(sheet(0, 0, h * 0.8), {
     light: 'flat',
     cast: 1,
     folds: [
@@ -177,7 +177,7 @@ export function accordion(canvas: Canvas): void {
       const [p, q, r] = [along(0.02, off), along(0.5, off + 8), along(0.98, off * 0.7)];
       return fold(trace(`M${p[0]} ${p[1]}Q${q[0]} ${q[1]} ${r[0]} ${r[1]}`), wide, depth, 'none');
     };
-    canvas.piece(run(index), {
+    canvas.panel(run(index), {
       light: 'flat',
       turn: angle - 90,
       cast: 1,

@@ -36,11 +36,11 @@ function flat(canvas: Canvas, border: string, degrees: number): void {
       ),
     );
   const folds = degrees > 30 ? [] : creases(r);
-  canvas.piece(box(r, cut), { fill: border, light: 'flat', cast: 0.4, folds });
-  canvas.piece(box(r - 30, cut - 18), { light: 'flat', cast: 0, turn: degrees, folds });
+  canvas.panel(box(r, cut), { fill: border, light: 'flat', cast: 0.4, folds });
+  canvas.panel(box(r - 30, cut - 18), { light: 'flat', cast: 0, turn: degrees, folds });
   canvas.ink(box(r - 22, cut - 12), canvas.inks[0], 2.4, 0.9);
   canvas.ink(box(r - 6, cut - 3), shade(border), 1.4, 0.5, '2 3');
-  canvas.piece(
+  canvas.panel(
     spin(
       trace(
         `M${M + r} ${Y + r - cut}C${M + r - cut * 0.3} ${Y + r - cut * 1.06} ${M + r - cut * 0.9} ${Y + r - cut * 1.1} ${M + r - cut * 1.02} ${Y + r - cut * 1.02}C${M + r - cut * 1.1} ${Y + r - cut * 0.8} ${M + r - cut * 1.04} ${Y + r - cut * 0.3} ${M + r - cut} ${Y + r}Z`,
@@ -80,12 +80,12 @@ function triangle(canvas: Canvas, border: string): void {
       'end',
     ),
   );
-  canvas.piece(
+  canvas.panel(
     shape(0, 13).map(([x, y]): Point => [x + 7, y]),
     { fill: shade(border, 0.12), light: 'flat', cast: 0.5 },
   );
-  canvas.piece(shape(0, 0), { fill: border, light: 'flat', cast: 0.9, folds });
-  canvas.piece(shape(26, -22), { light: 'flat', cast: 0, turn: 45, folds });
+  canvas.panel(shape(0, 0), { fill: border, light: 'flat', cast: 0.9, folds });
+  canvas.panel(shape(26, -22), { light: 'flat', cast: 0, turn: 45, folds });
   canvas.ink(shape(19, -16), canvas.inks[0], 2.2, 0.9);
   canvas.spot('cloth', [M - 30, top + 90]);
   canvas.spot('hem', [M, top + h - 40]);
@@ -123,7 +123,7 @@ function falling(canvas: Canvas, border: string): void {
       'start',
     );
   });
-  canvas.piece(outline, {
+  canvas.panel(outline, {
     light: 'round',
     cast: 0.4,
     folds,

@@ -94,7 +94,7 @@ export function shirt(canvas: Canvas): void {
         ? { length: 55, elbow: 18, wrist: 18, puff: 0.5, cuff: 'gathered', cuffLength: 5, fluid: 1 }
         : { length: 56, elbow: 14.5 + ease * 0.6, wrist: 12, cuff: 'buttoned', cuffLength: 6, fluid: 1 },
   );
-  canvas.piece(torsoOutline(torso), { folds: torsoFolds(canvas, torso, 0.9), cast: 0.3 });
+  canvas.panel(torsoOutline(torso), { folds: torsoFolds(canvas, torso, 0.9), cast: 0.3 });
   canvas.stitch(hemLine(torso, 7), canvas.dark);
   canvas.spot('hem', [M - torso.hem[0] * 0.5, torso.hem[1] + torso.sag * 0.5]);
   if (!soft) yokes(canvas, torso, western);
@@ -110,7 +110,7 @@ function front(canvas: Canvas, torso: Torso, unit: number, collar: string, weste
   const { random, illustration } = canvas;
   const y = torso.top + torso.drop;
   const foot = torso.hem[1] + torso.sag;
-  canvas.piece(trace(`M${M - 10} ${y - 3}L${M + 10} ${y - 3}L${M + 10} ${foot - 1}L${M - 10} ${foot - 1}Z`), {
+  canvas.panel(trace(`M${M - 10} ${y - 3}L${M + 10} ${y - 3}L${M + 10} ${foot - 1}L${M - 10} ${foot - 1}Z`), {
     light: 'flat',
     cast: 0.35,
   });

@@ -6,11 +6,11 @@ import type { Last } from './last.ts';
 const SOLE = '#4A3122';
 
 function sole(last: Last, heel: number): void {
-  last.piece(
+  last.panel(
     `M312 ${524 - heel}L398 ${520 - heel}C394 ${540 - heel} 392 510 394 526L326 526C326 512 322 ${536 - heel} 312 ${530 - heel}Z`,
     { fill: shade(SOLE, 0.25), cast: 0.4 },
   );
-  last.piece(
+  last.panel(
     `M66 508C130 518 210 518 262 ${516 - heel * 0.4}C300 ${508 - heel * 0.8} 340 ${512 - heel} 398 ${510 - heel}L398 ${522 - heel}C340 ${524 - heel} 306 ${522 - heel * 0.7} 268 ${530 - heel * 0.35}C210 530 130 530 70 520Z`,
     { fill: SOLE, cast: 0.4 },
   );
@@ -22,12 +22,12 @@ const FOOT = (square: boolean) => (square ? 'L60 476' : 'C46 500 48 478 70 472')
 export function ankleShaft(last: Last, square: boolean): void {
   const heel = 20;
   sole(last, heel);
-  last.piece('M258 292Q324 282 392 292Q324 312 258 292Z', {
+  last.panel('M258 292Q324 282 392 292Q324 312 258 292Z', {
     fill: shade(last.canvas.base, 0.45),
     light: 'inside',
     cast: 0,
   });
-  last.piece(
+  last.panel(
     `M254 290Q324 306 396 290C392 340 396 400 402 440C404 470 402 488 400 ${510 - heel}C340 ${512 - heel} 300 ${510 - heel * 0.8} 262 ${516 - heel * 0.4}C210 516 130 516 66 509${FOOT(square)}C88 462 100 460 120 454C170 440 222 428 240 390C250 366 254 330 254 290Z`,
     {
       folds: [
@@ -40,14 +40,14 @@ export function ankleShaft(last: Last, square: boolean): void {
       ],
     },
   );
-  last.piece('M304 299Q328 300 350 297C348 350 344 400 326 436C312 400 306 350 304 299Z', {
+  last.panel('M304 299Q328 300 350 297C348 350 344 400 326 436C312 400 306 350 304 299Z', {
     fill: shade(last.canvas.base, 0.55),
     cast: 0.3,
   });
   last.raw(
     `<path d="${Array.from({ length: 9 }, (_, i) => `M${307 + i * 5} 300Q${310 + i * 4} 370 326 430`).join('')}" fill="none" stroke="#0d0a0a" stroke-opacity=".4" stroke-width="1.300"/>`,
   );
-  last.piece('M380 268C394 264 402 270 400 284L398 322L384 322L384 286Z', { cast: 0.6 });
+  last.panel('M380 268C394 264 402 270 400 284L398 322L384 322L384 286Z', { cast: 0.6 });
   last.stitch('M256 300Q324 316 394 300', shade(last.canvas.base, 0.55));
 }
 
@@ -55,12 +55,12 @@ export function ankleShaft(last: Last, square: boolean): void {
 export function tallShaft(last: Last, square: boolean): void {
   const heel = 38;
   sole(last, heel);
-  last.piece('M232 96Q312 80 396 96Q312 118 232 96Z', {
+  last.panel('M232 96Q312 80 396 96Q312 118 232 96Z', {
     fill: shade(last.canvas.base, 0.45),
     light: 'inside',
     cast: 0,
   });
-  last.piece(
+  last.panel(
     `M228 94Q312 118 400 94C402 200 388 300 392 380C398 420 406 450 402 ${510 - heel}C340 ${512 - heel} 300 ${510 - heel * 0.8} 262 ${516 - heel * 0.4}C210 516 130 516 66 509${FOOT(square)}C88 464 100 462 120 456C170 442 226 428 244 384C254 350 226 200 228 94Z`,
     {
       folds: [

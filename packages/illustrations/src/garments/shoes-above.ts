@@ -15,7 +15,7 @@ const mouth = (vamp: number, wide: number) =>
   `M2 ${vamp}C${wide * 0.8} ${vamp} ${wide + 4} ${vamp + 50} ${wide} ${vamp + 100}C${wide - 4} ${vamp + 150} 33 130 26 148C16 162 -13 162 -22 148C-33 130 ${-wide + 2} ${vamp + 150} ${-wide - 2} ${vamp + 100}C${-wide - 8} ${vamp + 50} ${-wide * 0.8} ${vamp} 2 ${vamp}Z`;
 
 function inside(last: Last, vamp: number, wide: number): void {
-  last.piece(mouth(vamp, wide), { fill: '#CFAE82', light: 'flat', cast: 0 });
+  last.panel(mouth(vamp, wide), { fill: '#CFAE82', light: 'flat', cast: 0 });
   last.raw(
     `<path d="${mouth(vamp, wide)}" fill="#2A1A12" fill-opacity=".16"/><path d="M-14 112h30v26h-30z" fill="#8C6238" fill-opacity=".45"/><path d="M-9 120h20M-6 129h14" stroke="#F3E6CF" stroke-width="2.400"/>`,
   );
@@ -33,8 +33,8 @@ const toeLight = [
 ];
 
 export function pumpAbove(last: Last, square: boolean): void {
-  last.piece(SOLE, { fill: '#6A4A33', cast: 0.5 });
-  last.piece(OUTLINE(square), { folds: [...toeLight, glow(trace('M-44 20L-38 120'), 8, 0.9)] });
+  last.panel(SOLE, { fill: '#6A4A33', cast: 0.5 });
+  last.panel(OUTLINE(square), { folds: [...toeLight, glow(trace('M-44 20L-38 120'), 8, 0.9)] });
   inside(last, -92, 33);
   rim(last, -92, 33);
   last.raw(
@@ -43,13 +43,13 @@ export function pumpAbove(last: Last, square: boolean): void {
 }
 
 export function loaferAbove(last: Last, square: boolean): void {
-  last.piece(SOLE, { fill: '#5E4029', cast: 0.5 });
-  last.piece(OUTLINE(square), { folds: [...toeLight, fold(trace('M-46 -60Q0 -44 52 -62'), 9, 0.5)] });
+  last.panel(SOLE, { fill: '#5E4029', cast: 0.5 });
+  last.panel(OUTLINE(square), { folds: [...toeLight, fold(trace('M-46 -60Q0 -44 52 -62'), 9, 0.5)] });
   last.stitch('M-38 -20C-50 -90 -34 -150 2 -152C38 -150 56 -90 42 -20', shade(last.canvas.base, 0.6));
   last.seam('M-42 -20C-55 -92 -38 -156 2 -158C42 -156 61 -92 46 -20');
   inside(last, -34, 31);
   rim(last, -34, 31);
-  last.piece('M-56 -74C-20 -62 24 -62 62 -76L64 -44C24 -30 -20 -30 -56 -42Z', {
+  last.panel('M-56 -74C-20 -62 24 -62 62 -76L64 -44C24 -30 -20 -30 -56 -42Z', {
     light: 'left',
     cast: 0.8,
   });
@@ -60,20 +60,20 @@ export function loaferAbove(last: Last, square: boolean): void {
 
 export function trainerAbove(last: Last): void {
   const { canvas } = last;
-  last.piece(SOLE, { fill: tint('#E9E1D0', 0.2), cast: 0.6 });
-  last.piece(OUTLINE(false), { folds: [...toeLight, fold(trace('M-48 -40Q-20 -20 -24 20'), 12, 0.6)] });
-  last.piece('M2 -196C40 -196 62 -158 65 -112C40 -134 -32 -134 -58 -112C-60 -150 -44 -196 2 -196Z', {
+  last.panel(SOLE, { fill: tint('#E9E1D0', 0.2), cast: 0.6 });
+  last.panel(OUTLINE(false), { folds: [...toeLight, fold(trace('M-48 -40Q-20 -20 -24 20'), 12, 0.6)] });
+  last.panel('M2 -196C40 -196 62 -158 65 -112C40 -134 -32 -134 -58 -112C-60 -150 -44 -196 2 -196Z', {
     fill: canvas.illustration.material === 'canvas' ? tint('#E9E1D0', 0.2) : shade(canvas.base, 0.15),
     cast: 0.5,
   });
   inside(last, 40, 28);
   rim(last, 40, 28);
-  last.piece('M-18 -96C-8 -102 12 -102 22 -96L26 66C12 78 -10 78 -20 66Z', {
+  last.panel('M-18 -96C-8 -102 12 -102 22 -96L26 66C12 78 -10 78 -20 66Z', {
     fill: tint(canvas.base, 0.25),
     light: 'round',
     cast: 0.5,
   });
-  last.piece('M-40 150C-36 182 40 182 44 150C20 162 -16 162 -40 150Z', { fill: canvas.inks[1], cast: 0.4 });
+  last.panel('M-40 150C-36 182 40 182 44 150C20 162 -16 162 -40 150Z', { fill: canvas.inks[1], cast: 0.4 });
   const rows = [-84, -56, -28, 0, 28];
   const d =
     rows.map((y) => `M-26 ${y}L30 ${y + 4}`).join('') +

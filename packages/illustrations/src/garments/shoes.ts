@@ -14,15 +14,15 @@ const SOLE = '#5A3B26';
 
 function pump(last: Last, square: boolean): void {
   const toe = square ? 'L84 488' : 'C70 510 68 496 84 486';
-  last.piece('M372 430C384 452 386 490 380 524L362 524C358 494 346 470 330 458Z', {
+  last.panel('M372 430C384 452 386 490 380 524L362 524C358 494 346 470 330 458Z', {
     fill: shade(last.canvas.base, 0.25),
     cast: 0.5,
   });
-  last.piece(
+  last.panel(
     `M84 511C150 520 206 512 246 486C280 464 320 452 372 452L366 464C322 468 288 480 256 500C214 524 150 530 86 520Z`,
     { fill: SOLE, cast: 0.3 },
   );
-  last.piece(
+  last.panel(
     'M378 384C340 380 268 404 224 442C206 456 188 460 184 476C226 468 262 452 296 428C328 406 356 394 378 384Z',
     {
       fill: '#D9B98E',
@@ -30,7 +30,7 @@ function pump(last: Last, square: boolean): void {
       cast: 0,
     },
   );
-  last.piece(
+  last.panel(
     `M378 384C388 404 388 430 376 452C320 450 280 462 244 486C204 510 140 518 88 513${toe}C120 466 160 458 186 452C196 462 196 470 186 474C226 466 262 452 296 428C328 406 356 394 378 384Z`,
     {
       folds: [
@@ -46,17 +46,17 @@ function pump(last: Last, square: boolean): void {
 
 function loafer(last: Last, square: boolean): void {
   const toe = square ? 'L62 474' : 'C48 500 50 478 68 468';
-  last.piece('M300 512L392 512L392 536L304 536Z', { fill: shade(SOLE, 0.3), cast: 0.4 });
-  last.piece('M62 506C130 514 220 512 300 508L394 504L394 518L300 520C220 524 130 526 66 518Z', {
+  last.panel('M300 512L392 512L392 536L304 536Z', { fill: shade(SOLE, 0.3), cast: 0.4 });
+  last.panel('M62 506C130 514 220 512 300 508L394 504L394 518L300 520C220 524 130 526 66 518Z', {
     fill: SOLE,
     cast: 0.4,
   });
-  last.piece('M388 400C350 410 290 414 244 424L216 438C280 452 350 440 390 420Z', {
+  last.panel('M388 400C350 410 290 414 244 424L216 438C280 452 350 440 390 420Z', {
     fill: '#C9A77C',
     light: 'inside',
     cast: 0,
   });
-  last.piece(
+  last.panel(
     `M394 400C400 430 398 470 394 506C300 512 160 516 64 508${toe}C84 456 96 454 116 448C160 438 200 434 226 408C234 400 246 402 254 410C290 436 346 428 394 400Z`,
     {
       folds: [
@@ -69,7 +69,7 @@ function loafer(last: Last, square: boolean): void {
   );
   last.stitch('M84 478C120 462 170 456 206 462C220 464 228 456 232 444', shade(last.canvas.base, 0.6));
   last.seam('M84 473C120 457 170 451 204 456C216 458 224 450 228 440');
-  last.piece('M196 430C216 436 236 446 250 462L232 484C214 470 196 462 176 460Z', { cast: 0.6 });
+  last.panel('M196 430C216 436 236 446 250 462L232 484C214 470 196 462 176 460Z', { cast: 0.6 });
   last.raw(
     '<path d="M206 450L228 464" stroke="#1d1512" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/>',
   );
@@ -79,23 +79,23 @@ function loafer(last: Last, square: boolean): void {
 function trainer(last: Last): void {
   const { canvas } = last;
   const rubber = tint('#E9E1D0', 0.2);
-  last.piece('M64 488C110 496 200 494 300 490L402 486C408 500 406 514 400 524L70 526C58 520 56 500 64 488Z', {
+  last.panel('M64 488C110 496 200 494 300 490L402 486C408 500 406 514 400 524L70 526C58 520 56 500 64 488Z', {
     fill: rubber,
     cast: 0.5,
   });
   last.ink('M66 510L402 508', canvas.inks[1], 3.2, 0.9);
   last.ink('M64 500L404 497', canvas.dark, 0.9, 0.4);
-  last.piece('M388 372C350 384 320 384 292 380L268 396C310 410 360 404 392 392Z', {
+  last.panel('M388 372C350 384 320 384 292 380L268 396C310 410 360 404 392 392Z', {
     fill: tint(canvas.base, 0.5),
     light: 'inside',
     cast: 0,
   });
-  last.piece('M248 352C262 340 284 342 296 356L300 388L262 400Z', {
+  last.panel('M248 352C262 340 284 342 296 356L300 388L262 400Z', {
     fill: tint(canvas.base, 0.3),
     light: 'left',
     cast: 0.4,
   });
-  last.piece(
+  last.panel(
     'M396 372C402 410 404 450 402 488C300 494 160 496 66 490C62 470 84 452 120 444C168 432 214 410 252 364C262 382 286 390 312 390C346 390 372 384 396 372Z',
     {
       folds: [
@@ -107,11 +107,11 @@ function trainer(last: Last): void {
       ],
     },
   );
-  last.piece('M66 490C60 466 84 450 122 444C140 454 146 474 142 492Z', {
+  last.panel('M66 490C60 466 84 450 122 444C140 454 146 474 142 492Z', {
     fill: canvas.illustration.material === 'canvas' ? rubber : shade(canvas.base, 0.15),
     cast: 0.4,
   });
-  last.piece('M392 374C400 410 402 450 402 488L372 489C366 450 364 412 364 384Z', {
+  last.panel('M392 374C400 410 402 450 402 488L372 489C366 450 364 412 364 384Z', {
     fill: canvas.inks[1],
     cast: 0.3,
   });

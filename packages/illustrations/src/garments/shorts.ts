@@ -112,7 +112,7 @@ function sport(canvas: Canvas, legs: Legs): void {
   const band = trace(
     `M${M - waist} ${top - 30}Q${M} ${top - 22} ${M + waist} ${top - 30}L${M + waist + 3} ${top + 8}Q${M} ${top + 16} ${M - waist - 3} ${top + 8}Z`,
   );
-  canvas.piece(band, { fill: 'plain', cast: 0.5 });
+  canvas.panel(band, { fill: 'plain', cast: 0.5 });
   const gathers = Array.from(
     { length: 34 },
     (_, i) => `M${M - waist + ((i + 0.5) * 2 * waist) / 34} ${top - 24}v30`,

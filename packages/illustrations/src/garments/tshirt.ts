@@ -65,7 +65,7 @@ export function tshirt(canvas: Canvas): void {
           fluid: 0.5,
         },
   );
-  canvas.piece(torsoOutline(torso), { folds: torsoFolds(canvas, torso, 0.75), cast: 0.3 });
+  canvas.panel(torsoOutline(torso), { folds: torsoFolds(canvas, torso, 0.75), cast: 0.3 });
   canvas.stitch(hemLine(torso, 12), canvas.dark);
   canvas.stitch(hemLine(torso, 15), canvas.dark);
   canvas.spot('hem', [M - torso.hem[0] * 0.5, torso.hem[1] - 10]);
@@ -88,7 +88,7 @@ export function tshirt(canvas: Canvas): void {
     return;
   }
   const y = torso.top + torso.drop;
-  canvas.piece(trace(`M${M - 12} ${y - 4}L${M + 12} ${y - 4}L${M + 12} ${y + 84}L${M - 12} ${y + 84}Z`), {
+  canvas.panel(trace(`M${M - 12} ${y - 4}L${M + 12} ${y - 4}L${M + 12} ${y + 84}L${M - 12} ${y + 84}Z`), {
     light: 'flat',
     cast: 0.4,
   });

@@ -25,13 +25,13 @@ const SEAT = trace(
 function waist(canvas: Canvas, stitched: boolean): void {
   const upper = trace(`M${M - HALF + 5} ${TOP - 8}Q${M} ${TOP - 15} ${M + HALF - 24} ${TOP - 5}`);
   const lower = shift(upper, 2, BAND);
-  canvas.piece([...upper, ...lower.toReversed()], { light: 'flat', cast: 0.6 });
+  canvas.panel([...upper, ...lower.toReversed()], { light: 'flat', cast: 0.6 });
   if (stitched) {
     canvas.stitch(shift(upper, 0, 4));
     canvas.stitch(shift(lower, 0, -4));
   }
   for (const x of [M - 30, M + 56])
-    canvas.piece(`M${x - 6} ${TOP - 16}L${x + 6} ${TOP - 15}L${x + 6} ${TOP + 27}L${x - 6} ${TOP + 26}Z`, {
+    canvas.panel(`M${x - 6} ${TOP - 16}L${x + 6} ${TOP - 15}L${x + 6} ${TOP + 27}L${x - 6} ${TOP + 26}Z`, {
       light: 'round',
       cast: 0.8,
     });
@@ -51,7 +51,7 @@ export function foldedTrousers(canvas: Canvas): void {
     [22, -4],
     [11, 2],
   ] as const)
-    canvas.piece(shift(layer(FOOT + drop), aside, 0), {
+    canvas.panel(shift(layer(FOOT + drop), aside, 0), {
       light: 'flat',
       cast: 0.9,
       folds: [
@@ -64,7 +64,7 @@ export function foldedTrousers(canvas: Canvas): void {
         `<radialGradient id="shelfworn"><stop offset="0" stop-color="#E9EEF2" stop-opacity=".3"/><stop offset="1" stop-color="#E9EEF2" stop-opacity="0"/></radialGradient><ellipse cx="${M - 10}" cy="${FOOT - 30}" rx="90" ry="70" fill="url(#shelfworn)"/>`,
       ]
     : [];
-  canvas.piece(SEAT, {
+  canvas.panel(SEAT, {
     light: 'flat',
     cast: 1,
     marks: worn,
