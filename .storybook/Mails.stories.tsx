@@ -29,7 +29,7 @@ const names = {
   en: ['Brown wool Dior jacket', 'Brown cotton Petit Bateau jumper'],
 };
 /** As the shop writes them, but from the pictures of stories. */
-const pieces = (locale: 'fr' | 'en') =>
+const sampleItems = (locale: 'fr' | 'en') =>
   names[locale].map((name, index) => ({ name, picture: `/media/${['jacket', 'dress'][index]}.svg` }));
 const returnAddress = ['Patine Retours', '14 rue des Tisserands', '59100 Roubaix', 'France'];
 const address = ['Camille Morel', '12 rue des Récollets', '75010 Paris', 'France'];
@@ -95,7 +95,7 @@ export const Shipped: Story = {
     ...known,
     sender: 'Ourlet & Fils',
     carrier: 'Postille',
-    items: pieces(locale),
+    items: sampleItems(locale),
     tracking: { number: '6A 1234 5678 9', url: 'https://suivi.example/6A123456789' },
   })),
 };
@@ -103,7 +103,7 @@ export const Shipped: Story = {
 export const Delivered: Story = {
   render: shown(OrderDelivered, (locale) => ({
     ...known,
-    items: pieces(locale),
+    items: sampleItems(locale),
     returnUntil: new Date('2026-12-03T22:59:59.999Z'),
   })),
 };
@@ -113,7 +113,7 @@ export const Refund: Story = {
     ...known,
     reason: 'return',
     amount: 24_050,
-    items: pieces(locale).slice(0, 1),
+    items: sampleItems(locale).slice(0, 1),
   })),
 };
 
@@ -122,7 +122,7 @@ export const Return: Story = {
     ...known,
     returnReference: 'R-4823956',
     returnUrl: 'https://patine.example/account/returns/1',
-    items: pieces(locale).slice(0, 1),
+    items: sampleItems(locale).slice(0, 1),
     parcels: 1,
     carrier: 'Relaivoisin',
     sendBefore: new Date('2026-12-03T22:59:59.999Z'),
@@ -137,7 +137,7 @@ export const Withdrawal: Story = {
     ...known,
     lastName: 'Morel',
     declaredAt: new Date('2026-11-21T10:00:00Z'),
-    items: pieces(locale),
+    items: sampleItems(locale),
     hasToSendBack: true,
     returnUrl: 'https://patine.example/account/orders/1/returns',
     isReturning: false,

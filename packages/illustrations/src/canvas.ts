@@ -177,14 +177,14 @@ export class Canvas {
   cropTo(outline: Line, under: readonly string[], edge: Line, relief: readonly string[]): void {
     const line = this.line(outline);
     this.#defs.push(`<clipPath id="crop"><path d="${pathData(line, true)}"/></clipPath>`);
-    const kept = (marks: readonly Mark[], extra: string): Mark => ({
+    const clipped = (marks: readonly Mark[], extra: string): Mark => ({
       svg: `<g clip-path="url(#crop)">${marks.map(({ svg }) => svg).join('')}${extra}</g>`,
     });
     this.#ink = [
       { svg: under.join('') },
-      kept(this.#ink, this.inkMark(edge, shade(this.base, 0.6), 2.4, 0.6)),
+      clipped(this.#ink, this.inkMark(edge, shade(this.base, 0.6), 2.4, 0.6)),
     ];
-    this.#light = [kept(this.#light, relief.join(''))];
+    this.#light = [clipped(this.#light, relief.join(''))];
     this.#reach.splice(0, this.#reach.length, ...line);
   }
 

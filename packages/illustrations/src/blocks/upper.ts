@@ -70,12 +70,12 @@ export function sleevesOf(canvas: Canvas, torso: Torso, unit: number, cut: Sleev
 export function frontHalf(torso: Torso, overlap: number, cutaway: number): Line {
   const half = torsoHalf(torso);
   const foot = torso.hem[1] + torso.sag;
-  const kept = half.filter(
+  const visible = half.filter(
     ([x, y], index) => index < half.length * 0.5 || y < torso.hem[1] - 4 || x < M + overlap - cutaway,
   );
   const y = torso.top + torso.drop;
   return [
-    ...kept,
+    ...visible,
     ...trace(
       `M${M + overlap - cutaway} ${foot - 1}Q${M + overlap} ${foot - 1} ${M + overlap} ${foot - cutaway - 1}L${M + overlap} ${y + 6}`,
     ),
