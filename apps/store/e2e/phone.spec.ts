@@ -2,7 +2,7 @@ import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { addToCart, cards, productUrls } from './steps/products.ts';
-import { newPerson, register, signUp } from './steps/session.ts';
+import { newPerson, registerForCheckout, signUp } from './steps/session.ts';
 
 for (const language of ONE_LANGUAGE)
   test.describe(language, () => {
@@ -30,7 +30,7 @@ for (const language of ONE_LANGUAGE)
 
       await page.getByRole('link', { name: texts.goToPayment }).click();
       await page.getByRole('link', { name: texts.createAccount }).click();
-      await register(page, language, newPerson());
+      await registerForCheckout(page, language, newPerson());
       await expect(page.getByRole('heading', { level: 1, name: texts.payment })).toBeVisible();
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
