@@ -1,9 +1,13 @@
-import { AskPasswordResetDocument, ResetPasswordDocument } from '@patine/contract/operations';
+import {
+  AskPasswordResetDocument,
+  ResetPasswordDocument,
+  ServicePointsDocument,
+} from '@patine/contract/operations';
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { waitForHydration } from './steps/hydration.ts';
 import { requestApi } from './steps/api.ts';
-import { giveAddress } from './steps/checkout.ts';
+import { expectRelay, giveAddress } from './steps/checkout.ts';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { mailSince } from './steps/mail.ts';
 import { addSomeProduct } from './steps/products.ts';
@@ -44,6 +48,7 @@ for (const language of ONE_LANGUAGE)
       await addSomeProduct(page, language);
       await page.goto(pathIn(language, '/cart/checkout'));
       await giveAddress(page, language);
+      await expectRelay(page, language);
       const orders = await context.newPage();
       await orders.goto(pathIn(language, '/account/orders'));
       await waitForHydration(orders);
@@ -81,7 +86,16 @@ for (const language of ONE_LANGUAGE)
       await logIn(page, language, last);
       await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(1);
 
-      await changePasswordElsewhere(browser, last);
+      // What visitors may do as well, such as a search for relay points, does not end the session unnoticed.
+      const past = await changePasswordElsewhere(browser, last);
+      await requestApi(page, ServicePointsDocument, { countryCode: 'FRA', postalCode: '75010' });
+      expect(await sessionCookies(page)).not.toEqual([]);
+      await page.getByRole('link', { name: texts.goToPayment }).click();
+      await expect(page).toHaveURL(/\/login\?redirect=.*checkout&reason=/);
+      await logIn(page, language, past);
+      await expect(page.getByRole('heading', { level: 1, name: texts.payment })).toBeVisible();
+
+      await changePasswordElsewhere(browser, past);
       await page.goto(pathIn(language, '/shop/'));
       await expect(page.getByRole('banner').getByRole('link', { name: texts.logIn })).toBeVisible();
       await expect.poll(() => sessionCookies(page)).toEqual([]);

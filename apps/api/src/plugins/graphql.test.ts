@@ -1,4 +1,4 @@
-import { MeDocument } from '@patine/contract/operations';
+import { DeliveryCountriesDocument, MeDocument } from '@patine/contract/operations';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices } from '../testing/services.ts';
@@ -46,4 +46,18 @@ test('a root field without a resolver responds NOT_IMPLEMENTED', async () => {
 test('a batch is rejected', async () => {
   const response = await app.inject({ method: 'POST', url: '/graphql', payload: [{ query: MeDocument }] });
   expect(response.statusCode).toBe(400);
+});
+
+test('a session that has ended is told with a refusal, and not with what visitors may read', async () => {
+  const withToken = (query: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query },
+      headers: { authorization: `Bearer ${'x'.repeat(43)}` },
+    });
+  expect((await withToken(MeDocument)).headers['www-authenticate']).toContain('invalid_token');
+  const reading = await withToken(DeliveryCountriesDocument);
+  expect(reading.json().errors).toBeUndefined();
+  expect(reading.headers['www-authenticate']).toBeUndefined();
 });

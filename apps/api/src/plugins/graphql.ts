@@ -16,6 +16,7 @@ import { isReadable } from './refuse-unreadable.ts';
 import { limitAliases } from './graphql-limits.ts';
 import { acceptGraphqlClients, faultsOf, OPEN_DEPTH } from './open-graphql.ts';
 import { logRefusal } from './refusals.ts';
+import { INVALID_TOKEN } from './session.ts';
 
 /** Depth of an operation of the store. */
 const DEPTH = 10;
@@ -125,6 +126,9 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
         const customerId = reply.request.signedIn?.customerId;
         logRefusal(reply.request.log, { name: extensions.name, path: path ?? [], customerId });
       }
+      // A query may return the rest of its data with 200.
+      if (reply.request.sessionEnded && errors.some(({ status }) => status === 401))
+        reply.headers(INVALID_TOKEN);
       const status = execution.data ? 200 : Math.max(400, ...errors.map((error) => error.status));
       return {
         statusCode: status,

@@ -12,8 +12,11 @@ declare module 'fastify' {
   }
 }
 
-/** Sent with any response to a request whose token is not valid. */
-const INVALID_TOKEN = 'Bearer error="invalid_token"';
+/**
+ * Challenge for a request that was denied because its token is not valid (RFC 6750, 3.1): the store then removes its cookie. What
+ * visitors may do as well has no challenge, since no page would notice that the cookie is gone.
+ */
+export const INVALID_TOKEN = { 'www-authenticate': 'Bearer error="invalid_token"' };
 
 /** Sessions are looked up by the token's hash: a copy of the table cannot be used to log in. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -21,15 +24,15 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 export function sessionFromBearer(app: FastifyInstance, { db, clock }: Services) {
   app.decorateRequest('signedIn', null);
   app.decorateRequest('sessionEnded', false);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1];
     if (!token) return;
     const tokenHash = hashToken(token);
     const customerId = await findSessionCustomer(db, tokenHash, clock.now());
     request.signedIn = customerId === null ? null : { customerId, tokenHash };
-    if (customerId !== null) return;
-    request.sessionEnded = true;
-    // RFC 6750, 3.1: tells the store to remove its cookie, even where visitors are allowed.
-    reply.header('www-authenticate', INVALID_TOKEN);
+    request.sessionEnded = customerId === null;
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.sessionEnded && reply.statusCode === 401) reply.headers(INVALID_TOKEN);
   });
 }
