@@ -81,3 +81,14 @@ test('what is pressed in a part whose code is on its way is done once it is ther
   letIn();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
 });
+
+test('a price typed in the filters while their code is on its way is applied once it is there', async ({
+  page,
+}) => {
+  const letIn = await openWithout(page, pathIn(language, '/shop/'), 'src/pages/shop/Panel.tsx');
+  const most = page.getByRole('complementary').getByRole('textbox', { name: 'Maximum' });
+  await most.fill('60');
+  await most.press('Enter');
+  letIn();
+  await expect(page).toHaveURL(/price=\d*-60\b/);
+});

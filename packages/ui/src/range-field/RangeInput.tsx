@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { controlVariants } from '../field/field.variants.ts';
 import { typedNumber } from './range.ts';
 
@@ -13,11 +13,19 @@ export type RangeInputProps = {
 
 export function RangeInput({ label, text, onCommit }: RangeInputProps) {
   const [typed, setTyped] = useState(text);
+  const field = useRef<HTMLInputElement>(null);
   const commit = () => {
     const number = typed === text ? null : typedNumber(typed);
     setTyped(text);
     if (number !== null) onCommit(number);
   };
+  // React takes no notice of what was typed before this field was hydrated.
+  const readEarly = useEffectEvent(({ value }: HTMLInputElement) => {
+    if (value !== text) setTyped(value);
+  });
+  useEffect(() => {
+    if (field.current) readEarly(field.current);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -27,6 +35,7 @@ export function RangeInput({ label, text, onCommit }: RangeInputProps) {
 
   return (
     <input
+      ref={field}
       type="text"
       inputMode="numeric"
       autoComplete="off"
