@@ -1,7 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
-import { addToCart, cards, productUrls } from './steps/products.ts';
+import { addSomeProduct, addToCart, cards, productUrls } from './steps/products.ts';
 import { newPerson, registerForCheckout, signUp } from './steps/session.ts';
 
 for (const language of ONE_LANGUAGE)
@@ -92,4 +92,6 @@ test('touch targets are 44 px', async ({ page }) => {
   for (const path of [...OPEN, product]) await check(path);
   await signUp(page, 'fr');
   for (const path of OWN) await check(path);
+  await addSomeProduct(page, 'fr');
+  for (const path of ['/cart', '/cart/checkout']) await check(path);
 });
