@@ -4,7 +4,7 @@ import { paths } from '../src/paths.ts';
 import { axeFinds } from './steps/axe.ts';
 import { buySome } from './steps/buy.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
-import { watchShifts, shiftedBy } from './steps/layout-shift.ts';
+import { expectStill, watchShifts } from './steps/layout-shift.ts';
 import { productUrls } from './steps/products.ts';
 
 /** Google's limit for a good page is ten times this. */
@@ -27,7 +27,7 @@ async function sellerPath(page: Page, language: Locale) {
 async function expectSound(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect.soft(await shiftedBy(page), `${path} moves`).toBeLessThanOrEqual(MOST_SHIFT);
+  await expectStill(page, path, MOST_SHIFT);
   expect.soft(await sidewaysBy(page), `${path} is wider than its window`).toBeLessThanOrEqual(0);
   expect.soft(await axeFinds(page), `axe on ${path}`).toEqual([]);
 }

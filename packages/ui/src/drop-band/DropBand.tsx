@@ -23,12 +23,14 @@ export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
     <section
       data-slot="drop-band"
       className={cx(
-        'group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 bg-denim px-5 py-4 text-paper outline-1 -outline-offset-6 outline-paper/50 outline-dashed lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-12 lg:px-10 lg:py-5 lg:-outline-offset-8',
+        'group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 bg-denim px-5 py-4 text-paper outline-1 -outline-offset-6 outline-paper/50 outline-dashed lg:grid-cols-[minmax(0,1fr)_minmax(13.25rem,auto)_minmax(10rem,auto)] lg:gap-x-12 lg:px-10 lg:py-5 lg:-outline-offset-8',
+        // Its height before its last line has arrived.
+        drop.description ? 'lg:min-h-32' : 'lg:min-h-27',
         className,
       )}
       {...rest}
     >
-      <div className="min-w-0">
+      <div className="min-w-0 lg:self-start">
         <p className="text-sm">
           <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome'} />
         </p>
@@ -53,7 +55,10 @@ export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
       )}
       <span
         aria-hidden
-        className={cx(buttonVariants({ tone: 'paper' }), 'max-lg:hidden group-hover:bg-ecru')}
+        className={cx(
+          buttonVariants({ tone: 'paper' }),
+          'justify-self-end max-lg:hidden group-hover:bg-ecru',
+        )}
       >
         <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.see' : 'ui.drop-banner.preview'} />
       </span>

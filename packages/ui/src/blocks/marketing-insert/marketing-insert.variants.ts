@@ -38,7 +38,7 @@ export const insertActionsVariants = cva('flex flex-wrap first:mt-0', {
 export const insertTitleVariants = cva('wrap-break-word hyphens-auto', {
   variants: {
     look: {
-      hero: 'font-hero font-[420] leading-[1.04] tracking-tighter text-balance lg:text-[clamp(2.5rem,5.4vw,5.75rem)]',
+      hero: 'font-display font-[420] leading-[1.04] tracking-tighter text-balance lg:font-hero lg:text-[clamp(2.5rem,5.4vw,5.75rem)]',
       plain: 'heading',
       banner: 'heading text-3xl',
     },
