@@ -42,7 +42,7 @@ const PRODUCT: Product = {
   soldAt: null,
   heldUntil: null,
   image: { id: 'p1', ratio: 0.67, role: 'front' },
-  photos: [{ id: 'p1', ratio: 0.67, role: 'front' }],
+  photos: [{ id: 'p1', ratio: 0.67, role: 'front', measureLines: null }],
   store: { id: '1', name: 'Friperie', slug: 'friperie', country: 'FR', isProfessional: true },
   categories: [{ level: 1, name: 'Femme', slug: 'women' }],
   labels: [],

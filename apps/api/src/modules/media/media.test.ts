@@ -9,6 +9,7 @@ import { testServices } from '../../testing/services.ts';
 import { importFeed } from '../catalogue-import/import-feed.ts';
 import { readFeed } from '../catalogue-import/read-feed.ts';
 import { sampleFolder } from '../catalogue-import/sample-feed.ts';
+import { measureLines } from './picture-sources.ts';
 import { SITE_IMAGES } from './site-images.ts';
 import { DEMO } from './source-schemes.ts';
 import { NobodyWaitsError, workQueue } from './work-queue.ts';
@@ -123,4 +124,14 @@ test('a picture that nobody waits for any more is not made', async () => {
   expect(await Promise.all([first, ...shared, last])).toEqual(['first', 'shared', 'shared', 'last']);
   expect(made).toEqual(['first', 'shared', 'last']);
   expect(await queue('left', make('left'))).toBe('left');
+});
+
+test('measures lie on the front of an illustration; of photographs that is unknown', async () => {
+  const front = 'demo:dress/front/rouge/cotton/plain/1970/none-front/4ah6/-/-/-';
+  const lines = await measureLines(front);
+  expect(lines?.map(({ name }) => name)).toEqual(expect.arrayContaining(['length', 'bust', 'waist', 'hips']));
+  for (const { points } of lines ?? [])
+    expect(points.flat().every((share) => share > 0 && share < 1)).toBe(true);
+  expect(await measureLines('file:abc.jpg')).toBeNull();
+  expect(await measureLines(front.replace('/front/', '/back/'))).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { readImageName } from './image-name.ts';
 import { type Encode, ENCODING } from './encoding.ts';
 import { encodingProcess } from './encoding-process.ts';
 import { pictureCache } from './picture-cache.ts';
+import { measureLines } from './picture-sources.ts';
+import { sourceOf } from './pictures-repository.ts';
 import { overloadedWhenFull } from './work-queue.ts';
 
 const TYPES: Record<MediaFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -15,8 +17,17 @@ declare module 'fastify' {
   }
 }
 
-/** Serves pictures at fixed widths and formats. */
+/** Serves pictures at fixed widths and formats, and tells where measures lie on them. */
 export const media: ApiModule = {
+  resolvers: {
+    Photo: {
+      measureLines: async ({ id, role }, _arguments, { db }) => {
+        // Only the whole front is measured, so that the other pictures need no query.
+        const source = id !== undefined && role === 'front' ? await sourceOf(db, id) : null;
+        return source === null ? null : measureLines(source);
+      },
+    },
+  },
   routes: (app, services) => {
     const encoder = encodingProcess();
     app.addHook('onClose', () => encoder.stop());

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PHOTOGRAPH_MAX_PIXELS } from '@patine/core';
+import type { MeasureLine } from '@patine/contract/resolvers';
 import type { MediaWidth } from '@patine/contract/rest/media';
+import { PHOTOGRAPH_MAX_PIXELS } from '@patine/core';
 import sharp, { type Sharp } from 'sharp';
 import { readOriginal } from './originals.ts';
 import { emptyHanger } from './empty-hanger.ts';
@@ -33,4 +34,14 @@ export async function openPicture(source: string, dataDir: string, width: MediaW
   const read = SOURCES[source.slice(0, end)];
   if (!read) throw new Error(`Unknown scheme in picture source ${source}`);
   return read(source.slice(end), { dataDir, width });
+}
+
+/** Where measures lie on the picture of a source: known for the front of an illustration, which was drawn by them. */
+export async function measureLines(source: string): Promise<MeasureLine[] | null> {
+  if (!source.startsWith(DEMO)) return null;
+  const { measurePoints, parseAddress } = await import('@patine/illustrations');
+  return Object.entries(measurePoints(parseAddress(source.slice(DEMO.length)))).map(([name, points]) => ({
+    name,
+    points: points.map((point) => [...point]),
+  }));
 }

@@ -28,7 +28,9 @@ export function Gallery({ product }: { product: Product }) {
               {formatMessage({ id: `product.state.${stateLabel ?? 'withdrawn'}` })}
             </p>
           ) : null}
-          {!past && figure ? <MeasuresToggle figure={figure} measures={measuresOf(product)} /> : null}
+          {!past && figure ? (
+            <MeasuresToggle figure={figure} measures={measuresOf(product)} photo={photos[0]} />
+          ) : null}
         </>
       }
     >
