@@ -34,7 +34,10 @@ export function SubCart(props: SubCartProps) {
   }
   return (
     <section data-slot="sub-cart" className={className} {...rest} aria-labelledby={headingId}>
-      <h3 id={headingId} className="mb-2 text-sm font-semibold wrap-break-word text-muted">
+      <h3
+        id={headingId}
+        className="mb-2 text-sm font-semibold wrap-break-word text-muted pointer-coarse:mb-4"
+      >
         {sellerHref ? <TextLink href={sellerHref(store.slug)}>{store.name}</TextLink> : store.name},{' '}
         {countryName(store.country, locale)}
       </h3>
