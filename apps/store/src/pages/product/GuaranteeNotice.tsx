@@ -48,9 +48,10 @@ function NoticeText({ notice }: { notice: HarmonisedNotice }) {
 export function GuaranteeNotice() {
   const { locale, guaranteeNotice: picture } = useStore();
   const { formatMessage } = useIntl();
-  // A link to the notice was pressed before its code had loaded, which may render the closed section anew.
+  // A link to the notice was pressed before its code had loaded, which may render the closed section anew. At once: a smooth scroll that
+  // is under way would end where the section was.
   useEffect(() => {
-    if (wasOpened(ID)) openAccordionOf(ID);
+    if (wasOpened(ID)) openAccordionOf(ID, 'instant');
   }, []);
   const text = <NoticeText notice={HARMONISED_NOTICE[locale]} />;
   return (

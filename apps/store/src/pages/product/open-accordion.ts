@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 
 /** Opens the collapsed section around an element and scrolls to it. Returns false if the page does not have the element. */
-export function openAccordionOf(id: string): boolean {
+export function openAccordionOf(id: string, behavior: ScrollBehavior = 'auto'): boolean {
   const fold = document.getElementById(id)?.closest('details');
   if (!fold) return false;
   fold.open = true;
-  fold.scrollIntoView();
+  fold.scrollIntoView({ behavior });
   return true;
 }
 
