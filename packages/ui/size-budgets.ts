@@ -38,6 +38,7 @@ export const ENTRY_BUDGETS: Record<string, EntryBudget> = {
   'carousel/Carousel': { limit: 4.5, reason: 'buttons, place and what is in sight' },
   'copy-button/CopyButton': { limit: 4, reason: withButton },
   'coupon-form/CouponForm': { limit: 4, reason: withFields },
+  'drop-banner/DropBanner': { limit: 3.5, reason: 'a picture, its dates and a link to the drop' },
   'filter-panel/FilterPanel': { limit: 6, reason: 'lists that are searched, colours, sizes and the price' },
   'filter-row/FilterRow': { limit: 7, reason: 'chips that unfold any filter' },
   'header/Header': { limit: 6, reason: asPage },

@@ -22,10 +22,9 @@ export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
   return (
     <section
       data-slot="drop-band"
+      // On wide screens as high as with its last line, which may arrive after the others.
       className={cx(
-        'group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 bg-denim px-5 py-4 text-paper outline-1 -outline-offset-6 outline-paper/50 outline-dashed lg:grid-cols-[minmax(0,1fr)_minmax(13.25rem,auto)_minmax(10rem,auto)] lg:gap-x-12 lg:px-10 lg:py-5 lg:-outline-offset-8',
-        // Its height before its last line has arrived.
-        drop.description ? 'lg:min-h-32' : 'lg:min-h-27',
+        'group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 bg-denim px-5 py-4 text-paper outline-1 -outline-offset-6 outline-paper/50 outline-dashed lg:grid-cols-[minmax(0,1fr)_minmax(13.25rem,auto)_minmax(10rem,auto)] lg:min-h-32 lg:gap-x-12 lg:px-10 lg:py-5 lg:-outline-offset-8',
         className,
       )}
       {...rest}
