@@ -24,7 +24,7 @@ export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
       data-slot="drop-band"
       // On wide screens as high as with its last line, which may arrive after the others.
       className={cx(
-        'group relative grid grid-cols-[1fr_auto] items-center gap-x-5 bg-denim px-5 py-4 text-paper outline-1 -outline-offset-6 outline-paper/50 outline-dashed lg:grid-cols-[1fr_13.5rem_10rem] lg:min-h-32 lg:gap-x-12 lg:px-10 lg:py-5',
+        'relative grid grid-cols-[1fr_auto] items-center gap-x-5 bg-denim hover:bg-ink px-5 py-4 text-paper outline-1 -outline-offset-6 outline-paper/50 outline-dashed lg:grid-cols-[1fr_13.5rem_10rem] lg:min-h-32 lg:gap-x-12 lg:px-10',
         className,
       )}
       {...rest}
@@ -52,10 +52,7 @@ export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
           <DropTime drop={drop} />
         </p>
       )}
-      <span
-        aria-hidden
-        className={cx(buttonVariants({ tone: 'paper' }), 'max-lg:hidden group-hover:bg-ecru')}
-      >
+      <span aria-hidden className={cx(buttonVariants({ tone: 'paper' }), 'max-lg:hidden')}>
         <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.see' : 'ui.drop-banner.preview'} />
       </span>
     </section>
