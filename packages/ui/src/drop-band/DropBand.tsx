@@ -24,16 +24,16 @@ export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
       data-slot="drop-band"
       // On wide screens as high as with its last line, which may arrive after the others.
       className={cx(
-        'relative grid grid-cols-[1fr_auto] items-center gap-x-5 bg-denim hover:bg-ink px-5 py-4 text-paper outline-1 -outline-offset-6 outline-paper/50 outline-dashed lg:grid-cols-[1fr_13.5rem_10rem] lg:min-h-32 lg:gap-x-12 lg:px-10',
+        'relative grid grid-cols-[1fr_auto] items-center gap-5 bg-denim px-5 py-4 text-paper outline-1 -outline-offset-6 outline-paper/50 outline-dashed hover:bg-ink lg:grid-cols-[1fr_13.5rem_10rem] lg:min-h-32 lg:gap-10 lg:px-10',
         className,
       )}
       {...rest}
     >
-      <div className="min-w-0 lg:self-start">
+      <div className="min-w-0 self-start">
         <p className="text-sm">
           <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome'} />
         </p>
-        <h2 className="heading text-2xl leading-tight xl:text-3xl xl:leading-tight">
+        <h2 className="heading text-2xl/tight xl:text-3xl/tight">
           <Link
             href={drop.path}
             className="room-below line-clamp-2 wrap-break-word after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-paper"
@@ -41,9 +41,7 @@ export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
             {drop.name.trim() || <FormattedMessage id="ui.drop-banner.see" />}
           </Link>
         </h2>
-        {drop.description ? (
-          <p className="hidden text-sm wrap-break-word lg:line-clamp-1">{drop.description}</p>
-        ) : null}
+        {drop.description ? <p className="hidden text-sm lg:line-clamp-1">{drop.description}</p> : null}
       </div>
       {isTimed ? (
         <DropClock drop={drop} clock={clock} size="sm" />

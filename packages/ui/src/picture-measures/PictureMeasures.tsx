@@ -7,7 +7,7 @@ import type { Measure } from '../size-table/SizeTable.tsx';
 import { useMeasureText } from '../size-table/use-measure-text.ts';
 import { labelPlaces, type PictureLine } from './label-places.ts';
 
-export type PictureMeasuresProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+export type PictureMeasuresProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Where measures lie on the picture. Those that were not taken are left out. */
   lines: readonly PictureLine[];
   /** Width over height of the picture, which is shown whole in the parent. */
@@ -44,17 +44,17 @@ export function PictureMeasures({
 
   return (
     <div
+      data-slot="picture-measures"
       className={cx(
         'pointer-events-none absolute inset-0 grid animate-appear place-items-center [container-type:size]',
         className,
       )}
+      {...rest}
     >
       <ul
-        data-slot="picture-measures"
         aria-label={formatMessage({ id: 'ui.size-table.title' })}
         style={{ aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})` }}
         className="relative"
-        {...rest}
       >
         <svg
           aria-hidden
