@@ -24,7 +24,7 @@ test('a variant lists its values as written in code, and its default', () => {
 
 test('numeric values stay numbers', () => {
   expect(docsOf('prose/Prose.tsx').rows['columns']).toMatchObject({
-    tsType: { raw: "1 | 2 | 3 | 'unfolded'" },
+    tsType: { raw: "1 | 2 | 3 | 'answers' | 'unfolded'" },
     defaultValue: { value: '1' },
   });
 });

@@ -3,7 +3,8 @@ import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { FibreShare, NewItemOrigin, ProductLabel, ProductSafety } from '../../db/schema/catalogue.ts';
 
-export type PhotoRow = { id: string; ratio: number; role: string };
+/** `source` stays in the api: it tells what the shop drew itself. */
+export type PhotoRow = { id: string; ratio: number; role: string; source: string };
 
 /** The state of an item and the version of its product: the part that is never cached. */
 export type ListedItemRow = {
@@ -104,7 +105,7 @@ const columns = sql`
   s.id as "storeId", s.name as "storeName", s.slug as "storeSlug", s.country as "storeCountry",
   (s.identity is not null and coalesce((s.identity ->> 'isProfessional')::boolean, true)) as "isProfessional",
   coalesce((select json_agg(json_build_object('id', f.picture_id, 'ratio', round(c.width::numeric / c.height, 4),
-    'role', f.role) order by f.position) from product_photos f join pictures c on c.id = f.picture_id
+    'role', f.role, 'source', c.source) order by f.position) from product_photos f join pictures c on c.id = f.picture_id
     where f.product_reference = p.reference), '[]') as photos,
   coalesce((select json_agg(json_build_object('name', m.name, 'value', m.value) order by m.name)
     from measurements m where m.item_id = i.id), '[]') as measures,

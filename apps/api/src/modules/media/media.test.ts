@@ -133,5 +133,6 @@ test('measures lie on the front of an illustration; of photographs that is unkno
   for (const { points } of lines ?? [])
     expect(points.flat().every((share) => share > 0 && share < 1)).toBe(true);
   expect(await measureLines('file:abc.jpg')).toBeNull();
+  expect(await measureLines('demo:unknown')).toBeNull();
   expect(await measureLines(front.replace('/front/', '/back/'))).toEqual([]);
 });

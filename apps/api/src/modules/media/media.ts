@@ -6,7 +6,6 @@ import { type Encode, ENCODING } from './encoding.ts';
 import { encodingProcess } from './encoding-process.ts';
 import { pictureCache } from './picture-cache.ts';
 import { measureLines } from './picture-sources.ts';
-import { sourceOf } from './pictures-repository.ts';
 import { overloadedWhenFull } from './work-queue.ts';
 
 const TYPES: Record<MediaFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -21,11 +20,8 @@ declare module 'fastify' {
 export const media: ApiModule = {
   resolvers: {
     Photo: {
-      measureLines: async ({ id, role }, _arguments, { db }) => {
-        // Only the whole front is measured, so that the other pictures need no query.
-        const source = id !== undefined && role === 'front' ? await sourceOf(db, id) : null;
-        return source === null ? null : measureLines(source);
-      },
+      measureLines: ({ role, ...photo }) =>
+        role === 'front' && 'source' in photo ? measureLines(String(photo.source)) : null,
     },
   },
   routes: (app, services) => {

@@ -36,12 +36,17 @@ export async function openPicture(source: string, dataDir: string, width: MediaW
   return read(source.slice(end), { dataDir, width });
 }
 
-/** Where measures lie on the picture of a source: known for the front of an illustration, which was drawn by them. */
+/**
+ * Where measures lie on the picture of a source: known for the front of an illustration, which was drawn by them. Null for an address
+ * that cannot be drawn, as of another version: the product is shown without its picture, not refused.
+ */
 export async function measureLines(source: string): Promise<MeasureLine[] | null> {
   if (!source.startsWith(DEMO)) return null;
   const { measurePoints, parseAddress } = await import('@patine/illustrations');
-  return Object.entries(measurePoints(parseAddress(source.slice(DEMO.length)))).map(([name, points]) => ({
-    name,
-    points: points.map((point) => [...point]),
-  }));
+  try {
+    const lines = Object.entries(measurePoints(parseAddress(source.slice(DEMO.length))));
+    return lines.map(([name, points]) => ({ name, points: points.map((point) => [...point]) }));
+  } catch {
+    return null;
+  }
 }
