@@ -52,8 +52,11 @@ export function CartLine(props: CartLineProps) {
               {product.attributes.brand.name}
             </p>
           ) : null}
-          <Link href={href} className="line-clamp-3 wrap-break-word hover:underline hover:underline-offset-4">
-            {product.name}
+          <Link
+            href={href}
+            className="block hover:underline hover:underline-offset-4 pointer-coarse:-my-3 pointer-coarse:py-3"
+          >
+            <span className="line-clamp-3 wrap-break-word">{product.name}</span>
           </Link>
           <p className="text-muted">{facts}</p>
           {note ? <div className="wrap-break-word text-muted">{note}</div> : null}
