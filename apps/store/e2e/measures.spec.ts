@@ -2,7 +2,7 @@ import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { waitForHydration } from './steps/hydration.ts';
 import { LANGUAGES } from './steps/language.ts';
-import { productUrls } from './steps/products.ts';
+import { measuredProduct } from './steps/products.ts';
 
 const TEXTS = {
   fr: { show: 'Voir les mesures', value: /^\p{L}.* \d+(,\d)?\u00a0cm$/u },
@@ -15,7 +15,7 @@ for (const language of LANGUAGES)
 
     test('each stands on its line, and is named on focus', async ({ page }) => {
       const texts = TEXTS[language];
-      const [product = ''] = await productUrls(page, language);
+      const product = await measuredProduct(page, language);
       await page.goto(product);
       await waitForHydration(page);
       const toggle = page.getByRole('button', { name: texts.show });

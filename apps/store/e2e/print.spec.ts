@@ -2,7 +2,7 @@ import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { waitForHydration } from './steps/hydration.ts';
 import { LANGUAGES } from './steps/language.ts';
-import { productUrls } from './steps/products.ts';
+import { measuredProduct } from './steps/products.ts';
 
 /** A4 between its margins, in CSS pixels. */
 const PAPER = { width: 680, height: 1009 };
@@ -12,7 +12,7 @@ for (const language of LANGUAGES)
     test.use({ locale: LOCALE_TAGS[language], viewport: PAPER });
 
     test('a product page has all that it says, and nothing to press', async ({ page }) => {
-      const [product = ''] = await productUrls(page, language);
+      const product = await measuredProduct(page, language);
       await page.goto(product);
       await waitForHydration(page);
       await page.emulateMedia({ media: 'print' });

@@ -13,6 +13,15 @@ export async function productUrls(page: Page, language: Language): Promise<strin
   return [...new Set(hrefs)].filter((href) => /^\/(produit|en\/product)\//.test(href));
 }
 
+/** URL of a product that the shop drew, with its measures. */
+export async function measuredProduct(page: Page, language: Language): Promise<string> {
+  for (const url of await productUrls(page, language)) {
+    const html = await (await page.request.get(url)).text();
+    if (/"measureLines":\[\{/.test(html)) return url;
+  }
+  throw new Error('No product on the first page has measures on its picture');
+}
+
 /** Adds the product of the open page to the cart. */
 export async function addToCart(page: Page, language: Language) {
   const texts = textsIn(language);

@@ -2,7 +2,7 @@ import { RETURN_WINDOW_DAYS } from '@patine/core';
 import { Accordion } from '@patine/ui/accordion/Accordion';
 import { DefectList } from '@patine/ui/defect-list/DefectList';
 import { TextLink } from '@patine/ui/text-link/TextLink';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
@@ -21,8 +21,11 @@ const sentences = (text: string | null) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Collapsible sections: description, condition, delivery and returns, sizes and measurements. */
-export function Details({ product }: { product: Product }) {
+/**
+ * Collapsible sections: description, condition, delivery and returns, sizes and measurements. Rendered again for another product alone:
+ * a lazy part that is updated before it is hydrated would disappear for a moment.
+ */
+export const Details = memo(function Details({ product }: { product: Product }) {
   const locale = useLocale();
   const condition = product.attributes.condition[0]?.slug;
   return (
@@ -86,4 +89,4 @@ export function Details({ product }: { product: Product }) {
       </Suspense>
     </div>
   );
-}
+});
