@@ -52,10 +52,7 @@ export function CartLine(props: CartLineProps) {
               {product.attributes.brand.name}
             </p>
           ) : null}
-          <Link
-            href={href}
-            className="block hover:underline hover:underline-offset-4 pointer-coarse:-my-3 pointer-coarse:py-3"
-          >
+          <Link href={href} className="block hover:underline hover:underline-offset-4">
             <span className="line-clamp-3 wrap-break-word">{product.name}</span>
           </Link>
           <p className="text-muted">{facts}</p>
