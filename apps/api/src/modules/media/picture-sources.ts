@@ -36,17 +36,29 @@ export async function openPicture(source: string, dataDir: string, width: MediaW
   return read(source.slice(end), { dataDir, width });
 }
 
+/** Illustrations whose measures are remembered: a garment is laid out anew for each, which takes some milliseconds. */
+const MAX_MEASURED = 5_000;
+const measured = new Map<string, Promise<MeasureLine[] | null>>();
+
+async function layOut(address: string): Promise<MeasureLine[] | null> {
+  const { measurePoints, parseAddress } = await import('@patine/illustrations');
+  try {
+    const lines = Object.entries(measurePoints(parseAddress(address)));
+    return lines.map(([name, points]) => ({ name, points: points.map((point) => [...point]) }));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Where measures lie on the picture of a source: known for the front of an illustration, which was drawn by them. Null for an address
  * that cannot be drawn, as of another version: the product is shown without its picture, not refused.
  */
 export async function measureLines(source: string): Promise<MeasureLine[] | null> {
   if (!source.startsWith(DEMO)) return null;
-  const { measurePoints, parseAddress } = await import('@patine/illustrations');
-  try {
-    const lines = Object.entries(measurePoints(parseAddress(source.slice(DEMO.length))));
-    return lines.map(([name, points]) => ({ name, points: points.map((point) => [...point]) }));
-  } catch {
-    return null;
-  }
+  const known = measured.get(source) ?? layOut(source.slice(DEMO.length));
+  measured.delete(source);
+  measured.set(source, known);
+  if (measured.size > MAX_MEASURED) measured.delete(measured.keys().next().value ?? '');
+  return known;
 }
