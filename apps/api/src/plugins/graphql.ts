@@ -16,7 +16,7 @@ import { isReadable } from './refuse-unreadable.ts';
 import { limitAliases } from './graphql-limits.ts';
 import { acceptGraphqlClients, faultsOf, OPEN_DEPTH } from './open-graphql.ts';
 import { logRefusal } from './refusals.ts';
-import { INVALID_TOKEN } from './session.ts';
+import { INVALID_TOKEN_CHALLENGE } from './session.ts';
 
 /** Depth of an operation of the store. */
 const DEPTH = 10;
@@ -128,7 +128,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
       }
       // A query may return the rest of its data with 200.
       if (reply.request.sessionEnded && errors.some(({ status }) => status === 401))
-        reply.headers(INVALID_TOKEN);
+        reply.headers(INVALID_TOKEN_CHALLENGE);
       const status = execution.data ? 200 : Math.max(400, ...errors.map((error) => error.status));
       return {
         statusCode: status,

@@ -16,7 +16,7 @@ declare module 'fastify' {
  * Challenge for a request that was denied because its token is not valid (RFC 6750, 3.1): the store then removes its cookie. What
  * visitors may do as well has no challenge, since no page would notice that the cookie is gone.
  */
-export const INVALID_TOKEN = { 'www-authenticate': 'Bearer error="invalid_token"' };
+export const INVALID_TOKEN_CHALLENGE = { 'www-authenticate': 'Bearer error="invalid_token"' };
 
 /** Sessions are looked up by the token's hash: a copy of the table cannot be used to log in. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -33,6 +33,6 @@ export function sessionFromBearer(app: FastifyInstance, { db, clock }: Services)
     request.sessionEnded = customerId === null;
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.sessionEnded && reply.statusCode === 401) reply.headers(INVALID_TOKEN);
+    if (request.sessionEnded && reply.statusCode === 401) reply.headers(INVALID_TOKEN_CHALLENGE);
   });
 }
