@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { waitForHydration } from './steps/hydration.ts';
 import { chunkPath } from './steps/chunk-path.ts';
 import { pathIn, textsIn } from './steps/language.ts';
-import { addSomeProduct } from './steps/products.ts';
+import { addSomeProduct, addToCart, measuredProduct } from './steps/products.ts';
 
 const language = 'fr';
 const texts = textsIn(language);
@@ -91,4 +91,22 @@ test('a price typed in the filters while their code is on its way is applied onc
   await most.press('Enter');
   letIn();
   await expect(page).toHaveURL(/price=\d*-60\b/);
+});
+
+test('a part of a page stays while the page changes before the part has its code', async ({ page }) => {
+  const product = await measuredProduct(page, language);
+  const letIn = await openWithout(page, product, 'src/pages/product/Measures.tsx');
+  const measures = page.locator('[data-slot=size-table] tbody th').first();
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (!document.querySelector('[data-slot=size-table]')) document.documentElement.dataset['lost'] = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await addToCart(page, language);
+  await expect(measures).toBeVisible();
+  letIn();
+  await expect(page.locator('[data-slot=size-table] button').first()).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await expect(measures).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-lost');
 });

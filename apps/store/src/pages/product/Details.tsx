@@ -2,18 +2,17 @@ import { RETURN_WINDOW_DAYS } from '@patine/core';
 import { Accordion } from '@patine/ui/accordion/Accordion';
 import { DefectList } from '@patine/ui/defect-list/DefectList';
 import { TextLink } from '@patine/ui/text-link/TextLink';
-import { Suspense, lazy, memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-// The server renders these; a browser keeps that HTML until their code and messages are loaded.
-const Characteristics = lazy(lazyMessages(() => import('./Characteristics.tsx')));
-const ConditionAccordion = lazy(lazyMessages(() => import('./ConditionAccordion.tsx')));
-const LegalAccordions = lazy(lazyMessages(() => import('./LegalAccordions.tsx')));
-const SizeNotes = lazy(lazyMessages(() => import('./SizeNotes.tsx')));
+const Characteristics = lazyPart(lazyMessages(() => import('./Characteristics.tsx')));
+const ConditionAccordion = lazyPart(lazyMessages(() => import('./ConditionAccordion.tsx')));
+const LegalAccordions = lazyPart(lazyMessages(() => import('./LegalAccordions.tsx')));
+const SizeNotes = lazyPart(lazyMessages(() => import('./SizeNotes.tsx')));
 
 const sentences = (text: string | null) =>
   (text ?? '')
@@ -21,11 +20,8 @@ const sentences = (text: string | null) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/**
- * Collapsible sections: description, condition, delivery and returns, sizes and measurements. Rendered again for another product alone:
- * a lazy part that is updated before it is hydrated would disappear for a moment.
- */
-export const Details = memo(function Details({ product }: { product: Product }) {
+/** Collapsible sections: description, condition, delivery and returns, sizes and measurements. */
+export function Details({ product }: { product: Product }) {
   const locale = useLocale();
   const condition = product.attributes.condition[0]?.slug;
   return (
@@ -37,9 +33,7 @@ export const Details = memo(function Details({ product }: { product: Product }) 
           ))}
         </div>
         {product.furtherInformation ? <p className="mt-3">{product.furtherInformation}</p> : null}
-        <Suspense>
-          <Characteristics product={product} />
-        </Suspense>
+        <Characteristics product={product} />
         <h3 className="mt-6 mb-2 font-semibold">
           <FormattedMessage id="product.defects" />
         </h3>
@@ -49,9 +43,7 @@ export const Details = memo(function Details({ product }: { product: Product }) 
           photos={product.photos.filter(({ role }) => role === 'defect')}
         />
       </Accordion>
-      <Suspense>
-        <ConditionAccordion condition={condition} />
-      </Suspense>
+      <ConditionAccordion condition={condition} />
       <Accordion level={2} title={<FormattedMessage id="product.fold.delivery" />}>
         <div className="grid gap-3">
           {product.shippingCondition ? (
@@ -76,17 +68,13 @@ export const Details = memo(function Details({ product }: { product: Product }) 
       </Accordion>
       <Accordion level={2} title={<FormattedMessage id="product.fold.sizes" />}>
         <div id="measures" className="grid gap-3">
-          <Suspense>
-            <SizeNotes product={product} />
-          </Suspense>
+          <SizeNotes product={product} />
           <p>
             <FormattedMessage id="product.measuring" />
           </p>
         </div>
       </Accordion>
-      <Suspense>
-        <LegalAccordions product={product} />
-      </Suspense>
+      <LegalAccordions product={product} />
     </div>
   );
-});
+}

@@ -1,11 +1,11 @@
 import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
 import { Price } from '@patine/ui/price/Price';
-import { Suspense, lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { BuyBar } from './BuyBar.tsx';
@@ -21,10 +21,9 @@ import { measuresOf } from './measures-of.ts';
 import { useBuying } from './use-buying.ts';
 import { useProductUpdates } from './use-product-updates.ts';
 
-// The server renders these; a browser keeps that HTML until their code is loaded.
-const Alike = lazy(lazyMessages(() => import('./Alike.tsx')));
-const Measures = lazy(lazyMessages(() => import('./Measures.tsx')));
-const StructureZones = lazy(lazyMessages(() => import('../../cms/StructureZones.tsx')));
+const Alike = lazyPart(lazyMessages(() => import('./Alike.tsx')));
+const Measures = lazyPart(lazyMessages(() => import('./Measures.tsx')));
+const StructureZones = lazyPart(lazyMessages(() => import('../../cms/StructureZones.tsx')));
 
 export function ProductView({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
@@ -47,11 +46,7 @@ export function ProductView({ product }: { product: Product }) {
       current={product.name}
     />
   );
-  const alike = past ? (
-    <Suspense>
-      <Alike product={product} />
-    </Suspense>
-  ) : null;
+  const alike = past ? <Alike product={product} /> : null;
 
   return (
     <>
@@ -103,11 +98,7 @@ export function ProductView({ product }: { product: Product }) {
             <BuyBox product={product} buying={buying} />
             {alike ? <div className="mt-6 max-sm:hidden">{alike}</div> : null}
             <ServiceLines product={product} />
-            {measuresOf(product).length > 0 ? (
-              <Suspense>
-                <Measures product={product} />
-              </Suspense>
-            ) : null}
+            {measuresOf(product).length > 0 ? <Measures product={product} /> : null}
           </div>
           <div className="min-w-0 sm:col-start-1 sm:max-w-prose">
             <Details product={product} />
@@ -117,9 +108,7 @@ export function ProductView({ product }: { product: Product }) {
         <Neighbours product={product} />
         {buying ? <BuyBar product={product} buying={buying} /> : null}
       </div>
-      <Suspense>
-        <StructureZones type="product-detail" params={{ productId: String(product.reference) }} />
-      </Suspense>
+      <StructureZones type="product-detail" params={{ productId: String(product.reference) }} />
     </>
   );
 }
