@@ -31,6 +31,13 @@ module.exports = {
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
+      name: 'commands-lie-above',
+      comment: 'The commands of the repository use packages and apps, never the other way round.',
+      severity: 'error',
+      from: from('^(packages|apps)/'),
+      to: { path: '^(scripts|bench|acceptance)/' },
+    },
+    {
       name: 'core-and-search-stand-alone',
       severity: 'error',
       from: from('^packages/(core|search)/src', { pathNot: '\\.test\\.ts$' }),

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bin, root } from '../scripts/root.ts';
 import { LEAN } from '../scripts/shop.ts';
-import { childrenOf, peakMegabytes } from './memory.ts';
+import { childrenOf, peakMegabytes } from '../scripts/memory.ts';
 
 const EVERY_MS = 20;
 

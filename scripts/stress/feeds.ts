@@ -1,4 +1,4 @@
-import { residentMegabytes } from '../../bench/memory.ts';
+import { residentMegabytes } from '../memory.ts';
 import type { Found, Proving } from './figures.ts';
 import { scaled, unless } from './figures.ts';
 
