@@ -59,7 +59,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ];
     for (const limit of limits) expect(text).toContain(`{{core.${limit}}}`);
     expect(text).toMatch(
-      /date de naissance, facultative, sert|date of birth, which is optional, only serves/,
+      /date de naissance, facultative, sert|date of birth, which is optional, is only used/,
     );
   });
 
