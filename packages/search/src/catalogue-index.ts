@@ -17,8 +17,7 @@ import { CutTexts } from './query/cut-texts.ts';
 import type { MatchSet } from './query/match-set.ts';
 import { updated } from './partial-update.ts';
 import { criterionFactors, type CriterionFactors } from './ranking/rank-keys.ts';
-import { type SortKey, SortedRows, compareByKeys } from './ranking/sorted-rows.ts';
-import type { Compare } from './ranking/top-rows.ts';
+import { type SortKey, SortedRows } from './ranking/sorted-rows.ts';
 import type { SearchObject } from './search-object.ts';
 import { storedJson } from './stored-json.ts';
 import { positionWeights } from './text/packed-position.ts';
@@ -172,9 +171,9 @@ export class CatalogueIndex {
     this.#columns.clean(cleaningPerObject);
   }
 
-  /** Compares rows by what precedes the words in the ranking of the index; undefined when nothing does. */
-  compareBefore(): Compare | undefined {
-    return this.#before.length === 0 ? undefined : compareByKeys(this.#keys(this.#before));
+  /** What precedes the words in the ranking of the index. */
+  sortKeysBefore(): SortKey[] {
+    return this.#keys(this.#before);
   }
 
   #ranking(name: string): RankingCriterion[] {

@@ -71,6 +71,21 @@ export class FacetColumn {
     return bits;
   }
 
+  /** Returns how many of the rows that searches may return have one of these values. */
+  countWith(values: readonly string[]): number {
+    const wanted = this.#setsWith(values);
+    let total = 0;
+    for (let set = 0; set < wanted.length; set++) if (wanted[set] === 1) total += this.#totals[set] ?? 0;
+    return total;
+  }
+
+  /** Returns a test of single rows for these values. */
+  test(values: readonly string[]): (row: number) => boolean {
+    const wanted = this.#setsWith(values);
+    const rows = this.#rows;
+    return (row) => wanted[rows[row]!] === 1;
+  }
+
   /** Updates a bitset returned by `rowsWith` for the same values, for the given rows. */
   correct(bits: Bits, values: readonly string[], rows: Uint32Array): void {
     const codes = new Set(values.map((value) => this.#sets.codeOf(value)));

@@ -50,6 +50,14 @@ export class NumberColumn {
     return bits;
   }
 
+  /** Returns a test of single rows. */
+  test({ low, high, inside }: NumberTest): (row: number) => boolean {
+    const { values } = this;
+    return inside
+      ? (row) => values[row]! >= low && values[row]! <= high
+      : (row) => values[row]! < low || values[row]! > high;
+  }
+
   /** Updates a bitset returned by `rowsWhere` for the same test, for the given rows. */
   correct(bits: Bits, { low, high, inside }: NumberTest, rows: Uint32Array): void {
     for (const row of rows) {

@@ -33,13 +33,6 @@ export function filterRows(index: CatalogueIndex, filter: Filter): Bits {
   }
 }
 
-/** Keeps of `rows` those that match a filter, without rows of its own for conditions that only narrow. */
-export function keepMatching(index: CatalogueIndex, filter: Filter, rows: Bits): void {
-  if (filter.kind === 'and') for (const part of filter.of) keepMatching(index, part, rows);
-  else if (filter.kind === 'not') subtract(rows, filterRows(index, filter.of));
-  else intersect(rows, filterRows(index, filter));
-}
-
 function facetRows(index: CatalogueIndex, attribute: string, values: readonly string[]): Bits {
   const { columns } = index;
   if (attribute === 'objectID') return columns.rowsOf(values);

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import { type Bits, countBits, emptyBits, listBits, setBit, subtract } from '../columns/bitset.ts';
 import { makeUint32 } from '../columns/growable-buffer.ts';
 import { Scratch } from '../columns/scratch.ts';
-import { keepMatching } from '../filters/filter-rows.ts';
+import { keepMatching } from '../filters/keep-matching.ts';
 import { type Term, termsOf } from '../text/alternatives.ts';
 import { matchPhrases } from '../text/match-phrases.ts';
 import { matchTerms } from '../text/match-terms.ts';

@@ -72,7 +72,7 @@ function page(index: CatalogueIndex, name: string, match: MatchSet, query: Query
     const isRanked = name === index.config.name && (match.terms.length > 0 || hasScores(query));
     const order = index.order(name);
     if (!isRanked) return firstRows(match, undefined, order, count);
-    return firstRows(match, rankedRows(index, match, query), order, count, index.compareBefore());
+    return firstRows(match, rankedRows(index, match, query), order, count, index.sortKeysBefore());
   };
   const column = distinct > 0 ? index.columns.facet(index.config.attributeForDistinct ?? '') : undefined;
   if (!column) {

@@ -1,52 +1,103 @@
-import { hasBit, listBits } from '../columns/bitset.ts';
+import { emptyBits, hasBit, listBits, setBit } from '../columns/bitset.ts';
 import type { MatchSet, RankedRows } from '../query/match-set.ts';
-import type { SortedRows } from './sorted-rows.ts';
-import { type Compare, topOf } from './top-rows.ts';
-
-/** When fewer than one row in this many matches, sorting the matches is faster than walking the whole order. */
-const sparse = 256;
+import { keysBehind } from './keys-behind.ts';
+import { smallestKey } from './smallest-key.ts';
+import { compareByKeys, type SortedRows, type SortKey } from './sorted-rows.ts';
+import { topOf } from './top-rows.ts';
 
 /**
  * Returns the first `wanted` matching rows, sorted by rank key if there is one, otherwise in the given order. `before`
- * precedes the rank keys.
+ * precedes the rank keys, and the given order begins with it.
  */
 export function firstRows(
   match: MatchSet,
   ranked: RankedRows | undefined,
   order: SortedRows,
   wanted: number,
-  before?: Compare,
+  before: readonly SortKey[] = [],
 ): Uint32Array {
   const most = Math.min(wanted, match.count);
-  if (ranked?.keys) return topRanked(ranked.rows, ranked.keys, order, most, before);
-  if (match.count * sparse < match.bits.length * 32) {
-    const rows = listBits(match.bits, match.count);
-    const compare = order.compare();
-    return topOf(rows.length, most, (one, other) => compare(rows[one]!, rows[other]!)).map((at) => rows[at]!);
-  }
-  const rows = new Uint32Array(most);
-  let length = 0;
-  if (most > 0) {
-    order.walk((row) => {
-      if (hasBit(match.bits, row)) rows[length++] = row;
-      return length < most;
-    });
-  }
-  return rows;
+  if (most === 0) return new Uint32Array(0);
+  if (ranked?.keys) return topRanked({ rows: ranked.rows, keys: ranked.keys }, order, most, before);
+  if (isSparse(match.count, most, match.bits.length * 32))
+    return firstOf(listBits(match.bits, match.count), order, most);
+  return walked(match.bits, order, most);
 }
 
-function topRanked(
-  rows: Uint32Array,
-  keys: Float64Array,
+/** Comparing two rows takes as long as visiting so many in order. */
+const visitsPerCompare = 4;
+
+/** When few rows match, sorting them is faster than walking the whole order until enough of them have come. */
+const isSparse = (count: number, wanted: number, rowCount: number): boolean =>
+  wanted * rowCount > count * count * visitsPerCompare;
+
+interface Ranked {
+  rows: Uint32Array;
+  keys: Float64Array;
+}
+
+function topRanked(ranked: Ranked, order: SortedRows, most: number, before: readonly SortKey[]): Uint32Array {
+  const keys = keysBehind(ranked.keys, ranked.rows, before);
+  return keys ? topByKey({ rows: ranked.rows, keys }, order, most) : topByAll(ranked, order, most, before);
+}
+
+/** Most rows have the same key as others: only those with the last key that is wanted are compared by the order. */
+function topByKey({ rows, keys }: Ranked, order: SortedRows, most: number): Uint32Array {
+  const last = smallestKey(keys, most);
+  const first: number[] = [];
+  let tied = 0;
+  for (let slot = 0; slot < keys.length; slot++) {
+    if (keys[slot]! < last) first.push(slot);
+    else if (keys[slot] === last) tied += 1;
+  }
+  const compare = order.compare();
+  first.sort((one, other) => keys[one]! - keys[other]! || compare(rows[one]!, rows[other]!));
+  const top = new Uint32Array(most);
+  for (const [at, slot] of first.entries()) top[at] = rows[slot]!;
+  const others = new Uint32Array(tied);
+  for (let slot = 0, length = 0; slot < keys.length; slot++)
+    if (keys[slot] === last) others[length++] = rows[slot]!;
+  top.set(firstOfTied(others, order, most - first.length), first.length);
+  return top;
+}
+
+function firstOfTied(rows: Uint32Array, order: SortedRows, most: number): Uint32Array {
+  const { rowCount } = order;
+  if (isSparse(rows.length, most, rowCount)) return firstOf(rows, order, most);
+  const bits = emptyBits(rowCount);
+  for (let at = 0; at < rows.length; at++) setBit(bits, rows[at]!);
+  return walked(bits, order, most);
+}
+
+function topByAll(
+  { rows, keys }: Ranked,
   order: SortedRows,
   most: number,
-  before: Compare | undefined,
+  before: readonly SortKey[],
 ): Uint32Array {
+  const compareBefore = compareByKeys(before);
   const compare = order.compare();
-  return topOf(rows.length, most, (one, other) => {
-    const first = before?.(rows[one]!, rows[other]!) ?? 0;
-    if (first !== 0) return first;
-    const difference = keys[one]! - keys[other]!;
-    return difference === 0 ? compare(rows[one]!, rows[other]!) : difference;
-  }).map((slot) => rows[slot]!);
+  return topOf(
+    rows.length,
+    most,
+    (one, other) =>
+      compareBefore(rows[one]!, rows[other]!) ||
+      keys[one]! - keys[other]! ||
+      compare(rows[one]!, rows[other]!),
+  ).map((slot) => rows[slot]!);
+}
+
+function firstOf(rows: Uint32Array, order: SortedRows, most: number): Uint32Array {
+  const compare = order.compare();
+  return topOf(rows.length, most, (one, other) => compare(rows[one]!, rows[other]!)).map((at) => rows[at]!);
+}
+
+function walked(bits: MatchSet['bits'], order: SortedRows, most: number): Uint32Array {
+  const rows = new Uint32Array(most);
+  let length = 0;
+  order.walk((row) => {
+    if (hasBit(bits, row)) rows[length++] = row;
+    return length < most;
+  });
+  return rows;
 }

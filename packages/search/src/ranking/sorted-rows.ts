@@ -33,6 +33,11 @@ export class SortedRows {
     this.#sources = [objects.changes, ...keys.map(({ column }) => column.changes)];
   }
 
+  /** Number of rows including unused ones. */
+  get rowCount(): number {
+    return this.#objects.count;
+  }
+
   refresh(): void {
     const rowCount = this.#objects.count;
     const changed = this.#sources.map((source, index) => source.since(this.#versions[index] ?? 0));
@@ -106,13 +111,19 @@ export function compareByKeys(sortKeys: readonly SortKey[]): Compare {
   const keys = sortKeys.map(({ column, direction }) => ({ values: column.values, direction }));
   return (one, other) => {
     for (const { values, direction } of keys) {
-      const [left, right] = [values[one]!, values[other]!];
-      if (left < right) return -direction;
-      if (left > right) return direction;
-      if (left !== right && !(Number.isNaN(left) && Number.isNaN(right))) return Number.isNaN(left) ? 1 : -1;
+      const difference = compareNumbers(values[one]!, values[other]!, direction);
+      if (difference !== 0) return difference;
     }
     return 0;
   };
+}
+
+/** Missing numbers are NaN. */
+export function compareNumbers(one: number, other: number, direction: 1 | -1): number {
+  if (one < other) return -direction;
+  if (one > other) return direction;
+  if (one === other || (Number.isNaN(one) && Number.isNaN(other))) return 0;
+  return Number.isNaN(one) ? 1 : -1;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Bits, emptyBits, intersect } from '../columns/bitset.ts';
+import { type Bits, countBits, emptyBits, intersect, listBits } from '../columns/bitset.ts';
 import type { Term } from './alternatives.ts';
 import { type AttributeMask, allAttributes, isSearched } from './attribute-mask.ts';
 import type { TextIndex } from './text-index.ts';
@@ -17,16 +17,19 @@ export function matchTerms(
   const required = terms.filter(({ optional }) => !optional);
   const groups = required.length > 0 ? rarestFirst(text, required).map((term) => [term]) : [terms];
   for (const group of groups) {
-    if (isEmpty(rows)) return;
+    const count = countBits(rows);
+    if (count === 0) return;
+    const wanted = count * few < rowCount ? listBits(rows, count) : undefined;
     const found = emptyBits(rowCount);
     for (const { alternatives } of group) {
-      for (const { number } of alternatives) addRows(text, number, found, attributes);
+      for (const { number } of alternatives) addRows(text, { number, wanted, found, attributes });
     }
     intersect(rows, found);
   }
 }
 
-const isEmpty = (rows: Bits): boolean => rows.every((word) => word === 0);
+/** Of at most one row in so many, each is looked for in the lists of long ones. */
+const few = 64;
 
 function rarestFirst({ postings }: TextIndex, terms: readonly Term[]): Term[] {
   const lengthOf = ({ alternatives }: Term) =>
@@ -37,11 +40,20 @@ function rarestFirst({ postings }: TextIndex, terms: readonly Term[]): Term[] {
     .map(({ term }) => term);
 }
 
+interface Adding {
+  /** A word of the vocabulary. */
+  number: number;
+  /** Rows without which none needs to be added; undefined for all. */
+  wanted: Uint32Array | undefined;
+  found: Bits;
+  attributes: AttributeMask;
+}
+
 /** Rows come in long ascending runs, so the bits of one cell are collected before they are written. */
-function addRows({ postings }: TextIndex, word: number, found: Bits, attributes: AttributeMask): void {
+function addRows({ postings }: TextIndex, { number, wanted, found, attributes }: Adding): void {
   const { rows, places } = postings;
   const everywhere = attributes === allAttributes;
-  postings.eachRun(word, (start, end) => {
+  const add = (start: number, end: number): void => {
     let cell = rows[start]! >>> 5;
     let gathered = 0;
     for (let at = start; at < end; at++) {
@@ -55,5 +67,7 @@ function addRows({ postings }: TextIndex, word: number, found: Bits, attributes:
       gathered |= 1 << (row & 31);
     }
     found[cell]! |= gathered;
-  });
+  };
+  if (wanted) postings.eachRunOf(number, wanted, add);
+  else postings.eachRun(number, add);
 }

@@ -11,6 +11,17 @@ const entriesOf = (postings: Postings, word: number): string[] => {
   return entries;
 };
 
+/** The entries of some rows, when they are looked for as where the list is long. */
+const entriesOfRows = (postings: Postings, word: number, wanted: ReadonlySet<number>): string[] => {
+  const entries: string[] = [];
+  const sorted = Uint32Array.from(wanted).sort();
+  postings.eachRunOf(word, sorted, (start, end) => {
+    for (let at = start; at < end; at++)
+      if (wanted.has(postings.rows[at]!)) entries.push(`${postings.rows[at]} ${postings.places[at]}`);
+  });
+  return entries;
+};
+
 const someRows = 300;
 const addition = fc.record({ word: fc.nat(3), row: fc.nat(someRows - 1), place: fc.nat(0xffff) });
 const step = fc.oneof(
@@ -56,4 +67,27 @@ test('entries use blocks of every size, and freed blocks are reused', () => {
   }
   expect(entriesOf(postings, 5)).toHaveLength(20_000);
   expect(postings.rows.length).toBe(length);
+});
+
+test('a few rows are found in a long list, each with all of its entries, sorted or not', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat(9000), fc.integer({ min: 1, max: 5 })), { minLength: 1, maxLength: 3 }),
+      fc.array(fc.nat(10_000), { maxLength: 20 }),
+      fc.boolean(),
+      (doubled, looked, backwards) => {
+        const postings = new Postings();
+        const times = new Map(doubled);
+        const rows = Array.from({ length: 9000 }, (_, row) => row).flatMap((row) =>
+          Array.from({ length: row % 7 === 0 ? 0 : (times.get(row) ?? 1) }, () => row),
+        );
+        if (backwards) rows.reverse();
+        for (const [at, row] of rows.entries()) postings.add(0, row, at % 100);
+        const wanted = new Set([...looked, ...times.keys()]);
+        const expected = rows.flatMap((row, at) => (wanted.has(row) ? [`${row} ${at % 100}`] : []));
+        expect(entriesOfRows(postings, 0, wanted)).toEqual(expected);
+      },
+    ),
+    { numRuns: 30 },
+  );
 });

@@ -3,7 +3,23 @@ import { growableBuffer, makeUint16, makeUint32 } from '../columns/growable-buff
 
 const largestBlock = 4096;
 /** Size of a word's blocks by block number from 0. */
-const sizeOf = (block: number): number => (block < 12 ? 2 ** block : largestBlock);
+const sizeOf = (block: number): number => (block < doublingBlocks ? 2 ** block : largestBlock);
+const doublingBlocks = 12;
+const doublingEntries = 2 ** doublingBlocks - 1;
+/** Finding a row's entries in a list takes as long as reading so many. */
+const entriesPerSeek = 64;
+
+const unsorted = 0xffffffff;
+
+/** Returns where the entry with this number is, by the places of a word's blocks. */
+function addressOf(starts: readonly number[], entry: number): number {
+  if (entry < doublingEntries) {
+    const block = 31 - Math.clz32(entry + 1);
+    return starts[block]! + entry + 1 - 2 ** block;
+  }
+  const after = entry - doublingEntries;
+  return starts[doublingBlocks + Math.floor(after / largestBlock)]! + (after % largestBlock);
+}
 
 /**
  * The posting lists: for each word, its occurrences as pairs of a row and a packed position. All words share two
@@ -21,6 +37,8 @@ export class Postings {
   /** Free cells in the last block of each word. */
   #rests = makeUint16(0);
   #lengths = makeUint32(0);
+  /** The row of the last entry of each word, or `unsorted` when an earlier one has a higher row. */
+  #lastRows = makeUint32(0);
   readonly #freeBlocks = new Map<number, number[]>();
 
   lengthOf(word: number): number {
@@ -35,7 +53,36 @@ export class Postings {
     this.places[at] = place;
     this.#cursors[word] = at + 1;
     this.#rests[word]! -= 1;
+    const last = this.#lastRows[word]!;
+    this.#lastRows[word] = this.#lengths[word] === 0 || (last !== unsorted && last <= row) ? row : unsorted;
     this.#lengths[word]! += 1;
+  }
+
+  /**
+   * Calls `visit` with ranges of the arrays that contain all entries of a word for some ascending rows, and with entries
+   * of others where reading them is faster than leaving them out.
+   */
+  eachRunOf(word: number, wanted: Uint32Array, visit: (start: number, end: number) => void): void {
+    const length = this.lengthOf(word);
+    if (this.#lastRows[word] === unsorted || length < wanted.length * entriesPerSeek)
+      return this.eachRun(word, visit);
+    const starts: number[] = [];
+    this.eachRun(word, (start) => starts.push(start));
+    const { rows } = this;
+    let from = 0;
+    for (const row of wanted) {
+      let end = length;
+      while (from < end) {
+        const middle = (from + end) >>> 1;
+        if (rows[addressOf(starts, middle)]! < row) from = middle + 1;
+        else end = middle;
+      }
+      for (; from < length; from++) {
+        const at = addressOf(starts, from);
+        if (rows[at] !== row) break;
+        visit(at, at + 1);
+      }
+    }
   }
 
   /** Calls `visit` with every range of the arrays that contains entries of a word. */
@@ -118,5 +165,6 @@ export class Postings {
     this.#blockSizes = growableBuffer(this.#blockSizes, word + 1, makeUint16);
     this.#rests = growableBuffer(this.#rests, word + 1, makeUint16);
     this.#lengths = growableBuffer(this.#lengths, word + 1, makeUint32);
+    this.#lastRows = growableBuffer(this.#lastRows, word + 1, makeUint32);
   }
 }

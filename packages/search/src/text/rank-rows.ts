@@ -50,81 +50,102 @@ export function rankRows(
     attribute: scratch.attribute.take(rows.length).fill(0),
     inexact: scratch.inexact.take(rows.length).fill(0),
   };
+  const only = terms.length === 1;
   let [before, current] = termPlaces;
-  current.reset(rows.length);
   terms.forEach((term, index) => {
-    collect(text, term, { slots, bits, searched, places: current });
-    addTerm(ranks, current, weights, terms.length === 1);
+    current.reset(rows.length);
+    collect(text, term, { rows, slots, bits, searched, weights, found: current, only });
+    addTerm(ranks, current, only);
     if (index > 0) addProximity(ranks.proximity, before, current);
-    [before, current] = [current, before.reset(rows.length)];
+    [before, current] = [current, before];
   });
   return ranks;
 }
 
 interface Collecting {
+  rows: Uint32Array;
   slots: Uint32Array;
   bits: Bits;
   searched: AttributeMask;
-  places: TermPositions;
+  weights: Uint8Array;
+  found: TermPositions;
+  /** True for the only term of a query, whose positions are compared with no others. */
+  only: boolean;
 }
 
-function collect({ postings }: TextIndex, term: Term, { slots, bits, searched, places }: Collecting): void {
+/** Reads a term's words in order of their quality: the first one in a row determines the quality there. */
+function collect(
+  { postings }: TextIndex,
+  term: Term,
+  { rows, slots, bits, searched, weights, found, only }: Collecting,
+): void {
   const everywhere = searched === allAttributes;
   const { rows: entryRows, places: entryPlaces } = postings;
+  const { counts, qualities, weights: best, inexact, alone, places } = found;
   for (const { number, typos, exact } of term.alternatives) {
     const quality = typos * 2 + Number(!exact);
-    postings.eachRun(number, (start, end) => {
+    postings.eachRunOf(number, rows, (start, end) => {
       for (let at = start; at < end; at++) {
         const row = entryRows[at]!;
         if ((bits[row >>> 5]! & (1 << (row & 31))) === 0) continue;
         const place = entryPlaces[at]!;
-        if (everywhere || isSearched(searched, place)) places.add(slots[row]!, place, quality);
+        if (!everywhere && !isSearched(searched, place)) continue;
+        const slot = slots[row]!;
+        const count = counts[slot]!;
+        const weight = weights[place]!;
+        if (count === 0) {
+          qualities[slot] = quality;
+          best[slot] = weight;
+          inexact[slot] = quality & 1;
+          alone[slot] = Number(isAlone(place));
+        } else {
+          const first = qualities[slot]!;
+          if (count >= mostPositions || quality > first + 1) continue;
+          if (weight < best[slot]!) {
+            best[slot] = weight;
+            // A narrower word in a name ranks behind the word itself in one, even where the word stands in a lesser attribute.
+            inexact[slot] = quality === first ? quality & 1 : 1;
+          }
+          if (isAlone(place)) alone[slot] = 1;
+        }
+        if (!only) places[slot * mostPositions + count] = place;
+        counts[slot] = count + 1;
       }
     });
   }
 }
 
 function addTerm(
-  ranks: TextRanks,
-  { counts, bestCounts, qualities, places }: TermPositions,
-  weights: Uint8Array,
+  { typos, missing, attribute, inexact }: TextRanks,
+  term: TermPositions,
   only: boolean,
-) {
-  for (let slot = 0; slot < counts.length; slot++) {
-    const count = counts[slot]!;
-    if (count === 0) {
-      ranks.missing[slot]! += 1;
+): void {
+  for (let slot = 0; slot < typos.length; slot++) {
+    if (term.counts[slot] === 0) {
+      missing[slot]! += 1;
       continue;
     }
-    const quality = qualities[slot]!;
-    const first = slot * mostPositions;
-    const firstWorse = first + bestCounts[slot]!;
-    let best = 255;
-    let alone = false;
-    // A narrower word in a name ranks behind the word itself in one, even where the word stands in a lesser attribute.
-    let inexact = quality & 1;
-    for (let at = first; at < first + count; at++) {
-      const weight = weights[places[at]!]!;
-      if (weight < best) {
-        best = weight;
-        inexact = at < firstWorse ? quality & 1 : 1;
-      }
-      alone ||= isAlone(places[at]!);
-    }
-    ranks.typos[slot]! += quality >> 1;
-    ranks.attribute[slot]! += best;
+    typos[slot]! += term.qualities[slot]! >> 1;
+    attribute[slot]! += term.weights[slot]!;
+    const other = term.inexact[slot]!;
     // A query of one word is matched best by a value of only this word, then by the whole word in a longer value.
-    ranks.inexact[slot]! += only ? inexact * 2 + Number(!alone) : inexact;
+    inexact[slot]! += only ? other * 2 + 1 - term.alone[slot]! : other;
   }
 }
 
-function addProximity(proximity: Uint16Array, before: TermPositions, current: TermPositions): void {
+function addProximity(
+  proximity: Uint16Array,
+  { counts: countsBefore, places: placesBefore }: TermPositions,
+  { counts, places }: TermPositions,
+): void {
   for (let slot = 0; slot < proximity.length; slot++) {
     const first = slot * mostPositions;
+    const end = first + counts[slot]!;
+    const endBefore = first + countsBefore[slot]!;
     let nearest = farthestApart;
-    for (let one = first; one < first + before.counts[slot]!; one++) {
-      for (let other = first; other < first + current.counts[slot]!; other++) {
-        const apart = distance(before.places[one]!, current.places[other]!);
+    for (let one = first; one < endBefore; one++) {
+      for (let other = first; other < end; other++) {
+        const apart = distance(placesBefore[one]!, places[other]!);
         if (apart < nearest) nearest = apart;
       }
     }

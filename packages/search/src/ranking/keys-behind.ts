@@ -1,0 +1,60 @@
+import { makeFloat64, makeUint8 } from '../columns/growable-buffer.ts';
+import { Scratch } from '../columns/scratch.ts';
+import { compareNumbers, type SortKey } from './sorted-rows.ts';
+
+/** Above every rank key. */
+const behind = 2 ** 49;
+/** So many classes of rows fit before rank keys in the 53 bits of an integer. */
+const mostClasses = 16;
+
+const combined = new Scratch(makeFloat64);
+const classes = new Scratch(makeUint8);
+
+/**
+ * Returns the rank keys of rows with the numbers that precede them added in front, valid until the next search;
+ * undefined when these numbers have too many different values.
+ */
+export function keysBehind(
+  keys: Float64Array,
+  rows: Uint32Array,
+  before: readonly SortKey[],
+): Float64Array | undefined {
+  if (before.length === 0) return keys;
+  const classOf = classes.take(rows.length).fill(0);
+  let count = 1;
+  for (const { column, direction } of before) {
+    const { values } = column;
+    const found = differentValues(values, rows, Math.floor(mostClasses / count));
+    if (!found) return undefined;
+    const ranks = ranksOf(found, direction);
+    for (let slot = 0; slot < rows.length; slot++)
+      classOf[slot] = classOf[slot]! * found.length + ranks[placeOf(found, values[rows[slot]!]!)]!;
+    count *= found.length;
+  }
+  const all = combined.take(rows.length);
+  for (let slot = 0; slot < rows.length; slot++) all[slot] = classOf[slot]! * behind + keys[slot]!;
+  return all;
+}
+
+function differentValues(values: Float64Array, rows: Uint32Array, most: number): number[] | undefined {
+  const found: number[] = [];
+  for (let slot = 0; slot < rows.length; slot++) {
+    const value = values[rows[slot]!]!;
+    if (placeOf(found, value) >= 0) continue;
+    if (found.length === most) return undefined;
+    found.push(value);
+  }
+  return found;
+}
+
+/** A missing number is NaN, which equals nothing. */
+function placeOf(found: readonly number[], value: number): number {
+  for (let at = 0; at < found.length; at++)
+    if (found[at] === value || (Number.isNaN(value) && Number.isNaN(found[at]))) return at;
+  return -1;
+}
+
+function ranksOf(found: readonly number[], direction: 1 | -1): number[] {
+  const sorted = found.toSorted((one, other) => compareNumbers(one, other, direction));
+  return found.map((value) => placeOf(sorted, value));
+}
