@@ -61,6 +61,7 @@ export function lexicons(
   const categories = vocabulary.values.filter(({ attribute }) => attribute === 'categories');
   const find = categoriesByKind(categories, languages);
   const isMixedKind = mixedKinds(vocabulary, languages[0], find);
+  const inNames = namesHave(vocabulary.words, languages[0]);
 
   const own = languages.map((language): Lexicon => {
     const formsOf = inflections(language);
@@ -111,7 +112,12 @@ export function lexicons(
     for (const value of vocabulary.values) {
       const name = value.names[language.code];
       if (name === undefined || value.attribute === 'brand' || isTargetCategory(value, has)) continue;
-      add(name, { ...word(language), attribute: value.attribute, values: [value.slug] });
+      // « short de sport » names a garment, whatever its style: the word finds names and styles alike.
+      const isWord = value.attribute === 'style' && inNames(name);
+      add(
+        name,
+        isWord ? word(language) : { ...word(language), attribute: value.attribute, values: [value.slug] },
+      );
     }
     addDecades(vocabulary, language, (phrase, slug) =>
       add(phrase, { ...word(language), attribute: 'years', values: slug === null ? [] : [slug] }),
