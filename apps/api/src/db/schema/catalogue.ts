@@ -176,6 +176,7 @@ export const products = pgTable(
   (table) => [
     index('products_created_at').on(table.createdAt),
     index('products_store').on(table.storeId),
+    index('products_category').on(table.categoryPath),
     check('products_price_positive', sql`${table.priceAmount} > 0`),
   ],
 );
