@@ -19,6 +19,9 @@ const BASES: Record<IndexOrder, string> = {
 export const productIndex = (sort: IndexOrder, locale: SearchLocale) => `${BASES[sort]}_${locale}`;
 export const facetValueIndex = (locale: SearchLocale) => `facet_value_${locale}`;
 export const storeIndex = (locale: SearchLocale) => `stores_${locale}`;
+/** Named as Algolia names the suggestions of an index. */
+export const querySuggestionsIndex = (locale: SearchLocale) =>
+  `${productIndex('relevance', locale)}_query_suggestions`;
 
 /** Sold items come last in every order. */
 const SOLD_LAST = 'asc(sold)';

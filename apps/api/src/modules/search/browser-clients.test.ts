@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { autocomplete, getAlgoliaResults } from '@algolia/autocomplete-js';
+import { createQuerySuggestionsPlugin } from '@algolia/autocomplete-plugin-query-suggestions';
 import { liteClient } from 'algoliasearch/lite';
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
@@ -162,5 +163,34 @@ test('autocomplete-js: typed text shows the shop’s pieces in its panel, highli
   });
   expect(window.document.querySelector('.aa-Item mark')?.textContent).toBe('Montparn');
   expect(window.document.querySelector('.aa-Item a')?.getAttribute('href')).toMatch(/^\/produit\/\d+$/);
+  found.destroy();
+});
+
+/** As Algolia's public template of a shop (algolia/pwa-ecom-ui-template) asks for its popular searches. */
+test('autocomplete-plugin-query-suggestions: searches that find something, with the category of their pieces', async () => {
+  const { window } = page;
+  const found = autocomplete<Product>({
+    container: rootOf(),
+    panelContainer: window.document.body,
+    environment: window as never,
+    openOnFocus: true,
+    plugins: [
+      createQuerySuggestionsPlugin({
+        searchClient: searchClient(),
+        indexName: `${indexName}_query_suggestions`,
+        categoryAttribute: [indexName, 'facets', 'exact_matches', 'hierarchicalCategories.lvl1'],
+        getSearchParams: () => ({ hitsPerPage: 8, attributesToSnippet: [] }),
+      }) as never,
+    ],
+  });
+  const items = () => [...window.document.querySelectorAll('.aa-Item')].map(({ textContent }) => textContent);
+  found.setIsOpen(true);
+  found.setQuery('ro');
+  await found.refresh();
+  await vi.waitFor(() => expect(items()).toEqual(['robes', 'in Femme > Vêtements']));
+  expect(window.document.querySelector('.aa-Item mark')?.textContent).toBe('bes');
+  found.setQuery('cach');
+  await found.refresh();
+  await vi.waitFor(() => expect(items()).toEqual(['cacharel', 'in Femme > Vêtements']));
   found.destroy();
 });

@@ -5,6 +5,7 @@ import {
   REPLICA_RANKING,
   facetValueIndex,
   productIndex,
+  querySuggestionsIndex,
   storeIndex,
 } from '@patine/contract/search/indexes';
 import { FACETS, HIERARCHICAL_FACETS, NUMERIC_ATTRIBUTES, PRICE_BANDS } from '@patine/contract/search/record';
@@ -129,4 +130,23 @@ const stores = (locale: Locale): IndexConfig => ({
   replicas: [],
 });
 
-export const indexConfigs = (locale: Locale) => [products(locale), facetNames(locale), stores(locale)];
+/** For clients with Algolia's plugin of query suggestions; the store has suggestions of its own. */
+const querySuggestions = (locale: Locale): IndexConfig => ({
+  ...wording,
+  removeWordsIfNoResults: 'none',
+  name: querySuggestionsIndex(locale),
+  locale: languageOf(locale),
+  searchableAttributes: ['unordered(query)'],
+  attributesForFaceting: [],
+  numericAttributes: ['popularity'],
+  customRanking: ['desc(popularity)'],
+  replicas: [],
+  attributesToHighlight: ['query'],
+});
+
+export const indexConfigs = (locale: Locale) => [
+  products(locale),
+  facetNames(locale),
+  stores(locale),
+  querySuggestions(locale),
+];

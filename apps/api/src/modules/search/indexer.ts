@@ -12,8 +12,10 @@ import {
 } from '../catalogue/index.ts';
 import { facetRecords, storeRecords } from './name-records.ts';
 import { productRecord } from './product-record.ts';
+import { readListedKinds } from './repository.ts';
 import { readSales, referencesOfKinds, type Sales } from './sales-repository.ts';
 import type { InEachLocale, SearchIndex } from './search-index.ts';
+import { querySuggestions } from './suggestions/query-suggestions.ts';
 
 const BATCH = 500;
 
@@ -46,6 +48,11 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
     const sellers = await storeRecords(db);
     await index.replace('facet_value', pageOf(eachLocale((locale) => facetRecords(dictionary[locale]))));
     await index.replace('stores', pageOf(eachLocale(() => sellers)));
+    const kinds = await readListedKinds(db, clock.now());
+    await index.replace(
+      'query_suggestions',
+      pageOf(eachLocale((locale) => querySuggestions(kinds, locale, namesIn(dictionary[locale])))),
+    );
   };
 
   const write = async (references: readonly number[]) => {

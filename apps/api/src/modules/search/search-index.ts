@@ -2,7 +2,7 @@ import type { Locale } from '@patine/core';
 import type { SearchObject } from '@patine/search';
 
 /** Kinds of records; each has one index per locale. */
-export type Collection = 'search' | 'facet_value' | 'stores';
+export type Collection = 'search' | 'facet_value' | 'stores' | 'query_suggestions';
 
 /** A page of the same records in every locale. */
 export type InEachLocale = Record<Locale, readonly SearchObject[]>;
