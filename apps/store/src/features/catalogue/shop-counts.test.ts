@@ -1,57 +1,16 @@
-import { CUSTOM_RANKING, REPLICA_RANKING, SORTS, productIndex } from '@patine/contract/search/indexes';
-import { FACETS, NUMERIC_ATTRIBUTES, PRICE_BANDS, type ProductHit } from '@patine/contract/search/record';
-import { createSearchEngine, type SearchObject } from '@patine/search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SearchResult } from '../../lib/search.ts';
-import { LIST_FILTERS, LIST_FILTER_NAMES, hitsPerPageOf, type ShopFilters } from '../../lib/shop-filters.ts';
-import { shopList } from './shop-list.ts';
-import { refinementsOf, shopRequests } from './shop-requests.ts';
+import { LIST_FILTERS, LIST_FILTER_NAMES, hitsPerPageOf } from '../../lib/shop-filters.ts';
+import { refinementsOf } from './shop-requests.ts';
 import { counted, isForSale, remainingProducts } from './testing/recount.ts';
-import { CATEGORIES, someCatalogue, someFilters, type CatalogueProduct } from './testing/random-shop.ts';
-
-const dictionary = {
-  facetValues: { categories: CATEGORIES.map((slug) => ({ slug, name: slug })) },
-};
-
-function shown(products: readonly (CatalogueProduct & SearchObject)[], choice: ShopFilters) {
-  const engine = createSearchEngine({
-    indexes: [
-      {
-        name: productIndex('relevance', 'fr'),
-        locale: 'fr',
-        searchableAttributes: ['name'],
-        attributesForFaceting: [...FACETS, PRICE_BANDS],
-        numericAttributes: NUMERIC_ATTRIBUTES,
-        customRanking: CUSTOM_RANKING,
-        typoTolerance: false,
-        replicas: SORTS.filter((sort) => sort !== 'relevance').map((sort) => ({
-          name: productIndex(sort, 'fr'),
-          ranking: REPLICA_RANKING[sort],
-        })),
-      },
-    ],
-    now: () => 0,
-  });
-  engine.saveObjects(productIndex('relevance', 'fr'), products);
-  const isLeaf = choice.category?.includes('/') ?? false;
-  const results = shopRequests(choice, 'fr', isLeaf).map(({ indexName, ...params }) =>
-    engine.search(indexName, params),
-  );
-  return shopList({
-    filters: choice,
-    results: results as unknown as SearchResult<ProductHit>[],
-    dictionary,
-    trail: [],
-    isLeaf,
-  });
-}
+import { someCatalogue, someFilters } from './testing/random-shop.ts';
+import { listOf } from './testing/list-of.ts';
 
 test('every count of a list equals a recount, product by product', { timeout: 30_000 }, () => {
   let nonEmpty = 0;
   fc.assert(
     fc.property(someCatalogue, someFilters, (products, choice) => {
-      const list = shown(products, choice);
+      const list = listOf(products, choice);
       const shownHere = remainingProducts(products, choice);
       const here = shownHere.filter(isForSale);
       const left = (without: string) => remainingProducts(products, choice, without).filter(isForSale);
@@ -91,7 +50,7 @@ test('counts are of child categories, or of siblings for a leaf', () => {
         remainingProducts(products, { ...choice, category: over }).filter(isForSale),
         'categories',
       );
-      for (const { slug, count } of shown(products, choice).categories)
+      for (const { slug, count } of listOf(products, choice).categories)
         expect([slug, count]).toEqual([slug, counts[slug] ?? 0]);
     }),
     { numRuns: 200 },
