@@ -1,6 +1,7 @@
 import { benchSearch } from '../packages/search/bench/bench.ts';
 import { benchUnderstanding } from '../packages/search/bench/bench-understanding.ts';
 import { benchLookAlikes } from './look-alikes.ts';
+import { benchSuggestions } from './suggestions.ts';
 
 const QUERIES = 600;
 const [SMALL, MEDIUM, LARGE] = [10_000, 100_000, 1_000_000] as const;
@@ -13,10 +14,11 @@ const SEARCH_LIMITS = new Map([
   [LARGE, 25],
 ]);
 const UNDERSTANDING_LIMIT = 0.3;
+const SUGGESTIONS_LIMIT = 10;
 /** The look-alikes of a page are as many at every size: their median may grow by this with a hundred times the pieces. */
 const LOOK_ALIKES_GROWTH = 2;
 
-/** Measures understanding, searching and look-alikes with their limits. Other processes lengthen what they interrupt. */
+/** Measures understanding, searching, suggesting and look-alikes with their limits. Other processes lengthen what they interrupt. */
 export async function benchSearchSpeed(): Promise<Row[]> {
   const understanding = await benchUnderstanding();
   const rows: Row[] = [
@@ -25,6 +27,8 @@ export async function benchSearchSpeed(): Promise<Row[]> {
   for (const [size, limit] of SEARCH_LIMITS)
     for (const figures of await benchSearch({ sizes: [size], queries: QUERIES }))
       rows.push({ what: 'search, all facets', size, ...middle(figures), limit });
+  for (const { size, ...figures } of await benchSuggestions([SMALL, MEDIUM]))
+    rows.push({ what: 'suggestions', size, ...figures, limit: SUGGESTIONS_LIMIT });
   const alike = await benchLookAlikes([SMALL, MEDIUM, LARGE]);
   const [first] = alike;
   for (const figures of alike)
