@@ -51,15 +51,8 @@ export class FacetColumn {
    * for frequent ones.
    */
   rareRows(values: readonly string[], rowCount: number): Bits | undefined {
-    const wanted = this.#setsWith(values);
-    const sets: number[] = [];
-    let total = 0;
-    for (let set = 0; set < wanted.length; set++) {
-      if (wanted[set] === 0) continue;
-      sets.push(set);
-      total += this.#totals[set] ?? 0;
-    }
-    if (total * rare > rowCount) return undefined;
+    if (this.countWith(values) * rare > rowCount) return undefined;
+    const sets = this.#sets.setsWith(values);
     const bits = emptyBits(rowCount);
     const changed = this.#bySet.fill(bits, sets, {
       of: this.#rows,
@@ -73,9 +66,8 @@ export class FacetColumn {
 
   /** Returns how many of the rows that searches may return have one of these values. */
   countWith(values: readonly string[]): number {
-    const wanted = this.#setsWith(values);
     let total = 0;
-    for (let set = 0; set < wanted.length; set++) if (wanted[set] === 1) total += this.#totals[set] ?? 0;
+    for (const set of this.#sets.setsWith(values)) total += this.#totals[set] ?? 0;
     return total;
   }
 
@@ -117,11 +109,8 @@ export class FacetColumn {
   }
 
   #setsWith(values: readonly string[]): Uint8Array {
-    const codes = new Set(values.map((value) => this.#sets.codeOf(value)));
     const wanted = new Uint8Array(this.#sets.count);
-    for (let set = 0; set < wanted.length; set++) {
-      if (this.#sets.membersOf(set).some((code) => codes.has(code))) wanted[set] = 1;
-    }
+    for (const set of this.#sets.setsWith(values)) wanted[set] = 1;
     return wanted;
   }
 

@@ -17,7 +17,7 @@ export class RowsBySet {
    */
   fill(
     bits: Bits,
-    sets: readonly number[],
+    sets: Iterable<number>,
     {
       of,
       setCount,

@@ -14,6 +14,8 @@ export class ValueSets {
   #valueUses = makeUint32(0);
   readonly #codes = new Map<string, number>();
   readonly #numbers = new Map<string, number>([['', noValues]]);
+  /** Sets of several values, by each of them. */
+  readonly #withOthers = new Map<number, Set<number>>();
   readonly #freeSets: number[] = [];
   readonly #freeCodes: number[] = [];
 
@@ -28,6 +30,19 @@ export class ValueSets {
 
   membersOf(set: number): readonly number[] {
     return this.#members[set] ?? [];
+  }
+
+  /** Returns the numbers of the sets that have one of these values. */
+  setsWith(values: readonly string[]): ReadonlySet<number> {
+    const sets = new Set<number>();
+    for (const value of values) {
+      const code = this.#codes.get(value);
+      if (code === undefined) continue;
+      const alone = this.#numbers.get(String(code));
+      if (alone !== undefined) sets.add(alone);
+      for (const set of this.#withOthers.get(code) ?? []) sets.add(set);
+    }
+    return sets;
   }
 
   /** Returns the number of the set of these values and increments its reference count. */
@@ -48,7 +63,10 @@ export class ValueSets {
     this.#numbers.delete(members.join());
     this.#members[set] = [];
     this.#freeSets.push(set);
-    for (const code of members) this.#releaseValue(code);
+    for (const code of members) {
+      this.#withOthers.get(code)?.delete(set);
+      this.#releaseValue(code);
+    }
   }
 
   #setOf(members: readonly number[]): number {
@@ -59,8 +77,17 @@ export class ValueSets {
     this.#members[set] = members;
     this.#numbers.set(key, set);
     this.#uses = growableBuffer(this.#uses, set + 1, makeUint32);
-    for (const code of members) this.#valueUses[code]! += 1;
+    for (const code of members) {
+      this.#valueUses[code]! += 1;
+      if (members.length > 1) this.#listWithOthers(code, set);
+    }
     return set;
+  }
+
+  #listWithOthers(code: number, set: number): void {
+    const sets = this.#withOthers.get(code);
+    if (sets) sets.add(set);
+    else this.#withOthers.set(code, new Set([set]));
   }
 
   #codeOf(value: string): number {
@@ -78,6 +105,7 @@ export class ValueSets {
     if (this.#valueUses[code] !== 0) return;
     this.#codes.delete(this.values[code]!);
     this.values[code] = '';
+    this.#withOthers.delete(code);
     this.#freeCodes.push(code);
   }
 }
