@@ -89,6 +89,11 @@ export class CatalogueIndex {
     return this.#filterCache.rows(key, source, rowCount);
   }
 
+  /** Whether the rows that match one condition are known without looking for them. */
+  hasLeafRows(key: string): boolean {
+    return this.#filterCache.has(key);
+  }
+
   save(objects: Iterable<SearchObject>): void {
     for (const object of objects) this.#put(object);
   }

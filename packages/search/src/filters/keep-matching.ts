@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { type Bits, clearBit, countBits, intersect, subtract } from '../columns/bitset.ts';
 import { numberTest } from '../columns/number-column.ts';
-import { filterRows } from './filter-rows.ts';
+import { filterRows, isRemembered } from './filter-rows.ts';
 import type { Filter } from './filter.ts';
 
 /** Of at most one row in so many, each is tested: the rows of a condition take a visit of every row to find. */
@@ -18,9 +18,9 @@ export function keepMatching(index: CatalogueIndex, filter: Filter, rows: Bits):
     .map((part) => ({ part, count: mostRows(index, part) }))
     .sort((one, other) => one.count - other.count);
   for (const [at, { part }] of sorted.entries()) {
-    if (at > 0 && countBits(rows) * few < index.columns.rowCount)
-      return keepTested(rows, restOf(index, sorted.slice(at)));
-    keep(index, part, rows);
+    const isFew = at > 0 && countBits(rows) * few < index.columns.rowCount;
+    if (isFew && !isRemembered(index, part)) keepTested(rows, rowTest(index, part));
+    else keep(index, part, rows);
   }
 }
 
@@ -51,9 +51,6 @@ function mostRows(index: CatalogueIndex, filter: Filter): number {
 }
 
 type RowTest = (row: number) => boolean;
-
-const restOf = (index: CatalogueIndex, parts: readonly { part: Filter }[]): RowTest =>
-  all(parts.map(({ part }) => rowTest(index, part)));
 
 const all =
   (tests: readonly RowTest[]): RowTest =>

@@ -30,6 +30,10 @@ export class LeafCache {
     this.#leaves.limit(bytes);
   }
 
+  has(key: string): boolean {
+    return this.#leaves.has(key);
+  }
+
   rows(key: string, source: LeafSource, rowCount: number): Bits {
     const known = this.#leaves.get(key);
     const rare = known ? undefined : source.findRare?.(rowCount);

@@ -13,6 +13,10 @@ export class ByteCache<Value> {
     this.#limit = bytes;
   }
 
+  has(key: string): boolean {
+    return this.#entries.has(key);
+  }
+
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
