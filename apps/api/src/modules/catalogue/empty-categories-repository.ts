@@ -20,9 +20,9 @@ export async function readEmptyCategories(
           where p.category_path > paths.path order by p.category_path limit 1)
         from paths where paths.path is not null
       ), shown as materialized (
-        select path from paths where exists (
-          select 1 from products p join items i on i.product_reference = p.reference
-          where p.category_path = paths.path and i.status in ('listed', 'sold'))
+        select path from paths cross join lateral (
+          select from products p join items i on i.product_reference = p.reference
+          where p.category_path = paths.path and i.status in ('listed', 'sold') limit 1) as first
       )
       select slug from unnest(${`{${slugs.join()}}`}::text[]) as slug
       where exists (select 1 from shown)
