@@ -8,8 +8,8 @@ import type { Filter } from './filter.ts';
 const few = 128;
 
 /**
- * Keeps of `rows` those that match a filter, without rows of its own for conditions that only narrow. Rare conditions
- * come first, so that the others are tested for few rows.
+ * Keeps of `rows`, which searches may return, those that match a filter, without rows of its own for conditions that
+ * only narrow. Rare conditions come first, so that the others are tested for few rows.
  */
 export function keepMatching(index: CatalogueIndex, filter: Filter, rows: Bits): void {
   const parts = conditionsOf(filter);
@@ -18,14 +18,22 @@ export function keepMatching(index: CatalogueIndex, filter: Filter, rows: Bits):
     .map((part) => ({ part, count: mostRows(index, part) }))
     .sort((one, other) => one.count - other.count);
   for (const [at, { part }] of sorted.entries()) {
-    const isFew = at > 0 && countBits(rows) * few < index.columns.rowCount;
-    if (isFew && !isRemembered(index, part)) keepTested(rows, rowTest(index, part));
+    if (leavesAll(index, part)) continue;
+    const isNew = at > 0 && !isRemembered(index, part);
+    if (isNew && countBits(rows) * few < index.columns.rowCount) keepTested(rows, rowTest(index, part));
     else keep(index, part, rows);
   }
 }
 
 const conditionsOf = (filter: Filter): readonly Filter[] =>
   filter.kind === 'and' ? filter.of.flatMap(conditionsOf) : [filter];
+
+/** True of the exclusion of values that nothing has which searches may return. */
+const leavesAll = (index: CatalogueIndex, filter: Filter): boolean =>
+  filter.kind === 'not' &&
+  filter.of.kind === 'facet' &&
+  filter.of.attribute !== 'objectID' &&
+  mostRows(index, filter.of) === 0;
 
 function keep(index: CatalogueIndex, filter: Filter, rows: Bits): void {
   if (filter.kind === 'not') subtract(rows, filterRows(index, filter.of));
