@@ -3,6 +3,7 @@ export { openCart } from './open-cart.ts';
 export { priceCart, quoteCart } from './pricing.ts';
 export {
   cartForCheckout,
+  clearShippingOf,
   lockCartsOf,
   removeBoughtItems,
   removeUsedCodes,

@@ -69,6 +69,16 @@ type CartChanges = Partial<Omit<CartRow, 'id' | 'createdAt' | 'updatedAt'>> & { 
 export const changeCart = (db: Database, id: string, changes: CartChanges) =>
   db.update(carts).set(changes).where(eq(carts.id, id));
 
+/** The column values of a cart without a shipping method. */
+export const NO_SHIPPING = { deliveryMethod: null, deliveryType: null, servicePoint: null };
+
+/** Clears the delivery choices of a buyer, so that the next order starts from the cheapest method. Call it at each sale. */
+export const clearShippingOf = (tx: Database, customerId: string, now: Date) =>
+  tx
+    .update(carts)
+    .set({ ...NO_SHIPPING, updatedAt: now })
+    .where(eq(carts.customerId, customerId));
+
 export const deleteCart = (db: Database, id: string) => db.delete(carts).where(eq(carts.id, id));
 
 /** Loads a cart with its items, oldest first. The caller must have checked who owns it. */

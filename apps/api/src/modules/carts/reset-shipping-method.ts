@@ -1,8 +1,7 @@
 import type { Mutation } from '../../module.ts';
 import { cartView } from './cart-view.ts';
 import { withCart } from './open-cart.ts';
-import { changeCart } from './repository.ts';
-import { NO_SHIPPING } from './settle-shipping.ts';
+import { changeCart, NO_SHIPPING } from './repository.ts';
 
 export const resetCartShippingMethod: Mutation<'resetCartShippingMethod'> = async (
   _root,

@@ -1,10 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import { type AddressRow, findAddress, findDefaultAddress } from '../addresses/index.ts';
 import { quoteCart } from './pricing.ts';
-import { type CartRow, changeCart, loadCart } from './repository.ts';
-
-/** The column values of a cart without a shipping method. */
-export const NO_SHIPPING = { deliveryMethod: null, deliveryType: null, servicePoint: null };
+import { type CartRow, changeCart, loadCart, NO_SHIPPING } from './repository.ts';
 
 /** Returns the cart's delivery address, or the customer's default one when none is chosen. */
 export async function addressOf(

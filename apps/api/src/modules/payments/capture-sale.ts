@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import { lockCartsOf, removeBoughtItems, removeUsedCodes } from '../carts/index.ts';
+import { clearShippingOf, lockCartsOf, removeBoughtItems, removeUsedCodes } from '../carts/index.ts';
 import { reclaimDiscounts, returnDiscounts, spendDiscounts } from '../coupons/index.ts';
 import { lockCustomer } from '../customers/index.ts';
 import { settleOffersOfSale } from '../offers/index.ts';
@@ -74,6 +74,7 @@ export const finishSale = (db: Database, attempt: Attempt, now: Date) =>
         attempt.customerId,
         lines.map(({ itemId }) => itemId),
       );
+      await clearShippingOf(tx, attempt.customerId, now);
       await settleOffersOfSale(
         tx,
         lines.map(({ itemId }) => itemId),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CART_ITEM_LIMIT, MINUTE_MS } from '@patine/core';
 import { items } from '../../db/schema/catalogue.ts';
-import { cartItems } from '../../db/schema/carts.ts';
+import { cartItems, carts } from '../../db/schema/carts.ts';
 import { ledgerEntries, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, DECLINED_CARD, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { NETWORK_HELD_ITEMS_LIMIT } from '../checkout/place-order.ts';
@@ -39,6 +39,20 @@ test('a declined card costs nothing, releases the item and leaves it in the cart
   expect(await shop.status(buyer, second.orderId)).toBe('PAID');
   expect(await shop.status(buyer, first.orderId)).toBe('ABANDONED');
   expect(await bookedAt(first.paymentId)).toMatchObject({ status: 'declined', capturedAmount: 0 });
+});
+
+test('a paid order takes its delivery choice along: the next one starts without', async () => {
+  const item = await shop.item();
+  const buyer = await shop.buyer('again@example.com', [item]);
+  const methodOf = async () => {
+    const [cart] = await shop.db.select().from(carts).where(eq(carts.id, buyer.cartId));
+    return cart?.deliveryMethod;
+  };
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  expect(await methodOf()).toBe('STANDARD');
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  expect(await methodOf()).toBeNull();
 });
 
 test('a buyer who cancels returns to the cart, and another customer can buy at once', async () => {
