@@ -1,5 +1,6 @@
 import type { SellerEntry } from '../src/modules/sellers/index.ts';
 import { sellerEmail, STORES, type Store } from './listing/sellers.ts';
+import { SELLER_WORDS } from './seller-words.ts';
 
 type Identity = readonly [
   legalName: string,
@@ -161,6 +162,7 @@ function entryOf(store: Store): SellerEntry {
     vatNumber,
     compliesSince,
     eprNumber: `FR${number.replaceAll(/\D/g, '').padStart(6, '0').slice(-6)}_11EXEM`,
+    about: SELLER_WORDS[store.name] ?? null,
   };
 }
 

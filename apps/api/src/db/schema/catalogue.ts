@@ -1,4 +1,4 @@
-import type { LabelType, OriginReason, TaxScheme } from '@patine/core';
+import type { LabelType, OriginReason, TaxScheme, Translations } from '@patine/core';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -85,6 +85,8 @@ export const stores = pgTable('stores', {
   emailAddress: text('email_address'),
   /** Null until the operator has imported it. */
   identity: jsonb('identity').$type<SellerIdentity>(),
+  /** The seller in its own words; null without any. */
+  about: jsonb('about').$type<Translations>(),
 });
 
 /** Names of facet values in both languages; products store the slugs. */

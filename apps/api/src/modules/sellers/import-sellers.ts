@@ -43,8 +43,8 @@ export async function* importSellers(
       for (const error of errorsIn(read.error, entry)) yield { seller: name, error };
       continue;
     }
-    const { seller, ...identity } = read.data;
-    const { isCreated, offered } = await storeIdentity(db, { name: seller, identity }, clock.now());
+    const { seller, about, ...identity } = read.data;
+    const { isCreated, offered } = await storeIdentity(db, { name: seller, identity, about }, clock.now());
     taken += 1;
     if (isCreated) yield { seller: name, created: true };
     if (offered !== 0) yield { seller: name, offered };

@@ -1,4 +1,4 @@
-import { slugify } from '@patine/core';
+import { slugify, type Translations } from '@patine/core';
 import { eq, min, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isIdentified, lockImports } from '../catalogue/index.ts';
@@ -26,20 +26,20 @@ export async function findSeller(db: Database, slug: string): Promise<SellerRow 
 }
 
 /**
- * Stores a seller's identity and puts their waiting items on sale, or takes them off sale if the seller is not a
+ * Stores a seller's identity and its own words, and puts their waiting items on sale, or takes them off sale if the seller is not a
  * professional. Locks out product imports, whose items would miss the change.
  */
 export const storeIdentity = (
   db: Database,
-  { name, identity }: { name: string; identity: SellerIdentity },
+  { name, identity, about = null }: { name: string; identity: SellerIdentity; about?: Translations | null },
   now: Date,
 ) =>
   db.transaction(async (tx) => {
     await lockImports(tx);
     const [skipped] = await tx
       .insert(stores)
-      .values({ slug: slugify(name), name, country: identity.address.country, identity })
-      .onConflictDoUpdate({ target: stores.slug, set: { identity } })
+      .values({ slug: slugify(name), name, country: identity.address.country, identity, about })
+      .onConflictDoUpdate({ target: stores.slug, set: { identity, about } })
       .returning({ id: stores.id, isCreated: sql<boolean>`xmax = 0` });
     if (!skipped) throw new Error(`Upsert of seller ${name} returned no row`);
     const isOffered = identity.isProfessional ?? true;

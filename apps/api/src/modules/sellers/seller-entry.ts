@@ -3,13 +3,18 @@ import { z } from 'zod';
 
 const LONGEST = 200;
 
-/** A line of text without control or other invisible characters. */
-const line = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LONGEST)
-  .regex(/^\P{C}*$/u);
+/** Text without control or other invisible characters. */
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^\P{C}*$/u);
+const line = text(LONGEST);
+/** A paragraph of the seller's page. */
+const LONGEST_ABOUT = 400;
+const paragraph = text(LONGEST_ABOUT);
 const country = z.string().regex(/^[A-Z]{2}$/);
 
 /** One seller in the operator's file, with the identity that buyers see. */
@@ -33,5 +38,7 @@ export const sellerEntry = z.strictObject({
   /** Overrides the scheme that `taxSchemeOf` in `packages/core` derives from VAT number and country. */
   taxScheme: z.enum(TAX_SCHEMES).nullable().default(null),
   eprNumber: line.nullable().default(null),
+  /** What the seller says of itself, on its page. */
+  about: z.strictObject({ fr: paragraph, en: paragraph }).nullable().default(null),
 });
 export type SellerEntry = z.input<typeof sellerEntry>;

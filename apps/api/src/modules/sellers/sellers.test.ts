@@ -53,13 +53,21 @@ test('a seller’s legal identity is shown as soon as it is known', async () => 
   };
   const since = '2026-03-04T08:00:00.000Z';
   expect(await readPage()).toEqual({
-    seller: { store: { ...store, isProfessional: false }, since, identity: null, specialities: NOTHING_YET },
+    seller: {
+      store: { ...store, isProfessional: false },
+      since,
+      identity: null,
+      about: null,
+      specialities: NOTHING_YET,
+    },
   });
 
   expect(await found(ENTRY)).toEqual([{ summary: { taken: 1, refused: 0, withoutIdentity: [] } }]);
   const { seller: _, ...known } = ENTRY;
   const identity = { ...known, eprNumber: null };
-  expect(await readPage()).toEqual({ seller: { store, since, identity, specialities: NOTHING_YET } });
+  expect(await readPage()).toEqual({
+    seller: { store, since, identity, about: null, specialities: NOTHING_YET },
+  });
 
   const { registration: __, vatNumber: ___, ...bare } = ENTRY;
   await found({ ...bare, phone: '+33 3 53 01 42 39' });
@@ -69,6 +77,28 @@ test('a seller’s legal identity is shown as soon as it is known', async () => 
     registration: null,
     vatNumber: null,
   });
+});
+
+test('a seller speaks for itself in the language of the page, and is silent again once its words are left out', async () => {
+  const entry = { ...ENTRY, seller: 'Grenier du Quai' };
+  const about = { fr: 'Nous trions à la main.', en: 'We sort by hand.' };
+  const readAbout = async (locale: 'fr' | 'en') =>
+    (
+      await shop.request(
+        SellerPageDocument,
+        { slug: 'grenier-du-quai' },
+        { headers: { 'x-ui-language': locale } },
+      )
+    ).seller.about;
+  await found({ ...entry, about });
+  expect(await readAbout('fr')).toBe(about.fr);
+  expect(await readAbout('en')).toBe(about.en);
+  expect(await found({ ...entry, about: { fr: about.fr } })).toContainEqual({
+    seller: 'Grenier du Quai',
+    error: { path: 'about', field: 'en', rule: 'MISSING' },
+  });
+  await found(entry);
+  expect(await readAbout('fr')).toBeNull();
 });
 
 test.each(['nobody', '', 'Friperie du Canal', 'x'.repeat(500)])(
@@ -119,6 +149,7 @@ test('every seller of the demo has a complete identity, no two alike', () => {
   expect(entries).toHaveLength(STORES.length);
   for (const key of ['legalName', 'phone', 'email'] as const)
     expect(new Set(entries.map((entry) => entry[key])).size).toBe(entries.length);
+  expect(new Set(entries.map(({ about }) => about?.fr)).size).toBe(entries.length);
 });
 
 test('a seller is known for what most of its products for sale share', async () => {

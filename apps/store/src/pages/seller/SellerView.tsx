@@ -15,7 +15,7 @@ import { Specialities } from './Specialities.tsx';
 export function SellerView({ seller }: { seller: Seller }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const locale = useLocale();
-  const { store, since, identity, products, specialities } = seller;
+  const { store, since, about, identity, products, specialities } = seller;
   const country = formatDisplayName(store.country, { type: 'region' }) ?? store.country;
   const place = identity ? `${identity.address.city}, ${country}` : country;
   return (
@@ -51,6 +51,11 @@ export function SellerView({ seller }: { seller: Seller }) {
               <FormattedMessage id="seller.legal" />
             </TextLink>
           </p>
+          {about ? (
+            <blockquote className="mt-5 max-w-prose border-l-2 border-garance pl-4 text-lg text-pretty">
+              {about}
+            </blockquote>
+          ) : null}
         </div>
         <Specialities name={store.name} specialities={specialities} />
       </header>
