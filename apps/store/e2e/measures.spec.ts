@@ -11,7 +11,7 @@ const TEXTS = {
 
 for (const language of LANGUAGES)
   test.describe(`measures on a drawn piece (${language})`, () => {
-    test.use({ locale: LOCALE_TAGS[language], viewport: { width: 390, height: 844 } });
+    test.use({ locale: LOCALE_TAGS[language], viewport: { width: 390, height: 844 }, hasTouch: true });
 
     test('each stands on its line, and is named on focus', async ({ page }) => {
       const texts = TEXTS[language];
@@ -25,6 +25,15 @@ for (const language of LANGUAGES)
       const labels = measures.getByRole('button');
       expect(await labels.count()).toBeGreaterThan(0);
       for (const label of await labels.all()) await expect(label).toHaveAccessibleName(texts.value);
+
+      // A finger that lands beside a label still finds it.
+      const first = (await labels.first().boundingBox())!;
+      const beside = [first.x + first.width / 2, first.y - 8] as const;
+      expect(
+        await labels
+          .first()
+          .evaluate((label, [x, y]) => label.contains(document.elementFromPoint(x, y)), beside),
+      ).toBe(true);
 
       const picture = await page.locator('[data-slot=gallery-photo] img').first().boundingBox();
       const lines = await measures.boundingBox();

@@ -10,9 +10,9 @@ export type PictureLine = {
 
 /** Shares of a line at which its label may stand, best first. */
 const SHARES = [0.5, 0.66, 0.34, 0.8, 0.2, 0.92, 0.08];
-/** A label needs this much of the picture for itself. */
+/** A label needs this much of the picture for itself: 78 by 44 px on a phone, so that a finger finds it. */
 const WIDTH = 0.2;
-const HEIGHT = 0.065;
+const HEIGHT = 0.075;
 /** Heights by which a label leaves its line when none of its places is free. */
 const STEPS = [0, 1, -1, 2, -2];
 
@@ -30,6 +30,9 @@ export function pointAt(points: readonly PicturePoint[], share: number): Picture
   return points.at(-1) ?? [0.5, 0.5];
 }
 
+/** One label, less what a sum of shares is rounded by. */
+const APART = 0.999;
+
 /** How far two labels are apart, in labels: below 1 they touch. */
 const distance = ([x1, y1]: PicturePoint, [x2, y2]: PicturePoint) =>
   Math.max(Math.abs(x1 - x2) / WIDTH, Math.abs(y1 - y2) / HEIGHT);
@@ -43,7 +46,8 @@ export function labelPlaces(lines: readonly PictureLine[]): ReadonlyMap<string, 
   for (const { name, points } of lines) {
     const onLine = SHARES.map((share) => pointAt(points, share));
     const choices = STEPS.flatMap((step) => onLine.map(([x, y]): PicturePoint => [x, y + step * HEIGHT]));
-    const isFree = (place: PicturePoint) => [...places.values()].every((each) => distance(each, place) >= 1);
+    const isFree = (place: PicturePoint) =>
+      [...places.values()].every((each) => distance(each, place) >= APART);
     places.set(name, choices.find(isFree) ?? choices[0]!);
   }
   return places;
