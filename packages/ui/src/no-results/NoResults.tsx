@@ -48,7 +48,11 @@ export function NoResults({ text, loosen, clearHref, className, ...rest }: NoRes
             ))}
           </ul>
         </>
-      ) : null}
+      ) : (
+        <p className="mt-3 text-muted text-pretty">
+          <FormattedMessage id="ui.no-results.hint" />
+        </p>
+      )}
       <p className="mt-6">
         <TextLink href={clearHref}>
           <FormattedMessage id="ui.no-results.clear" />

@@ -12,11 +12,13 @@ export type NothingFoundProps = LooseningsProps & {
 
 /** An empty list: what to let go of, each a link with the number of pieces that it brings. */
 export default function NothingFound(props: NothingFoundProps) {
-  const { list, filters, address, clearHref } = props;
+  const { list, filters, choices, address, clearHref } = props;
   const intl = useIntl();
   // The heading of an understood search has its text already; its parts are what found nothing together.
   const text = filters.typed === undefined || isLiteral(filters) ? filters.text : undefined;
-  const withoutPart = loosenings(props, intl).map((loosening) => ({
+  // Words alone that find nothing: without them it would be the whole shop.
+  const parts = choices.every(({ id }) => id === 'text') ? [] : loosenings(props, intl);
+  const withoutPart = parts.map((loosening) => ({
     ...loosening,
     kind: 'without' as const,
     href: address(loosening.filters),

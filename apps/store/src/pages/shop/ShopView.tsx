@@ -7,7 +7,7 @@ import { SortMenu } from '@patine/ui/sort-menu/SortMenu';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router-dom';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
-import type { ShopFilters } from '../../lib/shop-filters.ts';
+import { isLiteral, type ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { AboutCategory } from './AboutCategory.tsx';
@@ -44,6 +44,8 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
   const isKnown = filters.favorite === undefined || favoritesState !== 'asking';
   const count = isKnown ? intl.formatMessage({ id: 'shop.count' }, { count: list.total }) : '';
   const panel = <LazyPanel shown={painted} busy={painted !== now} />;
+  /** Nothing found by words alone: no filter could find more. */
+  const isBare = list.total === 0 && choices.every(({ id }) => id === 'text');
   const results = (
     <>
       <WaysOn {...now} />
@@ -73,21 +75,23 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
       />
       <PageHeading title={title} aside={<span className="max-sm:hidden">{count}</span>} />
       <LiveRegion message={count} />
-      <Promoted {...painted} />
-      <div className="mt-4 grid gap-x-9 xl:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <aside className="hidden xl:block noscript:block noscript:max-xl:order-last">
-          <div className="filter-column">
-            <p className="sticky top-0 z-10 flex min-h-13 items-baseline justify-between gap-4 border-b border-line bg-paper pt-3 text-sm text-muted max-xl:hidden">
-              <b className="heading text-xl text-ink">
-                <FormattedMessage id="ui.filter-panel.label" />
-              </b>
-              {count}
-            </p>
-            {panel}
-          </div>
-        </aside>
+      {isBare ? null : <Promoted {...painted} />}
+      <div className={`mt-4 grid gap-x-9 ${isBare ? '' : 'xl:grid-cols-[15.5rem_minmax(0,1fr)]'}`}>
+        {isBare ? null : (
+          <aside className="hidden xl:block noscript:block noscript:max-xl:order-last">
+            <div className="filter-column">
+              <p className="sticky top-0 z-10 flex min-h-13 items-baseline justify-between gap-4 border-b border-line bg-paper pt-3 text-sm text-muted max-xl:hidden">
+                <b className="heading text-xl text-ink">
+                  <FormattedMessage id="ui.filter-panel.label" />
+                </b>
+                {count}
+              </p>
+              {panel}
+            </div>
+          </aside>
+        )}
         <div className="min-w-0">
-          <Chosen {...now} />
+          {isBare && !isLiteral(filters) ? null : <Chosen {...now} />}
           {filters.favorite ? (
             <FavoritesGate favoritesState={favoritesState} address={address(filters)}>
               {results}
@@ -104,14 +108,16 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
           <FormattedMessage id="shop.ranking" />
         </Link>
       </p>
-      <PhoneFilters
-        active={choices.length}
-        count={list.total}
-        clearHref={clearHref}
-        sort={<SortMenu options={sortOptions(filters, address, intl)} look="bar" />}
-      >
-        {panel}
-      </PhoneFilters>
+      {isBare ? null : (
+        <PhoneFilters
+          active={choices.length}
+          count={list.total}
+          clearHref={clearHref}
+          sort={<SortMenu options={sortOptions(filters, address, intl)} look="bar" />}
+        >
+          {panel}
+        </PhoneFilters>
+      )}
     </div>
   );
 }
