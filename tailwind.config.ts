@@ -56,6 +56,7 @@ export default {
       '5xl': [token('text-5xl'), { lineHeight: '1.04' }],
       '6xl': [token('text-6xl'), { lineHeight: '1' }],
     },
+    lineHeight: { tight: '1.25', snug: '1.375' },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '650' },
     letterSpacing: { tight: '-0.015em', tighter: '-0.03em', normal: '0', label: '0.09em' },
     borderRadius: { none: '0', DEFAULT: token('radius'), full: '9999px' },
