@@ -29,6 +29,17 @@ export const Five: Story = { args: { block: { type: 'keyFigureList', items: figu
 export const Six: Story = { args: { block: { type: 'keyFigureList', items: figures(6) } } };
 export const Seven: Story = { args: { block: { type: 'keyFigureList', items: figures(7) } } };
 export const Eight: Story = { args: { block: { type: 'keyFigureList', items: figures(8) } } };
+export const Prices: Story = {
+  args: {
+    block: {
+      type: 'keyFigureList',
+      items: [
+        { number: '3,90 €', text: 'en point relais' },
+        { number: '48', text: 'pays livrés' },
+      ],
+    },
+  },
+};
 export const LongText: Story = {
   args: {
     block: {

@@ -18,6 +18,8 @@ export function KeyFigureListBlock({ block, ...rest }: KeyFigureListBlockProps) 
     devWarning('KeyFigureListBlock', 'has no figure');
     return null;
   }
+  // One size for all: that of the longest.
+  const length = lengthOf(Math.max(...items.map(({ number }) => number.length)));
   return (
     <section data-slot="key-figure-list-block" {...rest}>
       <BlockHeading title={title} className="mb-8" />
@@ -31,7 +33,7 @@ export function KeyFigureListBlock({ block, ...rest }: KeyFigureListBlockProps) 
             <dt className="mt-2 max-w-[22ch] text-sm text-pretty hyphens-auto wrap-break-word text-muted xl:text-base">
               {text}
             </dt>
-            <dd className={figureVariants({ length: lengthOf(number) })}>{number}</dd>
+            <dd className={figureVariants({ length })}>{number}</dd>
           </div>
         ))}
       </dl>
@@ -39,4 +41,4 @@ export function KeyFigureListBlock({ block, ...rest }: KeyFigureListBlockProps) 
   );
 }
 
-const lengthOf = ({ length }: string) => (length <= 5 ? 'short' : length <= 9 ? 'medium' : 'long');
+const lengthOf = (length: number) => (length <= 5 ? 'short' : length <= 9 ? 'medium' : 'long');
