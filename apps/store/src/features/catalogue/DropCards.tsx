@@ -18,7 +18,10 @@ export function DropCards({ title, id, drops }: DropCardsProps) {
       <h2 id={id} className="mb-5 heading text-3xl">
         {title}
       </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+      {/* Five in one row, rather than one alone in a second. */}
+      <ul
+        className={`grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-4 ${drops.length === 5 ? '2xl:grid-cols-5' : ''}`}
+      >
         {drops.map((drop) => (
           <li key={drop.slug}>
             <DropCard

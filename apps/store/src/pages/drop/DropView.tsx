@@ -7,7 +7,8 @@ import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DropPage } from '../../features/catalogue/drop.query.ts';
 import { DropAlertForm } from '../../features/catalogue/DropAlertForm.tsx';
-import { useAppHref } from '../../features/catalogue/use-drops.ts';
+import { DropCards } from '../../features/catalogue/DropCards.tsx';
+import { useAppHref, useDrops } from '../../features/catalogue/use-drops.ts';
 import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { searchAttribution } from '../../lib/search-attribution.ts';
@@ -22,7 +23,7 @@ const EAGER_CARDS = 4;
 export function DropView({ drop }: { drop: DropPage }) {
   const { formatMessage } = useIntl();
   const appHref = useAppHref();
-  const { name, description, isLaunched, hasEnded, teasers, readAt } = drop;
+  const { name, description, isLaunched, teasers, readAt } = drop;
   return (
     <>
       <PageHead
@@ -37,7 +38,7 @@ export function DropView({ drop }: { drop: DropPage }) {
         <DropFacts drop={drop} />
         {teasers.length > 0 && !isLaunched ? <Teasers pictures={teasers} /> : null}
         {isLaunched ? <Products drop={drop} /> : null}
-        <Elsewhere hasEnded={hasEnded} />
+        <Elsewhere drop={drop} />
       </div>
     </>
   );
@@ -83,20 +84,26 @@ function Products({ drop: { slug, hasEnded, products, count, queryID } }: { drop
 }
 
 /** The other drops. */
-function Elsewhere({ hasEnded }: { hasEnded: boolean }) {
+function Elsewhere({ drop: { slug, hasEnded } }: { drop: DropPage }) {
   const locale = useLocale();
+  const others = useDrops()?.live.filter((other) => other.slug !== slug) ?? [];
   return (
-    <p className="flex flex-wrap gap-3 stitch-t pt-8">
-      <Button asChild tone={hasEnded ? 'primary' : 'line'}>
-        <Link href={paths.drops(locale)}>
-          <FormattedMessage id="drops.toLive" />
-        </Link>
-      </Button>
-      <Button asChild tone="line">
-        <Link href={paths.dropsSoon(locale)}>
-          <FormattedMessage id="drops.soon.title" />
-        </Link>
-      </Button>
-    </p>
+    <>
+      <DropCards id="others" title={<FormattedMessage id="drops.toLive" />} drops={others} />
+      <p className={`flex flex-wrap gap-3 ${others.length > 0 ? '' : 'stitch-t pt-8'}`}>
+        {others.length === 0 ? (
+          <Button asChild tone={hasEnded ? 'primary' : 'line'}>
+            <Link href={paths.drops(locale)}>
+              <FormattedMessage id="drops.toLive" />
+            </Link>
+          </Button>
+        ) : null}
+        <Button asChild tone="line">
+          <Link href={paths.dropsSoon(locale)}>
+            <FormattedMessage id="drops.soon.title" />
+          </Link>
+        </Button>
+      </p>
+    </>
   );
 }
