@@ -127,7 +127,7 @@ const wishlist = (topic: WishlistTopic): Story => ({
 });
 
 export const PriceDrops = wishlist('price-drops');
-export const BackAgain = wishlist('back-again');
+export const WishlistBackInStock = wishlist('back-in-stock');
 
 export const SavedSearch: Story = {
   render: shown(SavedSearchAlert, (locale) => ({

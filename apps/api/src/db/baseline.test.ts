@@ -48,11 +48,16 @@ test('a database with every replaced migration opens, and the baseline counts as
 test('mails that wait under their former names are renamed', async () => {
   await recordMigrations(
     REPLACED,
-    `insert into outbox (topic, payload, created_at, available_at) values ('mail.offer-news', '{"offerId": "o-1", "news": "accepted"}', now(), now())`,
+    `insert into outbox (topic, payload, created_at, available_at) values
+      ('mail.offer-news', '{"offerId": "o-1", "news": "accepted"}', now(), now()),
+      ('mail.back-again', '{"customerId": "c-1", "references": [1]}', now(), now())`,
   );
   const client = await open();
-  const { rows } = await client.execute('select topic, payload from outbox');
-  expect(rows).toEqual([{ topic: 'mail.offer-update', payload: { offerId: 'o-1', update: 'accepted' } }]);
+  const { rows } = await client.execute('select topic, payload from outbox order by id');
+  expect(rows).toEqual([
+    { topic: 'mail.offer-update', payload: { offerId: 'o-1', update: 'accepted' } },
+    { topic: 'mail.wishlist-back-in-stock', payload: { customerId: 'c-1', references: [1] } },
+  ]);
   await client.close();
 });
 

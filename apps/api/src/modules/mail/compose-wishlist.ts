@@ -25,8 +25,8 @@ const about =
     return { ...email, recipient: customer.emailAddress, locale };
   };
 
-/** Wishlist emails, by the outbox topic without its `mail.` prefix. */
+/** Wishlist emails, by the outbox topic without its `mail.` prefix; `back-in-stock` alone is the waitlist's. */
 export const WISHLIST_COMPOSERS = {
   'price-drops': about('PRICE_DROPS', 'price-drops'),
-  'back-again': about('BACK_IN_STOCK', 'back-again'),
+  'wishlist-back-in-stock': about('BACK_IN_STOCK', 'back-in-stock'),
 } satisfies Record<string, Compose>;

@@ -14,6 +14,6 @@ export async function emailTopicsOf(db: Database, customerId: string, now: Date)
   return {
     newsletter: isOn ? 'ON' : waits ? 'WAITING' : 'NONE',
     priceDrops: wanted.has('PRICE_DROPS'),
-    backAgain: wanted.has('BACK_IN_STOCK'),
+    backInStock: wanted.has('BACK_IN_STOCK'),
   };
 }

@@ -86,7 +86,7 @@ test('a price drop of a wishlist product is notified once, with the former price
 
 test('nobody gets emails about their wishlist before asking for them', async () => {
   const reader = await shop.signUp('never-asked@example.fr');
-  expect(await topicsOf(reader)).toEqual({ newsletter: 'NONE', priceDrops: false, backAgain: false });
+  expect(await topicsOf(reader)).toEqual({ newsletter: 'NONE', priceDrops: false, backInStock: false });
   const reference = await keep(reader);
   await costs(reference, 4_000);
   expect(await notifyAll()).toBe(0);
@@ -132,7 +132,7 @@ test('a returned product that is for sale again is notified at once', async () =
   expect(await notifyAll()).toBe(0);
   await listing(reference, { status: 'listed', soldAt: null, listingNumber: 2 });
   expect([await notifyAll(), await notifyAll()]).toEqual([1, 0]);
-  const [mail] = await mailsTo(reader, 'back-again');
+  const [mail] = await mailsTo(reader, 'wishlist-back-in-stock');
   expect(mail?.subject).toBe('Un de vos favoris est de retour');
   expect(mail?.text).toContain('https://patine.example/produit/manteau-revenu');
 });
@@ -166,7 +166,7 @@ test('the link of an email unsubscribes from its topic alone, and price drops in
   expect(await subscription()).toEqual({ topic: 'PRICE_DROPS', wanted: true });
   await shop.request(StopEmailsDocument, { token });
   expect(await subscription()).toEqual({ topic: 'PRICE_DROPS', wanted: false });
-  expect(await topicsOf(reader)).toEqual({ newsletter: 'NONE', priceDrops: false, backAgain: true });
+  expect(await topicsOf(reader)).toEqual({ newsletter: 'NONE', priceDrops: false, backInStock: true });
   shop.clock.advance(25 * HOUR_MS);
   await costs(reference, 3_000);
   expect(await notifyAll()).toBe(0);
@@ -208,8 +208,8 @@ test("nothing that one customer chooses changes another's mails", async () => {
   await choose(lea, 'NEWSLETTER', true);
   for (const topic of ['PRICE_DROPS', 'BACK_IN_STOCK'] as const) await choose(zoe, topic, true);
   await choose(zoe, 'NEWSLETTER', false);
-  expect(await topicsOf(lea)).toEqual({ newsletter: 'WAITING', priceDrops: false, backAgain: false });
-  expect(await topicsOf(zoe)).toEqual({ newsletter: 'NONE', priceDrops: true, backAgain: true });
+  expect(await topicsOf(lea)).toEqual({ newsletter: 'WAITING', priceDrops: false, backInStock: false });
+  expect(await topicsOf(zoe)).toEqual({ newsletter: 'NONE', priceDrops: true, backInStock: true });
 });
 
 test.each<[string, string, object]>([

@@ -19,7 +19,7 @@ const SHOWN = 20;
  * `restMs` is the least time between two emails. None for relisted products, which may be sold again within an hour.
  */
 const TOPICS = [
-  { topic: 'BACK_IN_STOCK', mail: 'mail.back-again', restMs: 0 },
+  { topic: 'BACK_IN_STOCK', mail: 'mail.wishlist-back-in-stock', restMs: 0 },
   { topic: 'PRICE_DROPS', mail: 'mail.price-drops', restMs: DAY_MS },
 ] as const satisfies { topic: CustomerTopic; mail: string; restMs: number }[];
 

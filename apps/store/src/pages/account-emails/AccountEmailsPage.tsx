@@ -21,10 +21,10 @@ export default function AccountEmailsPage() {
   const { data: searches = [] } = useSavedSearches();
   const { mutate, variables, isPending, error } = useChooseEmails();
   if (!topics) return null;
-  const { newsletter, priceDrops, backAgain, emailAddress, hasOrder } = topics;
+  const { newsletter, priceDrops, backInStock, emailAddress, hasOrder } = topics;
   // The code is for a first order, and given with the first subscription.
   const offersCode = newsletter !== 'ON' && !hasOrder;
-  const states = { NEWSLETTER: newsletter !== 'NONE', PRICE_DROPS: priceDrops, BACK_IN_STOCK: backAgain };
+  const states = { NEWSLETTER: newsletter !== 'NONE', PRICE_DROPS: priceDrops, BACK_IN_STOCK: backInStock };
   const alerts = searches.filter((search) => search.alerts !== 'NONE').length;
 
   return (

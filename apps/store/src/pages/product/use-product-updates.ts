@@ -20,5 +20,5 @@ export function useProductUpdates(product: Product): string {
   });
   if (product.availability === atFirst || (isBack && seemsSignedIn() && offer === undefined)) return '';
   if (!isBack) return formatMessage({ id: 'product.nowGone' });
-  return formatMessage({ id: offer?.status === 'ACCEPTED' ? 'product.heldForYou' : 'product.backAgain' });
+  return formatMessage({ id: offer?.status === 'ACCEPTED' ? 'product.heldForYou' : 'product.backInStock' });
 }

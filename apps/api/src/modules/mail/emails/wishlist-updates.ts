@@ -7,7 +7,7 @@ import { type Email, renderEmail } from './render-email.ts';
 import { type EmailedItem, ItemLinks } from './item-links.ts';
 import { UnsubscribeLink, unsubscribeUrl } from './unsubscribe-link.ts';
 
-export const WISHLIST_TOPICS = ['price-drops', 'back-again'] as const;
+export const WISHLIST_TOPICS = ['price-drops', 'back-in-stock'] as const;
 export type WishlistTopic = (typeof WISHLIST_TOPICS)[number];
 
 export type WishlistUpdatesProps = {
