@@ -12,7 +12,7 @@ import { CART_ID, browserCookie, seemsSignedIn } from './lib/cookies.ts';
 import { connectWishlistStore } from './lib/wishlist/wishlist-store.ts';
 import { followLinks } from './lib/follow-links.ts';
 import type { GraphqlResponse, Endpoint } from './lib/graphql.ts';
-import type { PageContext } from './lib/page-context.ts';
+import type { LoaderContext } from './lib/page-loader.ts';
 import { createQueryClient } from './lib/query.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { createRoutes, prefetchCode, prefetchPage } from './routes.tsx';
@@ -58,7 +58,7 @@ async function start() {
   });
   const queryClient = createQueryClient();
   for (const [key, data] of boot.queries) queryClient.setQueryData(key, data);
-  const context = (): PageContext => ({
+  const context = (): LoaderContext => ({
     queryClient,
     api,
     signedIn: seemsSignedIn(),

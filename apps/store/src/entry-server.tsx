@@ -24,9 +24,9 @@ import {
   type CachedFragments,
 } from './lib/cached-fragment.ts';
 import type { Search } from './lib/search.ts';
-import type { PageContext } from './lib/page-context.ts';
+import type { LoaderContext } from './lib/page-loader.ts';
 import { createQueryClient } from './lib/query.ts';
-import { lazyComponent } from './lib/lazy-component.ts';
+import { renderUntilLoaded } from './lib/render-until-loaded.ts';
 import type { PageMatch } from './pages.ts';
 import { OfflinePage } from './offline/OfflinePage.tsx';
 import type { StoreSettings } from './lib/store-settings.ts';
@@ -45,7 +45,7 @@ async function createLanguage(locale: Locale): Promise<Language> {
       </RawIntlProvider>,
     ),
   );
-  const handler = createStaticHandler(createRoutes(({ context }) => context as PageContext, locale));
+  const handler = createStaticHandler(createRoutes(({ context }) => context as LoaderContext, locale));
   return { handler, intl, fragments };
 }
 
@@ -134,7 +134,7 @@ export async function render({
       searchFailed = true;
       throw error;
     });
-  const context: PageContext = { queryClient, api: { ...api, search }, signedIn, cartId };
+  const context: LoaderContext = { queryClient, api: { ...api, search }, signedIn, cartId };
   const response = await handler.query(new Request(url), { requestContext: context });
   if (response instanceof Response)
     return { kind: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' };
@@ -152,7 +152,7 @@ export async function render({
     );
     return { html, fill };
   };
-  const { html, fill } = await lazyComponent(markup);
+  const { html, fill } = await renderUntilLoaded(markup);
   const errors = response.errors ?? {};
   const meta =
     page && response.statusCode === 200

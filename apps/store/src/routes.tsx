@@ -9,7 +9,7 @@ import { PageErrorBoundary } from './layouts/PageErrorBoundary.tsx';
 import { ApiError } from './lib/api-error.ts';
 import { navigationQuery } from './lib/content.query.ts';
 import { importChunk } from './lib/chunk-load-error.ts';
-import type { PageContext, PageLoader, PageLoaderArgs } from './lib/page-context.ts';
+import type { LoaderContext, PageLoader, PageLoaderArgs } from './lib/page-loader.ts';
 import { notFound, toPageError } from './lib/page-error.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
 
@@ -211,7 +211,7 @@ export const prefetchCode = (name: PageName): Promise<unknown> => {
 };
 
 /** Prefetches a page's code and data before its link is pressed. */
-export async function prefetchPage(url: URL, context: PageContext): Promise<void> {
+export async function prefetchPage(url: URL, context: LoaderContext): Promise<void> {
   const page = matchPage(url.pathname);
   const source = page && sourceOf(page.name);
   if (!page || !source || PAGES[page.name].access !== 'public') return;
@@ -220,7 +220,7 @@ export async function prefetchPage(url: URL, context: PageContext): Promise<void
 }
 
 /** Returns the context of a loader: one per request on the server, one per tab in the browser. */
-export type ContextOf = (args: LoaderFunctionArgs) => PageContext;
+export type ContextOf = (args: LoaderFunctionArgs) => LoaderContext;
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 

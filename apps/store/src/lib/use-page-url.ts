@@ -2,7 +2,7 @@ import { eachLocale, type Locale } from '@patine/core';
 import { useLocation, useMatches } from 'react-router-dom';
 import { matchPage } from '../pages.ts';
 import { translatePath } from '../paths.ts';
-import type { PageData } from './page-context.ts';
+import type { PageData } from './page-loader.ts';
 import { useLocale } from './store-context.tsx';
 
 export type PageUrl = {

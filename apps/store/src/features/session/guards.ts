@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from 'react-router-dom';
 import { isLeaving } from '../../lib/leaving.ts';
-import type { PageLoader, PageLoaderArgs } from '../../lib/page-context.ts';
+import type { PageLoader, PageLoaderArgs } from '../../lib/page-loader.ts';
 import { paths } from '../../paths.ts';
 import { meQuery } from './me.query.ts';
 import { returnPath } from './return-path.ts';

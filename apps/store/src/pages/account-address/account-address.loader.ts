@@ -1,5 +1,5 @@
 import { addressesQuery } from '../../features/addresses/addresses.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 import { notFound } from '../../lib/page-error.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, params }) => {

@@ -1,5 +1,5 @@
 import { addressesQuery } from '../../features/addresses/addresses.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 export const loader: PageLoader = async ({ queryClient, api }) => {
   await queryClient.ensureQueryData(addressesQuery(api));

@@ -1,5 +1,5 @@
 import { detailsQuery } from '../../features/account/details.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 export const loader: PageLoader = async ({ queryClient, api }) => {
   await queryClient.ensureQueryData(detailsQuery(api));

@@ -1,6 +1,6 @@
 import { emailTopicsQuery } from '../../features/newsletter/email-topics.query.ts';
 import { savedSearchesQuery } from '../../features/saved-searches/saved-searches.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 export const loader: PageLoader = async ({ queryClient, api }) => {
   await Promise.all([

@@ -1,5 +1,5 @@
 import { returnsQuery } from '../../features/returns/returns.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 export const loader: PageLoader = async ({ queryClient, api }) => {
   await queryClient.ensureInfiniteQueryData(returnsQuery(api));

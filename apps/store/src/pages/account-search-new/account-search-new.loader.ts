@@ -1,5 +1,5 @@
 import { listIn } from '../../features/saved-searches/list-in.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 import { notFound } from '../../lib/page-error.ts';
 
 export const loader: PageLoader = async ({ url }) => {

@@ -1,5 +1,5 @@
 import { savedSearchesQuery } from '../../features/saved-searches/saved-searches.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 export const loader: PageLoader = async ({ queryClient, api }) => {
   await queryClient.ensureQueryData(savedSearchesQuery(api));

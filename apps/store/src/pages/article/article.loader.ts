@@ -1,6 +1,6 @@
 import { articleQuery, articleRequest } from '../../cms/article.query.ts';
 import { loadBlocks } from '../../cms/blocks.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 import { movedTo } from '../../lib/page-error.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, locale, url }) => {

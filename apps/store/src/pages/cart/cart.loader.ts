@@ -1,5 +1,5 @@
 import { cartQuery } from '../../features/cart/cart.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 /** A cart that fails to load on the server is loaded again in the browser, which may replace it. */
 export const loader: PageLoader = async ({ queryClient, api, cartId, signedIn }) => {

@@ -1,6 +1,6 @@
 import { addressesQuery } from '../../features/addresses/addresses.query.ts';
 import { cartQuery } from '../../features/cart/cart.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, cartId, signedIn }) => {
   await Promise.all([

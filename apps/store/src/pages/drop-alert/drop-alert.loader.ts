@@ -1,6 +1,6 @@
 import { dropAlertQuery } from '../../features/catalogue/drop-alert.query.ts';
 import { dropQuery } from '../../features/catalogue/drop.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 import { notFound } from '../../lib/page-error.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, locale, params }) => {

@@ -1,6 +1,6 @@
 import { dropQuery } from '../../features/catalogue/drop.query.ts';
 import { dropsQuery } from '../../features/catalogue/drops.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 import { notFound } from '../../lib/page-error.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, locale, params }) => {

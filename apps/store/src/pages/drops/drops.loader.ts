@@ -1,5 +1,5 @@
 import { dropsQuery } from '../../features/catalogue/drops.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, locale }) => {
   await queryClient.ensureQueryData(dropsQuery(api, locale));

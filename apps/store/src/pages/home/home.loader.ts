@@ -1,7 +1,7 @@
 import { loadBlocks } from '../../cms/blocks.ts';
 import { draftQuery } from '../../cms/draft-query.ts';
 import { homeQuery } from '../../cms/home.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, locale, url }) => {
   const { zones } = await queryClient.ensureQueryData(homeQuery(api, locale, draftQuery(url.search)));

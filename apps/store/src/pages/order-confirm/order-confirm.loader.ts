@@ -1,5 +1,5 @@
 import { orderStatusQuery } from '../../features/orders/order-status.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 /** The page itself shows a loading failure, with a retry button. */
 export const loader: PageLoader = async ({ queryClient, api, params }) => {

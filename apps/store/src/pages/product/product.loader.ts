@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, eachLocale, referenceFromSlug } from '@patine/core';
 import { neighboursQuery } from '../../features/catalogue/neighbours.query.ts';
 import { productQuery } from '../../features/catalogue/product.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 import { gone, movedTo, notFound } from '../../lib/page-error.ts';
 import { paths } from '../../paths.ts';
 import { isLongSold } from './long-sold.ts';

@@ -1,5 +1,5 @@
 import { sellerOfferQuery } from '../../features/offers/seller-offer.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 /** An invalid link is a 404 with its own message. */
 export const loader: PageLoader = async ({ queryClient, api, params }) => {

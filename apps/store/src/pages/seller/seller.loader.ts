@@ -1,5 +1,5 @@
 import { sellerQuery } from '../../features/catalogue/seller.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 import { notFound } from '../../lib/page-error.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, locale, params }) => {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import { shopListQuery } from '../../features/catalogue/shop-list.query.ts';
 import { wishlistFlagsQuery } from '../../features/wishlist/wishlist-flags.query.ts';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 import { parseFilters } from '../../lib/parse-filters.ts';
 import { paths } from '../../paths.ts';
 import { isEmptyCombination } from './list-title.ts';

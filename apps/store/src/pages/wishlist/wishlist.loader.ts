@@ -1,6 +1,6 @@
 import { myWishlistQuery, publicWishlistQuery } from '../../features/wishlist/wishlist.query.ts';
 import { meQuery } from '../../features/session/me.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 import { readPage } from '../../lib/parse-filters.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, signedIn, params, url }) => {

@@ -1,5 +1,5 @@
 import { orderQuery } from '../../features/orders/order.query.ts';
-import type { PageLoader } from '../../lib/page-context.ts';
+import type { PageLoader } from '../../lib/page-loader.ts';
 
 /** Another customer's order is a 404. */
 export const loader: PageLoader = async ({ queryClient, api, params }) => {

@@ -4,7 +4,7 @@ import type { data, Params } from 'react-router-dom';
 import type { Api } from './api.ts';
 
 /** Arguments of every loader, on the server and in the browser. */
-export type PageContext = {
+export type LoaderContext = {
   queryClient: QueryClient;
   api: Api;
   /** True if the visitor's cookies hint at a session; only the api knows. */
@@ -12,7 +12,7 @@ export type PageContext = {
   cartId: string | null;
 };
 
-export type PageLoaderArgs = PageContext & { locale: Locale; params: Params; url: URL };
+export type PageLoaderArgs = LoaderContext & { locale: Locale; params: Params; url: URL };
 
 /** Loader data that the layout reads. */
 export type PageData = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { lazyComponent } from './lazy-component.ts';
+import { renderUntilLoaded } from './render-until-loaded.ts';
 
 const page = (load: () => Promise<{ default: () => string }>) => {
   const Part = lazy(load);
@@ -15,12 +15,12 @@ const page = (load: () => Promise<{ default: () => string }>) => {
 };
 
 test('a page contains the components whose code loads on first render', async () => {
-  const { html } = await lazyComponent(page(async () => ({ default: () => 'the part' })));
+  const { html } = await renderUntilLoaded(page(async () => ({ default: () => 'the part' })));
   expect(html).toContain('the part');
   expect(html).not.toContain('waiting');
 });
 
 test('a component whose code fails to load is left to the browser', async () => {
-  const { html } = await lazyComponent(page(() => new Promise(() => {})));
+  const { html } = await renderUntilLoaded(page(() => new Promise(() => {})));
   expect(html).toContain('waiting');
 });
