@@ -14,7 +14,7 @@ const STAND_INS = ['dress', 'jacket'];
 /** Pictures of the newest pieces, to stand in examples until an editor chooses others. */
 export const examplePicturesQuery = ({ search }: Api, locale: Locale) =>
   queryOptions({
-    queryKey: ['showroom-pictures', locale],
+    queryKey: ['example-pictures', locale],
     queryFn: async () => {
       const [found] = await search<Pick<ProductHit, 'image'>>([
         {
