@@ -1,18 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { expect, onTestFinished, test } from 'vitest';
-import moduleOrder from '../module-order.json' with { type: 'json' };
+import moduleOrder from '../apps/api/module-order.json' with { type: 'json' };
+import { root } from './root.ts';
 
-const root = path.join(import.meta.dirname, '..', '..', '..');
-const depcruise = path.join(root, 'node_modules', '.bin', 'depcruise');
-const config = path.join(root, '.dependency-cruiser.cjs');
-
-type Result = { summary: { violations: { rule: { name: string } }[] } };
+const options = await extractDepcruiseOptions(path.join(root, '.dependency-cruiser.cjs'));
 
 /** Returns the names of the rules that a small api breaks; each of its files contains one statement. */
-function brokenRules(files: Record<string, string>) {
+async function brokenRules(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'patine-modules-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const write = (file: string, text: string) => {
@@ -23,16 +21,13 @@ function brokenRules(files: Record<string, string>) {
   write('node_modules/drizzle-orm/package.json', '{ "name": "drizzle-orm", "main": "index.js" }');
   write('node_modules/drizzle-orm/index.js', '');
   for (const [name, text] of Object.entries(files)) write(`apps/api/src/${name}`, `${text}\n`);
-  const { stdout } = spawnSync(depcruise, ['--config', config, '--output-type', 'json', 'apps'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return (JSON.parse(stdout) as Result).summary.violations.map(({ rule }) => rule.name);
+  const { output } = await cruise(['apps'], { ...options, baseDir: folder });
+  return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
 }
 
 const EMPTY = 'export const value = 1;';
 
-test('a module may import the public file of an earlier module', () => {
+test('a module may import the public file of an earlier module', async () => {
   const files = {
     'modules/payments/settle.ts': "export * from '../orders/index.ts';",
     'modules/orders/index.ts': "export * from './repository.ts';",
@@ -40,7 +35,7 @@ test('a module may import the public file of an earlier module', () => {
     'modules.ts': "export * from './modules/orders/orders.ts';",
     'modules/orders/orders.ts': EMPTY,
   };
-  expect(brokenRules(files)).toEqual([]);
+  expect(await brokenRules(files)).toEqual([]);
 });
 
 test.each([
@@ -51,7 +46,7 @@ test.each([
     '../../modules/orders/repository.ts',
     'api-modules-have-a-public-file',
   ],
-])('importing an inner file of a module from another %s is an error', (_who, file, inner, rule) => {
+])('importing an inner file of a module from another %s is an error', async (_who, file, inner, rule) => {
   const files = {
     'modules/orders/index.ts': EMPTY,
     'modules/orders/repository.ts': EMPTY,
@@ -62,38 +57,38 @@ test.each([
     `export const lazy = () => import('${inner}');`,
   ];
   const importers = imports.map((text, index) => [file.replace('.ts', `-${index}.ts`), text]);
-  const broken = brokenRules({ ...files, ...Object.fromEntries(importers) });
+  const broken = await brokenRules({ ...files, ...Object.fromEntries(importers) });
   expect(broken).toEqual([rule, rule, rule]);
 });
 
-test('importing a later module is an error, even without an import cycle', () => {
+test('importing a later module is an error, even without an import cycle', async () => {
   const files = {
     'modules/orders/repository.ts': "export * from '../payments/index.ts';",
     'modules/payments/index.ts': EMPTY,
   };
-  expect(brokenRules(files)).toEqual(['api-module-order-orders']);
+  expect(await brokenRules(files)).toEqual(['api-module-order-orders']);
 });
 
-test('a module that is missing from the order is an error', () => {
+test('a module that is missing from the order is an error', async () => {
   const files = {
     'modules/gadgets/gadget.ts': "export * from '../orders/index.ts';",
     'modules/orders/index.ts': EMPTY,
   };
-  expect(brokenRules(files)).toEqual(['api-module-has-its-place']);
+  expect(await brokenRules(files)).toEqual(['api-module-has-its-place']);
 });
 
 test.each([
   ['Drizzle', "export { eq } from 'drizzle-orm';", ['sql-in-repositories']],
   ['a table', "export * from '../../db/schema/orders.ts';", ['sql-in-repositories']],
   ['the type of a table', "export type { orders } from '../../db/schema/orders.ts';", []],
-])('SQL belongs in repositories: %s', (_what, text, rules) => {
+])('SQL belongs in repositories: %s', async (_what, text, rules) => {
   const files = { 'db/schema/orders.ts': 'export const orders = {};' };
-  expect(brokenRules({ ...files, 'modules/orders/fulfilment.ts': text })).toEqual(rules);
-  expect(brokenRules({ ...files, 'modules/orders/repository.ts': text })).toEqual([]);
+  expect(await brokenRules({ ...files, 'modules/orders/fulfilment.ts': text })).toEqual(rules);
+  expect(await brokenRules({ ...files, 'modules/orders/repository.ts': text })).toEqual([]);
 });
 
 test('the order lists every module once and matches the architecture table', () => {
-  expect([...moduleOrder].sort()).toEqual(readdirSync(path.join(import.meta.dirname, 'modules')).sort());
+  expect([...moduleOrder].sort()).toEqual(readdirSync(path.join(root, 'apps/api/src/modules')).sort());
   const architecture = readFileSync(path.join(root, 'docs', 'architecture.md'), 'utf8');
   const [, shown = ''] = /## The order of the api's modules\n(.*?)\n## /s.exec(architecture) ?? [];
   const rows = shown.split('\n').filter((line) => line.startsWith('| `'));
