@@ -7,7 +7,7 @@ import { addCode } from './steps/checkout.ts';
 import { fillCart } from './steps/full-cart.ts';
 import { listCoat } from './steps/import.ts';
 import { LANGUAGES, pathIn, textsIn, type Language } from './steps/language.ts';
-import { cards } from './steps/products.ts';
+import { cards, linksOf } from './steps/products.ts';
 import { signUp } from './steps/session.ts';
 
 const WORDS = {
@@ -58,10 +58,13 @@ async function putCoatIntoCart(page: Page, language: Language) {
   await signUp(page, language);
   await page.goto(pathIn(language, '/cart'));
   await listCoat(page, coat);
-  await expect(async () => {
-    await page.goto(pathIn(language, `/shop/search/?text=${encodeURIComponent(name)}`));
-    await expect(cards(page).filter({ hasText: name })).toHaveCount(1, { timeout: 500 });
-  }).toPass();
+  const search = pathIn(language, `/shop/search/?text=${encodeURIComponent(name)}`);
+  // Imported products are found once they are indexed.
+  await expect
+    .poll(() => linksOf(page, search))
+    .toContainEqual(expect.stringContaining(name.toLowerCase().replaceAll(' ', '-')));
+  await page.goto(search);
+  await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
   const address = await cards(page).filter({ hasText: name }).getAttribute('href');
   await fillCart(page, [new URL(address ?? '', page.url()).pathname]);
   for (const postalAddress of [ADDRESS, SWISS])

@@ -5,7 +5,7 @@ import { axeFinds } from './steps/axe.ts';
 import { buySome } from './steps/buy.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { expectStill, watchShifts } from './steps/layout-shift.ts';
-import { productUrls } from './steps/products.ts';
+import { linksOf, productUrls } from './steps/products.ts';
 
 /** Google's limit for a good page is ten times this. */
 const MOST_SHIFT = 0.01;
@@ -18,9 +18,10 @@ const sidewaysBy = (page: Page) =>
 
 async function sellerPath(page: Page, language: Locale) {
   const [product = ''] = await productUrls(page, language);
-  await page.goto(product);
-  const seller = page.locator(`main a[href*="${paths.seller(language, '')}"]`).first();
-  return new URL((await seller.getAttribute('href')) ?? '', page.url()).pathname;
+  const isSeller = (path: string) => path.startsWith(paths.seller(language, ''));
+  const seller = (await linksOf(page, product)).find(isSeller);
+  if (!seller) throw new Error(`${product} links to no seller`);
+  return seller;
 }
 
 /** Opens a page and checks what holds on every one. */

@@ -30,6 +30,8 @@ const notedAddresses = (page: Page) =>
 test('a viewed product can be read offline, and no personal page can', async ({ page, context }) => {
   await signUp(page, 'fr');
   await page.goto('/account/orders');
+  // The worker is registered by one page and serves the next.
+  await page.goto('/shop/');
   const [product = ''] = await productUrls(page, 'fr');
   await page.goto(product);
   const name = await page.getByRole('heading', { level: 1 }).innerText();

@@ -4,7 +4,7 @@ import { buySome } from './steps/buy.ts';
 import { waitForHydration } from './steps/hydration.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { chips, countShown, hrefsOf, pressFullest } from './steps/list.ts';
-import { cards } from './steps/products.ts';
+import { cards, linksOf } from './steps/products.ts';
 
 const SOLD_OR_OWN_WORDS = /Vendu|Sold|Personnalisable|Customisable/;
 const FIVE_FACETS = ['colors', 'state', 'family', 'target', 'decades'];
@@ -119,10 +119,11 @@ for (const language of LANGUAGES)
 
       await expect(product.getByText(texts.nowGone)).toBeAttached({ timeout: NEWS_MS });
       await expect(product.getByRole('button', { name: texts.addToCart })).toHaveCount(0);
-      await expect(async () => {
-        await page.reload();
-        await expect(listed).toHaveCount(0, { timeout: 500 });
-      }).toPass({ timeout: LIST_MS });
+      await expect
+        .poll(() => linksOf(page, pathIn(language, '/shop/')), { timeout: LIST_MS })
+        .not.toContain(address);
+      await page.reload();
+      await expect(listed).toHaveCount(0);
       // Sold products are listed last, so searching for the name is quicker than opening the last page.
       const name = await product.getByRole('heading', { level: 1 }).innerText();
       await page.goto(pathIn(language, `/shop/search/?text=${encodeURIComponent(name)}`));

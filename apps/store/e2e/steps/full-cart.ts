@@ -4,7 +4,7 @@ import {
   ProductPageDocument,
 } from '@patine/contract/operations';
 import { referenceFromSlug } from '@patine/core';
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { requestApi } from './api.ts';
 
 /** Creates a cart with these products through the api, without clicks. */
@@ -19,6 +19,6 @@ export async function fillCart(page: Page, addresses: readonly string[]) {
       productVariantId: product.variants[0]?.id ?? '',
     });
   }
-  const { origin } = new URL(page.url());
-  await page.context().addCookies([{ name: 'cartId', value: createCart.id, url: origin }]);
+  const { baseURL = '' } = test.info().project.use;
+  await page.context().addCookies([{ name: 'cartId', value: createCart.id, url: baseURL }]);
 }

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { textsIn, type Language } from './language.ts';
 import { mailSince } from './mail.ts';
-import { productUrls } from './products.ts';
+import { htmlOf, productUrls } from './products.ts';
 
 /** Emails to a seller are in the language of the seller's country. */
 const TO_SELLER = /^(Une offre de|An offer of) /;
@@ -10,8 +10,10 @@ const ACCEPTED = /^(Offre acceptée|Offer accepted)$/;
 
 /** Opens a product whose seller accepts offers; returns its URL. */
 export async function openBargain(page: Page, language: Language): Promise<string> {
-  const button = page.getByRole('button', { name: textsIn(language).makeOffer });
+  const { makeOffer } = textsIn(language);
+  const button = page.getByRole('button', { name: makeOffer });
   for (const address of await productUrls(page, language)) {
+    if (!(await htmlOf(page, address)).includes(makeOffer)) continue;
     await page.goto(address);
     if (await button.isVisible()) return address;
   }

@@ -1,23 +1,32 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { tagsOf } from './crawl.ts';
 import { pathIn, textsIn, type Language } from './language.ts';
 
 /** Links of the cards in a list, each to a product page. */
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('link');
 
+/** HTML of a page as the server sends it: finding a product for a journey needs no browser to draw the list. */
+export async function htmlOf(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+}
+
+/** Paths that the main part of a page links to, in order. */
+export async function linksOf(page: Page, path: string): Promise<string[]> {
+  const [, main = ''] = /<main\b(.*?)<\/main>/s.exec(await htmlOf(page, path)) ?? [];
+  const hrefs = tagsOf(main, 'a').flatMap((link) => link.get('href')?.replace(/[#?].*$/, '') ?? []);
+  return [...new Set(hrefs)];
+}
+
 /** URLs of products that are for sale, cheapest first. */
 export async function productUrls(page: Page, language: Language): Promise<string[]> {
-  await page.goto(pathIn(language, '/shop/?sortby=price_asc&hidesold=true'));
-  const hrefs = await cards(page).evaluateAll((links) =>
-    links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-  );
-  return [...new Set(hrefs)].filter((href) => /^\/(produit|en\/product)\//.test(href));
+  const links = await linksOf(page, pathIn(language, '/shop/?sortby=price_asc&hidesold=true'));
+  return links.filter((href) => /^\/(produit|en\/product)\//.test(href));
 }
 
 /** URL of a product that the shop drew, with its measures. */
 export async function measuredProduct(page: Page, language: Language): Promise<string> {
   for (const url of await productUrls(page, language)) {
-    const html = await (await page.request.get(url)).text();
-    if (/"measureLines":\[\{/.test(html)) return url;
+    if (/"measureLines":\[\{/.test(await htmlOf(page, url))) return url;
   }
   throw new Error('No product on the first page has measures on its picture');
 }
