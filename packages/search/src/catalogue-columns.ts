@@ -65,7 +65,11 @@ export class CatalogueColumns {
 
   isFindable(objectID: string): boolean {
     const row = this.rows.rowOf(objectID);
-    return row !== undefined && hasBit(this.#findable, row);
+    return row !== undefined && this.isFindableRow(row);
+  }
+
+  isFindableRow(row: number): boolean {
+    return hasBit(this.#findable, row);
   }
 
   /** `stored` is the current object with this ID, if any. */

@@ -24,6 +24,8 @@ export type SearchRequest = {
   typoTolerance?: 'false';
   /** Requests a query id, which click events refer to. */
   clickAnalytics?: boolean;
+  /** `false` where nobody reads the number of hits: the search then costs the same in a catalogue of any size. */
+  exhaustiveNbHits?: false;
 };
 
 export type SearchResult<Hit> = {

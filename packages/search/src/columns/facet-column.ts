@@ -52,16 +52,17 @@ export class FacetColumn {
    */
   rareRows(values: readonly string[], rowCount: number): Bits | undefined {
     if (this.countWith(values) * rare > rowCount) return undefined;
-    const sets = this.#sets.setsWith(values);
     const bits = emptyBits(rowCount);
-    const changed = this.#bySet.fill(bits, sets, {
-      of: this.#rows,
-      setCount: this.#sets.count,
-      rowCount: Math.min(rowCount, this.#rows.length),
-      changes: this.changes,
-    });
+    const changed = this.#visitRows(values, rowCount, (row) => setBit(bits, row));
     this.correct(bits, values, changed);
     return bits;
+  }
+
+  /** Returns rows among which are all those with some values, each once. */
+  listRows(values: readonly string[], rowCount: number): readonly number[] {
+    const rows: number[] = [];
+    const changed = this.#visitRows(values, rowCount, (row) => rows.push(row));
+    return changed.length === 0 ? rows : [...new Set([...rows, ...changed])];
   }
 
   /** Returns how many of the rows that searches may return have one of these values. */
@@ -93,6 +94,17 @@ export class FacetColumn {
     if (leftOut)
       for (let set = 0; set < perSet.length; set++) perSet[set] = this.#totals[set]! - perSet[set]!;
     return this.#perValue(perSet);
+  }
+
+  /** Returns the rows that may have other values than when they were read. */
+  #visitRows(values: readonly string[], rowCount: number, visit: (row: number) => void): Uint32Array {
+    const source = {
+      of: this.#rows,
+      setCount: this.#sets.count,
+      rowCount: Math.min(rowCount, this.#rows.length),
+      changes: this.changes,
+    };
+    return this.#bySet.visit(this.#sets.setsWith(values), source, visit);
   }
 
   #place(row: number, set: number): void {

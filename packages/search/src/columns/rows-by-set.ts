@@ -1,6 +1,8 @@
-import { type Bits, setBit } from './bitset.ts';
 import { makeUint32 } from './growable-buffer.ts';
 import type { RowChanges } from './row-changes.ts';
+
+/** A column's set of each row, with the rows that were written. */
+type ColumnRows = { of: ArrayLike<number>; setCount: number; rowCount: number; changes: RowChanges };
 
 /**
  * The rows of each set of a column, one set after the other, as they were when it was last read. Values that few rows
@@ -12,18 +14,13 @@ export class RowsBySet {
   #version = -1;
 
   /**
-   * Sets the bits of the rows with some sets, and returns the rows that may have changed since: their bits are to be
-   * corrected.
+   * Calls `visit` with the rows that had some sets, and returns the rows that may have changed since: these are to be
+   * looked at again.
    */
-  fill(
-    bits: Bits,
+  visit(
     sets: Iterable<number>,
-    {
-      of,
-      setCount,
-      rowCount,
-      changes,
-    }: { of: ArrayLike<number>; setCount: number; rowCount: number; changes: RowChanges },
+    { of, setCount, rowCount, changes }: ColumnRows,
+    visit: (row: number) => void,
   ): Uint32Array {
     let changed = this.#version < 0 ? undefined : changes.since(this.#version);
     if (!changed) {
@@ -33,7 +30,7 @@ export class RowsBySet {
     }
     for (const set of sets)
       for (let at = this.#starts[set] ?? 0, end = this.#starts[set + 1] ?? 0; at < end; at++)
-        setBit(bits, this.#rows[at]!);
+        visit(this.#rows[at]!);
     return changed;
   }
 

@@ -1,8 +1,8 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { type Bits, clearBit, countBits, intersect, subtract } from '../columns/bitset.ts';
-import { numberTest } from '../columns/number-column.ts';
 import { filterRows, isRemembered } from './filter-rows.ts';
 import type { Filter } from './filter.ts';
+import { conditionsOf, leavesAll, mostRows, type RowTest, rowTest } from './row-tests.ts';
 
 /** Of at most one row in so many, each is tested: the rows of a condition take a visit of every row to find. */
 const few = 128;
@@ -25,77 +25,9 @@ export function keepMatching(index: CatalogueIndex, filter: Filter, rows: Bits):
   }
 }
 
-const conditionsOf = (filter: Filter): readonly Filter[] =>
-  filter.kind === 'and' ? filter.of.flatMap(conditionsOf) : [filter];
-
-/** True of the exclusion of values that nothing has which searches may return. */
-const leavesAll = (index: CatalogueIndex, filter: Filter): boolean =>
-  filter.kind === 'not' &&
-  filter.of.kind === 'facet' &&
-  filter.of.attribute !== 'objectID' &&
-  mostRows(index, filter.of) === 0;
-
 function keep(index: CatalogueIndex, filter: Filter, rows: Bits): void {
   if (filter.kind === 'not') subtract(rows, filterRows(index, filter.of));
   else intersect(rows, filterRows(index, filter));
-}
-
-/** At most so many rows match a filter, as far as this is known without looking at them. */
-function mostRows(index: CatalogueIndex, filter: Filter): number {
-  const { columns } = index;
-  switch (filter.kind) {
-    case 'facet':
-      if (filter.attribute === 'objectID') return filter.values.length;
-      return columns.facet(filter.attribute)?.countWith(filter.values) ?? 0;
-    case 'and':
-      return Math.min(...filter.of.map((part) => mostRows(index, part)));
-    case 'or':
-      return filter.of.reduce((total, part) => total + mostRows(index, part), 0);
-    case 'not':
-    case 'number':
-    case 'between':
-      return columns.rowCount;
-  }
-}
-
-type RowTest = (row: number) => boolean;
-
-const all =
-  (tests: readonly RowTest[]): RowTest =>
-  (row) =>
-    tests.every((test) => test(row));
-
-function rowTest(index: CatalogueIndex, filter: Filter): RowTest {
-  const { columns } = index;
-  switch (filter.kind) {
-    case 'facet': {
-      const { attribute, values } = filter;
-      if (attribute === 'objectID') {
-        const wanted = new Set(values.map((value) => columns.rows.rowOf(value)));
-        return (row) => wanted.has(row);
-      }
-      return columns.facet(attribute)?.test(values) ?? (() => false);
-    }
-    case 'number':
-      return (
-        columns.number(filter.attribute)?.test(numberTest(filter.comparison, filter.bound)) ?? (() => false)
-      );
-    case 'between':
-      return (
-        columns.number(filter.attribute)?.test({ low: filter.low, high: filter.high, inside: true }) ??
-        (() => false)
-      );
-    case 'not': {
-      const test = rowTest(index, filter.of);
-      return (row) => !test(row);
-    }
-    case 'and':
-      return all(filter.of.map((part) => rowTest(index, part)));
-    case 'or': {
-      const tests = filter.of.map((part) => rowTest(index, part));
-      return (row) => tests.some((test) => test(row));
-    }
-  }
 }
 
 function keepTested(rows: Bits, test: RowTest): void {

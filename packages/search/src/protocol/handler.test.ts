@@ -170,6 +170,7 @@ test('any JSON in any parameter gets a result or an error response, never a fail
     'advancedSyntax',
     'advancedSyntaxFeatures',
     'numericFacetCounts',
+    'exhaustiveNbHits',
     'minWordSizefor1Typo',
     '__proto__',
   );

@@ -30,6 +30,8 @@ export interface Query extends MatchQuery {
   facetsByName: boolean;
   /** Whether numeric facets have counts beside their statistics. */
   countsNumbers: boolean;
+  /** False when the response need not count the hits. */
+  countsHits: boolean;
   /** Number of hits per group; 0 without grouping. */
   distinct: number;
   /** Undefined for whole objects. */
@@ -77,6 +79,7 @@ export function readQuery(index: CatalogueIndex, requested: SearchParams): Query
     }),
     facetsByName: params.sortFacetValuesBy === 'alpha',
     countsNumbers: params.numericFacetCounts === undefined || readFlag(params.numericFacetCounts),
+    countsHits: params.exhaustiveNbHits === undefined || readFlag(params.exhaustiveNbHits),
     distinct:
       config.attributeForDistinct === undefined ? 0 : readDistinct(params.distinct ?? config.distinct),
     attributesToRetrieve: attributes(params.attributesToRetrieve),

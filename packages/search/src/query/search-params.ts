@@ -57,6 +57,11 @@ export interface SearchParams {
   advancedSyntaxFeatures?: string | readonly string[];
   /** Not a parameter of Algolia: numeric facets have statistics, without counts of each number. */
   numericFacetCounts?: boolean;
+  /**
+   * Not a parameter of Algolia: with `false`, a search without words, facets and groups looks at a bounded number of
+   * objects, in the order of the index, and counts those that it returns.
+   */
+  exhaustiveNbHits?: boolean;
   readonly [other: string]: unknown;
 }
 

@@ -1,9 +1,10 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { listBits } from '../columns/bitset.ts';
+import { emptyBits, listBits } from '../columns/bitset.ts';
 import { countGroups, distinctRows } from '../ranking/distinct-rows.ts';
 import { firstRows } from '../ranking/page-rows.ts';
 import { correctedText, correctionsOf } from './corrections.ts';
 import { findMatches } from './find-matches.ts';
+import { firstMatching } from './first-matching.ts';
 import { hitMarker } from './mark-hits.ts';
 import type { MatchSet } from './match-set.ts';
 import { rankedRows } from './rank-matches.ts';
@@ -29,8 +30,9 @@ export function writeResponse(
 ): string {
   const started = context.now();
   const query = readQuery(index, params);
-  const match = findMatches(index, query);
-  const { rows, nbHits } = page(index, name, match, query);
+  const isCounted = needsCount(query);
+  const match = isCounted ? findMatches(index, query) : noMatches();
+  const { rows, nbHits } = isCounted ? page(index, name, match, query) : uncountedPage(index, name, query);
   const nbPages = query.hitsPerPage === 0 ? 0 : Math.ceil(nbHits / query.hitsPerPage);
   const marker = rows.length === 0 ? undefined : hitMarker(index, match.terms, query.highlight);
   const infos = query.rankingInfo ? rankingInfos(index, name, match, query, rows) : [];
@@ -41,7 +43,7 @@ export function writeResponse(
     : '';
   return (
     `{"hits":[${hits}],"nbHits":${nbHits},"page":${query.page},"nbPages":${nbPages},` +
-    `"hitsPerPage":${query.hitsPerPage},${facets}"exhaustiveNbHits":true,"query":${JSON.stringify(query.text)},` +
+    `"hitsPerPage":${query.hitsPerPage},${facets}"exhaustiveNbHits":${isCounted},"query":${JSON.stringify(query.text)},` +
     `${writeCorrections(index, match, query)}${writeExplanation(name, query)}${writeContent(query)}` +
     `"params":${JSON.stringify(query.encoded)},"index":${JSON.stringify(name)},${queryID}` +
     `"processingTimeMS":${Math.max(1, Math.round(context.now() - started))}}`
@@ -81,6 +83,24 @@ function page(index: CatalogueIndex, name: string, match: MatchSet, query: Query
   }
   const nbHits = countGroups(column, listBits(match.bits, match.count));
   return { rows: distinctRows(column, { perGroup: distinct, offset, length }, first, match.count), nbHits };
+}
+
+/** Words, facets, groups and scores are found by all that matches. */
+const needsCount = (query: Query): boolean =>
+  query.countsHits ||
+  query.words.length > 0 ||
+  query.phrases.length > 0 ||
+  query.facets.length > 0 ||
+  query.distinct > 0 ||
+  query.rankingInfo ||
+  hasScores(query);
+
+const noMatches = (): MatchSet => ({ bits: emptyBits(0), count: 0, terms: [], written: new Map() });
+
+function uncountedPage(index: CatalogueIndex, name: string, { filter, offset, length }: Query) {
+  const wanted = length === 0 ? 0 : offset + length;
+  const rows = firstMatching(index, { filter, order: index.order(name), wanted });
+  return { rows: rows.subarray(offset), nbHits: rows.length };
 }
 
 const hasScores = ({ filter, optionalFilter }: Query): boolean =>

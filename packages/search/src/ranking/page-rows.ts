@@ -87,7 +87,8 @@ function topByAll(
   ).map((slot) => rows[slot]!);
 }
 
-function firstOf(rows: Uint32Array, order: SortedRows, most: number): Uint32Array {
+/** Returns the first `most` of some rows in an order. */
+export function firstOf(rows: Uint32Array, order: SortedRows, most: number): Uint32Array {
   const compare = order.compare();
   return topOf(rows.length, most, (one, other) => compare(rows[one]!, rows[other]!)).map((at) => rows[at]!);
 }

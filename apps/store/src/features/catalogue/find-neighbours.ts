@@ -69,6 +69,7 @@ export async function findNeighbours(search: Search, locale: Locale, product: Pr
     indexName,
     facetFilters: [`objectID:${own}`],
     attributesToRetrieve: ['size'],
+    exhaustiveNbHits: false,
     hitsPerPage: 1,
   };
   const request = ({ facets, numbers = [] }: Condition, hitsPerPage: number): SearchRequest => ({
@@ -76,7 +77,8 @@ export async function findNeighbours(search: Search, locale: Locale, product: Pr
     facetFilters: ['availability:AVAILABLE', ...facets],
     ...(numbers.length > 0 ? { numericFilters: numbers } : {}),
     tagFilters: [`-${SECRET_TAG}`],
-    // One more, because the product itself is left out afterwards: a condition on it would cost each query a pass over the catalogue.
+    exhaustiveNbHits: false,
+    // One more, because the product itself is left out afterwards.
     hitsPerPage: hitsPerPage + 1,
   });
   try {

@@ -69,7 +69,7 @@ export function forwardTo(account: AlgoliaAccount, onFailure: (failure: unknown)
   };
 }
 
-/** Leaves out the parameter that only the embedded engine knows: Algolia refuses unknown ones. */
+/** Leaves out the parameters that only the embedded engine knows: Algolia refuses unknown ones. */
 function withoutOwn(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('requests' in given)) return given;
   const { requests } = given;
@@ -77,7 +77,9 @@ function withoutOwn(given: unknown): unknown {
   return {
     ...given,
     requests: requests.map((request: unknown) =>
-      typeof request === 'object' && request ? { ...request, numericFacetCounts: undefined } : request,
+      typeof request === 'object' && request
+        ? { ...request, numericFacetCounts: undefined, exhaustiveNbHits: undefined }
+        : request,
     ),
   };
 }
