@@ -1,5 +1,6 @@
 import { FOR_SALE, SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import type { SearchSuggestions, SuggestedProduct } from '@patine/contract/rest/search-suggestions';
+import type { ProductRecord } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
 import type { Searching } from '../searching.ts';
 import { completions } from './completions.ts';
@@ -10,8 +11,8 @@ const BRANDS = 3;
 const CATEGORIES = 3;
 const COMPLETIONS = 4;
 const TARGETS = 10;
-/** Names from which completions are taken. */
-const NAMES_READ = 24;
+/** Products from which completions and products are taken. */
+const PRODUCTS_READ = 24;
 
 const PRODUCT_ATTRIBUTES = [
   'slug',
@@ -24,6 +25,15 @@ const PRODUCT_ATTRIBUTES = [
   'currency',
 ] as const satisfies readonly (keyof SuggestedProduct)[];
 
+type FoundProduct = SuggestedProduct & { availability: ProductRecord['availability'] };
+
+/** Of one search: ranking what a beginning such as "ve" finds takes most of the time. */
+const availableOf = (hits: readonly FoundProduct[]): SuggestedProduct[] =>
+  hits
+    .filter(({ availability }) => availability === 'AVAILABLE')
+    .slice(0, PRODUCTS)
+    .map(({ availability: _, ...product }) => product);
+
 /** Suggestions for typed text, in two search calls: what the text finds, then how many products each suggestion has. */
 export async function typedSuggestions(
   searching: Searching,
@@ -32,30 +42,22 @@ export async function typedSuggestions(
 ): Promise<SearchSuggestions> {
   const indexName = productIndex('relevance', locale);
   const tagFilters = [`-${SECRET_TAG}`];
-  const [brands, categories, targets, products, all] = await searching<FacetName & SuggestedProduct>([
+  const [brands, categories, targets, products] = await searching<FacetName & FoundProduct>([
     nameRequest(locale, 'brand', { query: text, hitsPerPage: BRANDS }),
     nameRequest(locale, 'categories', { query: text, hitsPerPage: CATEGORIES }),
     nameRequest(locale, 'target', { hitsPerPage: TARGETS }),
     {
       indexName,
       query: text,
-      facetFilters: ['availability:AVAILABLE'],
-      tagFilters,
-      attributesToRetrieve: PRODUCT_ATTRIBUTES,
-      hitsPerPage: PRODUCTS,
-      clickAnalytics: true,
-    },
-    {
-      indexName,
-      query: text,
       facetFilters: [FOR_SALE],
       tagFilters,
-      attributesToRetrieve: ['name', 'brandName'],
-      hitsPerPage: NAMES_READ,
+      attributesToRetrieve: [...PRODUCT_ATTRIBUTES, 'availability'],
+      hitsPerPage: PRODUCTS_READ,
+      clickAnalytics: true,
     },
   ]);
 
-  const completed = completions(text, all?.hits ?? [], COMPLETIONS);
+  const completed = completions(text, products?.hits ?? [], COMPLETIONS);
   const counting = (query: string, filters: string[]) => ({
     indexName,
     query,
@@ -91,9 +93,9 @@ export async function typedSuggestions(
         count: countAt(completed.length + brandNames.length + index),
       })),
     ),
-    products: products?.hits ?? [],
+    products: availableOf(products?.hits ?? []),
     popular: [],
-    total: all?.nbHits ?? 0,
+    total: products?.nbHits ?? 0,
     ...(queryID === undefined ? {} : { queryID }),
   };
 }
