@@ -204,7 +204,7 @@ export { SIZE_CHART, type ChartSize } from './sizes/size-chart.ts';
 export { sizingOf } from './sizes/convert-size.ts';
 export { waistsOf } from './sizes/waists.ts';
 export { parseSize, sizeLabels, type ParsedSize } from './sizes/parse-size.ts';
-export { ONE_SIZE, UNSTATED_SIZE, sizeNames } from './sizes/size-value.ts';
+export { ONE_SIZE, UNSTATED_SIZE, sizeNames, wholeSizesBeside } from './sizes/size-value.ts';
 export { type SizedGarment } from './sizes/convert-size.ts';
 export {
   isSavedSize,

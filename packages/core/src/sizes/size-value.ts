@@ -16,6 +16,16 @@ export function numberValue(number: number): string {
   return halves % 2 === 0 ? String(halves / 2) : `${(halves - 1) / 2}-5`;
 }
 
+/**
+ * Returns the whole sizes beside a half one, which shops stock more often; empty for any other value.
+ * @example wholeSizesBeside('40-5') // ['40', '41']
+ * @example wholeSizesBeside('40') // []
+ */
+export function wholeSizesBeside(value: string): string[] {
+  const [, below] = HALF.exec(value) ?? [];
+  return below === undefined ? [] : [below, String(Number(below) + 1)];
+}
+
 const FIXED: Readonly<Record<string, { fr: string; en: string }>> = {
   [ONE_SIZE]: { fr: 'Taille unique', en: 'One size' },
   [UNSTATED_SIZE]: { fr: 'Non précisée', en: 'Not stated' },

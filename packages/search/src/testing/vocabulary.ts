@@ -28,10 +28,16 @@ const SIZES: Record<string, readonly string[]> = {
   'men/shirts': ['m', 'xl'],
 };
 
-/** Sizes as a catalogue without other systems reads them: Italian sizes of women are four above. */
-function sizeValues(size: string): string[][] {
+/**
+ * Sizes as a catalogue without other systems reads them: Italian sizes of women are four above, British ones 28 below,
+ * of shoes 33. Half sizes of shoes are 39 and 40 where there are none.
+ */
+function sizeValues(size: string, category: string): string[][] {
   const [, italian] = /^it (\d+)$/.exec(size) ?? [];
   if (italian !== undefined) return [[String(Number(italian) - 4)]];
+  const [, british] = /^uk (\d+(?:\.5)?)$/.exec(size) ?? [];
+  if (british !== undefined) return [[String(Number(british) + (category.endsWith('shoes') ? 33 : 28))]];
+  if (size === '39.5') return [[size], ['39', '40']];
   return [[size.replace(' ', '-')]];
 }
 

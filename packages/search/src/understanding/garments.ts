@@ -1,6 +1,7 @@
 import type { Meaning, Segment, ValueSegment } from './segments.ts';
 
-const isGarment = (segment: Segment): segment is ValueSegment =>
+/** A kind of garment that is looked for. */
+export const isGarment = (segment: Segment): segment is ValueSegment =>
   segment.kind === 'value' && segment.meaning.attribute === 'categories' && !segment.exclude;
 
 /**

@@ -22,6 +22,8 @@ type SizeContext = {
   /** True when the text names a garment, a brand, or anything else that may have a size. */
   hasGarment: boolean;
   hasOther: boolean;
+  /** Whether a kind of garment stands before a position: "trainers 6". */
+  isAfterKind: (at: number) => boolean;
 };
 
 /** `isHere` for words that are a size only where the garment has it. */
@@ -109,7 +111,7 @@ const sizeSegment = (at: number, length: number, values: string[]): ValueSegment
 
 /** Possible readings of the words at a position, longest first. */
 function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Candidate[] {
-  const { tokens, words, hasGarment, hasOther } = context;
+  const { tokens, words, hasGarment, hasOther, isAfterKind } = context;
   const word = tokens[at]?.word ?? '';
   const next = tokens[at + 1]?.isApart ? '' : (tokens[at + 1]?.word ?? '');
   const candidates: Candidate[] = [];
@@ -145,9 +147,11 @@ function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Cand
     const isPair = /^\d{2}$/.test(word) && /^\d{2}$/.test(next);
     if (isPair) add(2, hasGarment, `w${word} l${next}`);
     if (isPair && tokens[at + 1]?.isHyphenated) add(2, hasGarment, `${word}-${next}`);
-    const isPlausible = word.length > 1 && (hasGarment || hasOther || tokens.length === 1);
     const number = word.replace(',', '.');
-    add(1, isPlausible, number, `${words.ownSystem} ${number}`);
+    const names = [number, `${words.ownSystem} ${number}`];
+    if (word.length > 1) add(1, hasGarment || hasOther || tokens.length === 1, ...names);
+    // One figure is a number of things as often.
+    else candidates.push({ names, length: 1, isSure: isAfterKind(at), isHere: !isMarked });
   }
   if (LETTERS.test(word)) add(1, true, letterName(word));
   const written = MARKED.exec(word);

@@ -1,7 +1,7 @@
 import { filtersOf } from './assemble.ts';
 import { correctionOf } from './corrections.ts';
 import { elisionsOf } from './elisions.ts';
-import { chooseGarment } from './garments.ts';
+import { chooseGarment, isGarment } from './garments.ts';
 import { formSet, namesHave } from './known-words.ts';
 import { type LanguageData, listed } from './language-data.ts';
 import { lexicons } from './lexicon.ts';
@@ -87,6 +87,7 @@ export function createUnderstanding(
       categories,
       hasGarment: has(chosen, ['categories', 'brand']),
       hasOther: chosen.some(({ kind }) => kind === 'value'),
+      isAfterKind: (at) => chosen.some((segment) => isGarment(segment) && segment.at < at),
     });
     const isCheap = sized.some((segment) => segment.kind === 'price' && segment.isCheapest);
     const most = isCheap ? cheapest(categories) : null;

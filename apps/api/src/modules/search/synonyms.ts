@@ -35,6 +35,8 @@ const ALIKE: Record<Language, readonly (readonly string[])[]> = {
     ['plaid', 'checked', 'tartan'],
     ['grey', 'gray'],
     ['jewelry', 'jewellery'],
+    ['high waisted', 'high waist', 'high rise'],
+    ['low waisted', 'low waist', 'low rise'],
   ],
 };
 

@@ -1,4 +1,12 @@
-import { parseSize, type SizedGarment, sizingOf, type Target, TARGETS, waistsOf } from '@patine/core';
+import {
+  parseSize,
+  type SizedGarment,
+  sizingOf,
+  type Target,
+  TARGETS,
+  waistsOf,
+  wholeSizesBeside,
+} from '@patine/core';
 
 const isTarget = (text: string): text is Target => TARGETS.some((target) => target === text);
 
@@ -7,7 +15,7 @@ const MOST_KNOWN = 20_000;
 
 /**
  * Returns the function that gives the filter values of a typed size in a category; where the category has no such size,
- * jeans in inches that correspond to a French size.
+ * those beside a half one, or jeans in inches that correspond to a French size.
  */
 export function sizeValueReader(): (size: string, category: string) => string[][] {
   const garments = new Map<string, SizedGarment & { kind: string }>();
@@ -36,5 +44,5 @@ function read(size: string, garment: SizedGarment): string[][] {
   if (!known) return [];
   const isFrench = /^\d{2}$/.test(value);
   const waists = isFrench ? waistsOf(Number(value), garment.target).map((inches) => `w${inches}`) : [];
-  return [[value], waists];
+  return [[value], wholeSizesBeside(value), waists];
 }

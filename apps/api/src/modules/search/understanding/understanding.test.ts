@@ -90,6 +90,12 @@ describe('English texts over the demo catalogue', () => {
     ['raincoat', 'categories:jackets-and-coats "trench"'],
     ['black ankle boots size 5 uk', 'color:noir categories:shoes size:38 "ankle boots"'],
     ['wool coat size 12', 'material:wool categories:jackets-and-coats size:40 "coat"'],
+    // Between 40 and 41, of which there are none.
+    ['boots size 7', 'categories:shoes size:40|41 "boots"'],
+    ['trainers 6', 'categories:shoes size:39 "trainers"'],
+    ['dress 8', 'categories:dresses size:36'],
+    ['girls dress 8', 'target:kids categories:dresses size:8-ans'],
+    ['evening dress', 'style:evening categories:dresses'],
     ['YSL', 'brand:yves-saint-laurent'],
     ['boys shirt age 8', 'target:kids categories:shirts size:8-ans "shirt"'],
     ['returns', '"returns" help:returns'],
@@ -127,6 +133,12 @@ describe('a client that searches an index of products', () => {
     expect(found.hits.length).toBeGreaterThan(0);
     expect(found.hits.filter(({ name }: { name: string }) => !/courte|mini/i.test(name))).toEqual([]);
     expect(found.correctedQuery).toBeUndefined();
+  });
+
+  test('finds high-rise pieces by « high waisted »', async () => {
+    const found = await search('search_en', { query: 'high waisted jeans', hitsPerPage: 20 });
+    expect(found.hits).toHaveLength(20);
+    expect(found.hits.filter(({ name }: { name: string }) => !name.includes('high-rise'))).toEqual([]);
   });
 
   test('adds its own filters to it', async () => {
