@@ -7,9 +7,11 @@ import { root } from '../../scripts/root.ts';
 import { fillDemoCatalogue, marketplace, startShop } from '../../scripts/shop.ts';
 import { searchShop, readRecords } from './search-shop.ts';
 import { ENGLISH } from './english.ts';
+import { ENGLISH_FOURTH } from './english-fourth.ts';
 import { ENGLISH_HELD_OUT } from './english-held-out.ts';
 import { ENGLISH_THIRD } from './english-third.ts';
 import { FRENCH } from './french.ts';
+import { FRENCH_FOURTH } from './french-fourth.ts';
 import { FRENCH_HELD_OUT } from './french-held-out.ts';
 import { FRENCH_THIRD } from './french-third.ts';
 import type { JudgedSet } from './judgement.ts';
@@ -19,6 +21,7 @@ const SETS: Readonly<Record<string, Readonly<Record<Locale, JudgedSet>>>> = {
   first: { fr: FRENCH, en: ENGLISH },
   'held out': { fr: FRENCH_HELD_OUT, en: ENGLISH_HELD_OUT },
   third: { fr: FRENCH_THIRD, en: ENGLISH_THIRD },
+  fourth: { fr: FRENCH_FOURTH, en: ENGLISH_FOURTH },
 };
 
 /** A feed outside the checkout: real listings are measured where they are. */
