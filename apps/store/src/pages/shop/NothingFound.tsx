@@ -1,7 +1,7 @@
 import { NoResults } from '@patine/ui/no-results/NoResults';
 import { useIntl } from 'react-intl';
 import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
-import { isLiteral, type ShopFilters } from '../../lib/shop-filters.ts';
+import { isLiteral, SEARCH_CATEGORY, type ShopFilters } from '../../lib/shop-filters.ts';
 import { loosenings, type LooseningsProps } from './loosenings.ts';
 
 export type NothingFoundProps = LooseningsProps & {
@@ -17,7 +17,8 @@ export default function NothingFound(props: NothingFoundProps) {
   // The heading of an understood search has its text already; its parts are what found nothing together.
   const text = filters.typed === undefined || isLiteral(filters) ? filters.text : undefined;
   // Words alone that find nothing: without them it would be the whole shop.
-  const parts = choices.every(({ id }) => id === 'text') ? [] : loosenings(props, intl);
+  const isTextAlone = filters.category === SEARCH_CATEGORY && choices.every(({ id }) => id === 'text');
+  const parts = isTextAlone ? [] : loosenings(props, intl);
   const withoutPart = parts.map((loosening) => ({
     ...loosening,
     kind: 'without' as const,

@@ -7,7 +7,7 @@ import { SortMenu } from '@patine/ui/sort-menu/SortMenu';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router-dom';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
-import { isLiteral, type ShopFilters } from '../../lib/shop-filters.ts';
+import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { AboutCategory } from './AboutCategory.tsx';
@@ -91,7 +91,7 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
           </aside>
         )}
         <div className="min-w-0">
-          {isBare && !isLiteral(filters) ? null : <Chosen {...now} />}
+          <Chosen {...now} />
           {filters.favorite ? (
             <FavoritesGate favoritesState={favoritesState} address={address(filters)}>
               {results}
