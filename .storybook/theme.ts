@@ -1,9 +1,10 @@
+import { BRAND_NAME } from '../packages/brand/src/index.ts';
 import { create } from 'storybook/theming';
 
 /** Storybook's theme in the colours of tokens.css, which its own interface does not load. */
 export const theme = create({
   base: 'light',
-  brandTitle: 'Patine',
+  brandTitle: BRAND_NAME,
   brandUrl: './',
   fontBase: '"Instrument Sans", system-ui, sans-serif',
   colorPrimary: '#a63d2f',

@@ -44,6 +44,7 @@ const STEPS: Step[] = [
     name: 'store',
     says: 'Building the shop…',
     inputs: [
+      'packages/brand',
       'packages/contract',
       'packages/core/src',
       'packages/ui/src',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { BRAND_NAME } from '../packages/brand/src/index.ts';
 import { build } from './build.ts';
 import { checkFolder, checkPort, freePort } from './preflight.ts';
 import { bin, main, root } from './root.ts';
@@ -41,7 +42,7 @@ await main(async () => {
     watch('apps/store/server/main.ts', '--watch-path=apps/store/server'),
   ];
   console.log(
-    `\n  Patine, with hot reload   http://localhost:${port}\n  Mailbox                   http://localhost:${port}/dev/mail\n`,
+    `\n  ${BRAND_NAME}, with hot reload   http://localhost:${port}\n  Mailbox                   http://localhost:${port}/dev/mail\n`,
   );
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

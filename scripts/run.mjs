@@ -54,7 +54,7 @@ const install = () => {
 };
 
 if (Number(process.versions.node.split('.')[0]) < 18)
-  fail(`Node ${process.versions.node} is too old: Patine starts from Node 18 (https://nodejs.org).`);
+  fail(`Node ${process.versions.node} is too old: the shop starts from Node 18 (https://nodejs.org).`);
 
 const [command, ...rest] = process.argv.slice(2);
 /** A command is a file of `scripts`, or the `main.ts` of a folder of its name. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build } from './build.ts';
 import { checkDatabase, checkFolder, checkPort, checkVariables, freePort } from './preflight.ts';
 import { isLoopbackUrl } from '../packages/contract/src/network/loopback.ts';
+import { BRAND_NAME } from '../packages/brand/src/index.ts';
 import { mayHaveCustomers } from '../apps/api/src/required-services.ts';
 import { main, root } from './root.ts';
 import { fillDemoCatalogue, startShop } from './shop.ts';
@@ -30,7 +31,7 @@ await main(async () => {
   });
 
   console.log(`
-  Patine is open       ${shop.url}
+  ${BRAND_NAME} is open       ${shop.url}
   ${demonstration ? `Mailbox              ${shop.url}/dev/mail\n  ` : ''}Component library    npm run storybook
   Stop                 Ctrl-C
 `);

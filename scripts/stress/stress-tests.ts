@@ -1,4 +1,5 @@
 import { accessibility } from './accessibility.ts';
+import { brand } from './brand.ts';
 import { crawlAll } from './crawl.ts';
 import { databaseRestarts } from './database-restarts.ts';
 import { equalTimes, resetRequests, stuffedPasswords } from './login-attacks.ts';
@@ -30,6 +31,7 @@ export const STRESS_TESTS: Readonly<Record<string, (proving: Proving) => Promise
   merchantFeeds,
   crawl: crawlAll,
   accessibility,
+  brand,
   hostile,
   languages,
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withBrandName } from '@patine/brand';
 import { LOCALES } from '@patine/core';
 import { pseudoMessages } from '@patine/core/locales/pseudo-messages';
 import type { Plugin } from 'vitest/config';
@@ -7,10 +8,9 @@ import { THIRD, listThirdLanguage } from '../../../testing/third-language.ts';
 const MESSAGES = /\/apps\/api\/src\/messages\/messages\.ts$/;
 
 const messagesIn = (locale: string) =>
-  JSON.parse(readFileSync(new URL(`../src/messages/${locale}.json`, import.meta.url), 'utf8')) as Record<
-    string,
-    string
-  >;
+  JSON.parse(
+    withBrandName(readFileSync(new URL(`../src/messages/${locale}.json`, import.meta.url), 'utf8')),
+  ) as Record<string, string>;
 
 /** A third language by what adding one takes: an entry in the list, and its file of messages, made of the French one. */
 export const thirdLanguage = (): Plugin[] => [

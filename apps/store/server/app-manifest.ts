@@ -1,3 +1,5 @@
+import { BRAND_NAME } from '@patine/brand';
+import brand from '@patine/brand/brand.json' with { type: 'json' };
 import { LOCALES, LOCALE_TAGS, type Locale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { MANIFEST_PATHS, paths } from '../src/paths.ts';
@@ -5,7 +7,7 @@ import { APP_ICONS } from './app-icons.ts';
 import { messageIn } from './messages.ts';
 
 /** Background colour of the pages, also used for the browser's interface on phones. */
-export const THEME_COLOR = '#faf7f2';
+export const THEME_COLOR = brand.themeColor;
 
 const icons = APP_ICONS.map(({ file, size, purpose }) => ({
   src: `/${file}`,
@@ -18,7 +20,7 @@ const icons = APP_ICONS.map(({ file, size, purpose }) => ({
 export const appManifest = (locale: Locale) => ({
   id: paths.home(locale),
   name: messageIn(locale, 'app.name'),
-  short_name: 'Patine',
+  short_name: BRAND_NAME,
   description: messageIn(locale, 'app.description'),
   lang: LOCALE_TAGS[locale],
   dir: 'ltr',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { BRAND_NAME } from '@patine/brand';
 import { FACE_RULES } from '@patine/contract/rest/faces';
-import type { Locale } from '@patine/core';
+import { escapeXml, type Locale } from '@patine/core';
 import { paths } from '../src/paths.ts';
 import { messageIn } from './messages.ts';
 
@@ -20,8 +21,8 @@ export function failurePage(status: number, locale: Locale): string {
   const kind = status === 503 || status === 429 ? 'away' : status < 500 ? 'notFound' : 'unknown';
   const title = messageIn(locale, `error.${kind}.title`);
   return (
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title} · Patine</title>` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style></head><body><main><b>Patine</b><h1>${title}</h1><p>${messageIn(locale, `error.${kind}.text`)}</p>` +
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title} · ${escapeXml(BRAND_NAME)}</title>` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style></head><body><main><b>${escapeXml(BRAND_NAME)}</b><h1>${title}</h1><p>${messageIn(locale, `error.${kind}.text`)}</p>` +
     `<p><a href="${paths.home(locale)}">${messageIn(locale, 'error.backHome')}</a></p></main></body></html>`
   );
 }

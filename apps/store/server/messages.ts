@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withBrandName } from '@patine/brand';
 import { eachLocale, type Locale } from '@patine/core';
 import type fr from '../src/i18n/fr.json';
 
@@ -6,10 +7,9 @@ export type MessageId = keyof typeof fr;
 
 const messages = eachLocale(
   (locale) =>
-    JSON.parse(readFileSync(new URL(`../src/i18n/${locale}.json`, import.meta.url), 'utf8')) as Record<
-      MessageId,
-      string
-    >,
+    JSON.parse(
+      withBrandName(readFileSync(new URL(`../src/i18n/${locale}.json`, import.meta.url), 'utf8')),
+    ) as Record<MessageId, string>,
 );
 
 /** An unformatted message, for responses that the server writes without React; the caller fills in its placeholders. */

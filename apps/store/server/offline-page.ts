@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '@patine/brand';
 import { LOCALES, type Locale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { OFFLINE_PATHS } from '../src/paths.ts';
@@ -14,7 +15,7 @@ export type OfflinePagesOptions = { renderer: () => Promise<OfflineRenderer>; as
 export function serveOfflinePages(app: FastifyInstance, { renderer, assets }: OfflinePagesOptions) {
   const write = async (locale: Locale) => {
     const render = await renderer();
-    const title = `${messageIn(locale, 'offline.title')} · Patine`;
+    const title = `${messageIn(locale, 'offline.title')} · ${BRAND_NAME}`;
     return writeStaticDocument(locale, title, render(locale), assets(null, locale));
   };
   for (const locale of LOCALES)

@@ -1,5 +1,6 @@
+import { BRAND_NAME } from '@patine/brand';
 import { SHARE_PICTURE } from '@patine/contract/rest/share-picture';
-import { LOCALES, LOCALE_TAGS, type Locale } from '@patine/core';
+import { escapeXml, LOCALES, LOCALE_TAGS, type Locale } from '@patine/core';
 import type { PageMeta } from '../src/head/page-meta.ts';
 
 /** React has already escaped the text for attributes. */
@@ -20,7 +21,7 @@ export function shareTags(
   const description = written(head, /<meta name="description" content="([^"]*)"/);
   const address = written(head, /<link rel="canonical" href="([^"]*)"/);
   return [
-    tag('og:site_name', 'Patine'),
+    tag('og:site_name', escapeXml(BRAND_NAME)),
     tag('og:type', type),
     tag('og:title', title),
     ...(description === '' ? [] : [tag('og:description', description)]),

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '@patine/brand';
 import type { ShopDictionary } from '@patine/contract/content/structure';
 import { mediaPath } from '@patine/contract/rest/media';
 import type { ProductRecord } from '@patine/contract/search/record';
@@ -47,7 +48,7 @@ function titleOf({ locale, filters, names }: FeedFacts): string {
       (filters[name] ?? []).map((slug) => nameIn(names[LIST_FILTERS[name]], slug)),
     ),
   ];
-  return ['Patine', parts.length > 0 ? parts.join(', ') : messageIn(locale, 'feed.new')].join(' · ');
+  return [BRAND_NAME, parts.length > 0 ? parts.join(', ') : messageIn(locale, 'feed.new')].join(' · ');
 }
 
 function itemOf({ locale, publicUrl, names }: FeedFacts, product: FeedProduct): string {

@@ -1,12 +1,14 @@
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import brand from '@patine/brand/brand.json' with { type: 'json' };
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { APP_ICONS, OLD_ICON, TOUCH_ICON, type AppIcon } from '../server/app-icons.ts';
 
-const PAPER = '#faf7f2';
 const SHARE = { any: 1, maskable: 0.58 } as const satisfies Record<AppIcon['purpose'], number>;
-const drawing = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
+const drawing = fileURLToPath(import.meta.resolve('@patine/brand/favicon.svg'));
+const FAVICON = 'favicon.svg';
 /** Side of the SVG's view box. */
 const VIEW_BOX = 32;
 
@@ -18,7 +20,7 @@ async function drawIcon(svg: Buffer, size: number, purpose: AppIcon['purpose']):
     .png()
     .toBuffer();
   if (purpose === 'any') return sharp(mark).png({ palette: true, compressionLevel: 9 }).toBuffer();
-  const paper = { create: { width: size, height: size, channels: 3 as const, background: PAPER } };
+  const paper = { create: { width: size, height: size, channels: 3 as const, background: brand.themeColor } };
   return sharp(paper)
     .composite([{ input: mark, gravity: 'centre' }])
     .png({ palette: true, compressionLevel: 9 })
@@ -39,12 +41,19 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Renders the web app's icons from the favicon, in every required size. */
+/** Serves the brand's favicon, and renders the web app's icons from it in every required size. */
 export const appIcons = (): Plugin => ({
   name: 'app-icons',
-  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+  configureServer: ({ middlewares }) => {
+    middlewares.use(`/${FAVICON}`, (_, response) => {
+      response.setHeader('content-type', 'image/svg+xml');
+      createReadStream(drawing).pipe(response);
+    });
+  },
   async generateBundle() {
+    if (this.environment.config.consumer === 'server') return;
     const svg = await readFile(drawing);
+    this.emitFile({ type: 'asset', fileName: FAVICON, source: svg });
     for (const { file, size, purpose } of [...APP_ICONS, TOUCH_ICON])
       this.emitFile({ type: 'asset', fileName: file, source: await drawIcon(svg, size, purpose) });
     const old = await drawIcon(svg, OLD_ICON.size, 'any');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { withBrandName } from '@patine/brand';
 import { LOCALES } from '@patine/core';
 import type { Plugin } from 'vite';
 import { MESSAGE_GROUPS } from '../src/i18n/first-pages.ts';
@@ -24,7 +25,7 @@ const fileIn = (folder: string, locale: string) =>
   fileURLToPath(new URL(`${folder}${locale}.json`, import.meta.url));
 
 export const readTexts = async (folder: string, locale: string): Promise<Texts> =>
-  JSON.parse(await readFile(fileIn(folder, locale), 'utf8')) as Texts;
+  JSON.parse(withBrandName(await readFile(fileIn(folder, locale), 'utf8'))) as Texts;
 
 /** Plain text stays a string; a message with arguments becomes its syntax tree. */
 function compile(text: string) {

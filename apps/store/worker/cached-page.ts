@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '@patine/brand';
 import { PLACEHOLDERS, CACHED_COPY_ID, CACHED_ITEM_ID, CACHED_LIST_ID } from '../src/offline/placeholders.ts';
 
 export type CachedPage = {
@@ -30,8 +31,10 @@ export function asCachedCopy(html: string, offlineHtml: string, cachedAt: Date):
   return html.replace(/<body[^>]*>/, (body) => body + notice);
 }
 
+const SHOP_NAME = ` · ${BRAND_NAME}`;
+
 /** The page's title without the shop's name; the markup is already escaped. */
-const nameOf = (html: string) => /<title>([^<]*?)(?: · Patine)?<\/title>/.exec(html)?.[1] ?? '';
+const nameOf = (html: string) => (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(SHOP_NAME, '');
 
 /** The page's first cached image. */
 const pictureOf = (html: string, pictures: ReadonlySet<string>) =>

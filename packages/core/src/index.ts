@@ -78,6 +78,7 @@ export {
   translationIn,
   type Translations,
 } from './locales/locales.ts';
+export { isElided } from './locales/is-elided.ts';
 export { countryName } from './locales/country-name.ts';
 export { formatDay, formatExactTime, formatTime } from './locales/format-date.ts';
 export { fail, ok, type Result } from './result.ts';

@@ -1,3 +1,4 @@
+import { withBrandName } from '@patine/brand';
 import { LOCALES, type Locale } from '@patine/core';
 import type fr from './fr.json';
 
@@ -12,7 +13,8 @@ export const messages = Object.fromEntries(
   await Promise.all(
     LOCALES.map(async (locale) => {
       const file: { default: Texts } = await import(`../messages/${locale}.json`, { with: { type: 'json' } });
-      return [locale, file.default] as const;
+      const filled = Object.entries(file.default).map(([id, text]) => [id, withBrandName(text)] as const);
+      return [locale, Object.fromEntries(filled) as Texts] as const;
     }),
   ),
 ) as Record<Locale, Texts>;

@@ -1,6 +1,6 @@
+import { BRAND_NAME } from '@patine/brand';
 import type { DropInfo } from '@patine/contract/content/structure';
 import type { SaleEvent } from 'schema-dts';
-import { BRAND } from './shop-data.ts';
 
 type Facts = {
   /** Absolute URLs of the page, its picture and the shop. */
@@ -28,7 +28,7 @@ export function dropData(
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: address },
-      organizer: { '@type': 'Organization', name: BRAND, url: publicUrl },
+      organizer: { '@type': 'Organization', name: BRAND_NAME, url: publicUrl },
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '@patine/brand';
 import { SITE_SHARE_PATH } from '@patine/contract/rest/share-picture';
 import { type Locale, LOCALE_TAGS } from '@patine/core';
 import type { Organization, SearchAction, WebSite } from 'schema-dts';
@@ -5,8 +6,6 @@ import type { LayoutContent } from '../lib/content.query.ts';
 import { SEARCH_CATEGORY } from '../lib/shop-filters.ts';
 import { paths } from '../paths.ts';
 import { returnPolicy } from './return-policy.ts';
-
-export const BRAND = 'Patine';
 
 export type ShopFacts = { publicUrl: string; locale: Locale; layout?: LayoutContent | undefined };
 
@@ -17,7 +16,7 @@ export function organization({ publicUrl, layout }: ShopFacts): Organization {
   return {
     '@type': 'OnlineStore',
     '@id': `${publicUrl}/#shop`,
-    name: BRAND,
+    name: BRAND_NAME,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icons/any-512.png`,
     image: publicUrl + SITE_SHARE_PATH,
@@ -52,7 +51,7 @@ export function website({ publicUrl, locale }: ShopFacts): WebSite {
   };
   return {
     '@type': 'WebSite',
-    name: BRAND,
+    name: BRAND_NAME,
     url: publicUrl + paths.home(locale),
     inLanguage: LOCALE_TAGS[locale],
     publisher: { '@id': `${publicUrl}/#shop` },

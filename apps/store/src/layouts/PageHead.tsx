@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '@patine/brand';
 import { useIntl } from 'react-intl';
 import { usePageUrl } from '../lib/use-page-url.ts';
 import { useStore } from '../lib/store-context.tsx';
@@ -15,8 +16,6 @@ export type PageHeadProps = {
   /** Canonical path, where it is not this page's path. */
   canonical?: string;
 };
-
-const BRAND = 'Patine';
 
 /** Title, description and canonical links of a page; React hoists them into the document's head. */
 export function PageHead({
@@ -36,7 +35,7 @@ export function PageHead({
 
   return (
     <>
-      <title>{name === undefined || name === BRAND ? BRAND : `${name} · ${BRAND}`}</title>
+      <title>{name === undefined || name === BRAND_NAME ? BRAND_NAME : `${name} · ${BRAND_NAME}`}</title>
       {about ? <meta name="description" content={about} /> : null}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={publicUrl + own} />}
       {/* Only search engines read hreflang links, and they load each document: the browser bundle omits them. */}

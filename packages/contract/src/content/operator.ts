@@ -8,7 +8,7 @@ const localizedText = z.union([text, translations(text)]);
 const number = z.number().min(0).max(1_000_000_000);
 const field = z.union([localizedText, number]);
 
-/** The company that runs the shop: `apps/api/content/operator.json`. Texts use a field as `{{operator.host.name}}`. */
+/** The company that runs the shop: `packages/brand/operator.json`. Texts use a field as `{{operator.host.name}}`. */
 export const operatorSchema = z
   .object({
     /** The brand, the same in every language. */

@@ -1,6 +1,7 @@
+import brand from '@patine/brand/brand.json' with { type: 'json' };
 import { Link } from '../link/Link.tsx';
 import type { LinkProps } from '../provider/UiProvider.tsx';
-import wordmark from './patine.svg?no-inline';
+import wordmark from '@patine/brand/wordmark.svg?no-inline';
 import { logoVariants } from './logo.variants.ts';
 import type { VariantProps } from 'class-variance-authority';
 
@@ -15,7 +16,7 @@ export type LogoProps = LinkProps &
   };
 
 /** The wordmark. Its letters are outlined in a file, so that no page loads an italic font for it. */
-export function Logo({ name = 'Patine', imageUrl, size, className, ...rest }: LogoProps) {
+export function Logo({ name = brand.name, imageUrl, size, className, ...rest }: LogoProps) {
   return (
     <Link
       data-slot="logo"
@@ -26,7 +27,13 @@ export function Logo({ name = 'Patine', imageUrl, size, className, ...rest }: Lo
       {imageUrl ? (
         <img src={imageUrl} alt={name} className="h-14 w-auto max-w-40 object-contain xl:h-23 xl:max-w-80" />
       ) : (
-        <img src={wordmark} alt={name} width="223" height="68" className="h-[0.85em] w-auto" />
+        <img
+          src={wordmark}
+          alt={name}
+          width={brand.wordmark.width}
+          height={brand.wordmark.height}
+          className="h-[0.85em] w-auto"
+        />
       )}
     </Link>
   );

@@ -1,7 +1,11 @@
+import { withBrandName } from '@patine/brand';
 import en from '../messages/en.json' with { type: 'json' };
 import fr from '../messages/fr.json' with { type: 'json' };
 
-export const messages = { fr, en };
+const filled = (texts: typeof fr) =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, withBrandName(text)])) as typeof fr;
+
+export const messages = { fr: filled(fr), en: filled(en) };
 
 export type Locale = keyof typeof messages;
 

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../styles/index.css';
-import fr from '../messages/fr.json' with { type: 'json' };
+import { messages } from './locales.ts';
 import { pseudoMessages } from '@patine/core/locales/pseudo-messages';
 import { UiProvider } from '../provider/UiProvider.tsx';
 import type { StoryFile } from './conformance.tsx';
@@ -13,7 +13,7 @@ const NARROWEST = 320;
 /** Margins of a page on both sides of a phone. */
 const GUTTERS = 32;
 
-const words = pseudoMessages(fr);
+const words = pseudoMessages(messages.fr);
 /** Components with much text or with texts side by side. */
 const files = Object.entries(
   import.meta.glob<StoryFile>([

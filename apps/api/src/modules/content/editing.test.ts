@@ -14,7 +14,7 @@ import { HOUR_MS } from '@patine/core';
 import { buildApp } from '../../app.ts';
 import { createLog } from '../../log.ts';
 import { movableClock, testServices } from '../../testing/services.ts';
-import operatorFile from '../../../content/operator.json' with { type: 'json' };
+import operatorFile from '@patine/brand/operator.json' with { type: 'json' };
 import { insertVersions, readVersion } from './content-repository.ts';
 import { grantRight, listRights, revokeRight } from './editor-rights.ts';
 import { editorsKey, type Grant, signToken } from './editor-token.ts';

@@ -1,12 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ContentValidationError, ContentRule } from '@patine/contract/content/validation-errors';
 import { PAGE_NAME } from '@patine/contract/content/structure';
 import { type Locale, LOCALES } from '@patine/core';
 import { type DocumentKey, PAGES, type Written } from './check-document.ts';
 
+const OPERATOR_FILE = 'operator.json';
 /** The content that ships with the shop. */
 export const CONTENT_FOLDER = path.join(import.meta.dirname, '../../../content');
+const BRAND_OPERATOR = fileURLToPath(import.meta.resolve('@patine/brand/operator.json'));
 /** Maximum size of a document in bytes. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
@@ -15,7 +18,7 @@ export type Folder = { documents: InFile<Written>[]; errors: ContentValidationEr
 
 /** Returns a document's path within a content folder. */
 export function fileOf({ kind, name, locale }: DocumentKey): string {
-  if (kind === 'operator') return 'operator.json';
+  if (kind === 'operator') return OPERATOR_FILE;
   if (kind === 'navigation') return `${locale}/navigation.json`;
   if (kind === 'texts') return `${locale}/${name}.json`;
   return PAGES.some((page) => page === name) ? `${locale}/${name}.json` : `${locale}/pages/${name}.json`;
@@ -28,8 +31,14 @@ const error = (file: string, rule: ContentRule): ContentValidationError => ({
   rule,
 });
 
+/** Returns a document's absolute path. The operator of the content that ships with the shop belongs to the brand. */
+const pathOf = (folder: string, file: string) =>
+  file === OPERATOR_FILE && path.relative(CONTENT_FOLDER, folder) === ''
+    ? BRAND_OPERATOR
+    : path.join(folder, file);
+
 async function readJson(folder: string, file: string): Promise<{ body: unknown } | ContentValidationError> {
-  const at = path.join(folder, file);
+  const at = pathOf(folder, file);
   const found = await stat(at).catch(() => null);
   if (!found?.isFile()) return error(file, 'MISSING_FILE');
   if (found.size > MAX_FILE_BYTES) return { ...error(file, 'TOO_LARGE'), limit: MAX_FILE_BYTES };

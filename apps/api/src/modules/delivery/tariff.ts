@@ -1,7 +1,7 @@
+import file from '@patine/brand/delivery-tariff.json' with { type: 'json' };
 import { translations } from '@patine/contract/content/translations';
 import { CURRENCIES, type DeliveryTariff, type Locale, translationIn } from '@patine/core';
 import { z } from 'zod';
-import file from './tariff.json' with { type: 'json' };
 
 const amount = z.int().min(0).max(1_000_000);
 const delay = z

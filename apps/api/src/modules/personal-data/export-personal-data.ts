@@ -1,3 +1,5 @@
+import { BRAND_NAME } from '@patine/brand';
+import { slugify } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { countAttempt, findCustomer, requireCustomer } from '../customers/index.ts';
@@ -52,7 +54,7 @@ export const exportPersonalData: Mutation<'exportPersonalData'> = async (_root, 
   );
   context.log.info({ event: 'account.exported', customerId }, 'personal data exported');
   return {
-    name: `patine-${now.toISOString().slice(0, 10)}.json`,
+    name: `${slugify(BRAND_NAME)}-${now.toISOString().slice(0, 10)}.json`,
     content: JSON.stringify(content, null, 2),
   };
 };

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '@patine/brand';
 import { amountWithCode, escapeXml, euros, xmlElement } from '@patine/core';
 import type { MerchantProduct } from './merchant-product.ts';
 
@@ -43,6 +44,6 @@ export function googleItem(item: MerchantProduct): string {
 export const googleStart = (address: string) =>
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>' +
-  `<title>Patine</title><link>${escapeXml(address)}</link><description>Patine</description>\n`;
+  `<title>${escapeXml(BRAND_NAME)}</title><link>${escapeXml(address)}</link><description>${escapeXml(BRAND_NAME)}</description>\n`;
 
 export const GOOGLE_END = '</channel></rss>\n';

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '@patine/brand';
 import { amountWithCode, euros } from '@patine/core';
 import type { MerchantProduct } from './merchant-product.ts';
 
@@ -16,7 +17,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   image_link: ({ images }) => images[0],
   additional_image_link: ({ images }) => images.slice(1).join(','),
   // Meta requires a brand, so products without one get the shop's name.
-  brand: ({ brand }) => brand ?? 'Patine',
+  brand: ({ brand }) => brand ?? BRAND_NAME,
   google_product_category: ({ googleCategory }) => String(googleCategory),
   product_type: ({ productType }) => productType,
   color: ({ colors }) => colors.join('/'),

@@ -1,3 +1,4 @@
+import { isElided } from '@patine/core';
 import { CartLine } from '@patine/ui/cart-line/CartLine';
 import { ParcelTimeline } from '@patine/ui/parcel-timeline/ParcelTimeline';
 import { useId } from 'react';
@@ -5,7 +6,6 @@ import { FormattedMessage } from 'react-intl';
 import { CarrierEvents } from '../../features/orders/CarrierEvents.tsx';
 import { TrackingNumber } from '../../features/orders/TrackingNumber.tsx';
 import type { Order, Parcel as ParcelValue } from '../../features/orders/order.query.ts';
-import { isElided } from '../../i18n/is-elided.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { LineAction } from './LineAction.tsx';

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import tariff from '@patine/brand/delivery-tariff.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@patine/core';
 import { describe, expect, test } from 'vitest';
 import { normalUrl } from '../../lib/normal-url.ts';
@@ -100,7 +101,7 @@ describe.each(LOCALES)('content in %s matches the shop’s configuration:', (loc
       .replaceAll(/\s/g, ' ');
 
   test('delivery prices and times match the operator’s tariff', () => {
-    const { zones } = readJson('src/modules/delivery/tariff.json') as Tariff;
+    const { zones } = tariff as Tariff;
     const text = pageIn(locale, 'delivery');
     const days = ({ minDays, maxDays }: Delay) => `${minDays} ${locale === 'fr' ? 'à' : 'to'} ${maxDays}`;
     const expected = zones.flatMap(({ methods, discounts }) => [

@@ -1,3 +1,4 @@
+import { isElided } from '@patine/core';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { Pagination } from '@patine/ui/pagination/Pagination';
 import { TextLink } from '@patine/ui/text-link/TextLink';
@@ -7,7 +8,6 @@ import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { NoProductsYet } from '../../features/catalogue/NoProductsYet.tsx';
 import { Sharing } from '../../features/wishlist/Sharing.tsx';
 import type { WishlistPage } from '../../features/wishlist/wishlist.query.ts';
-import { isElided } from '../../i18n/is-elided.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';

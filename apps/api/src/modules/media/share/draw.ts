@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { SHARE_PICTURE } from '@patine/contract/rest/share-picture';
 import sharp from 'sharp';
 import { openPicture } from '../picture-sources.ts';
@@ -14,16 +15,18 @@ const TEXT_WIDTH = width - LEFT - 64;
 const WIDE = 1.3;
 const QUALITY = 84;
 
-const WORDMARK = { width: 111.5, height: 34 } as const;
-const wordmark =
-  /<path[^>]*\/>/s.exec(await readFile(new URL('patine.svg', import.meta.url), 'utf8'))?.[0] ?? '';
+const wordmarkSvg = await readFile(fileURLToPath(import.meta.resolve('@patine/brand/wordmark.svg')), 'utf8');
+const wordmark = /<svg[^>]*>(.*)<\/svg>/s.exec(wordmarkSvg)?.[1] ?? '';
+const [, , markWidth = 0, markHeight = 0] = (/viewBox="([^"]*)"/.exec(wordmarkSvg)?.[1] ?? '')
+  .split(/[\s,]+/)
+  .map(Number);
 
 /** The shop's logo, underlined by a dashed line. */
 function mark(x: number, y: number, scale: number) {
-  const line = y + WORDMARK.height * scale + 5 * scale;
+  const line = y + markHeight * scale + 5 * scale;
   return (
     `<g fill="${INK.ink}" transform="translate(${x} ${y}) scale(${scale})">${wordmark}</g>` +
-    `<path d="M${x} ${line}h${WORDMARK.width * scale}" stroke="${INK.garance}" stroke-width="${1.4 * scale}" stroke-dasharray="${5 * scale} ${3 * scale}"/>`
+    `<path d="M${x} ${line}h${markWidth * scale}" stroke="${INK.garance}" stroke-width="${1.4 * scale}" stroke-dasharray="${5 * scale} ${3 * scale}"/>`
   );
 }
 
@@ -106,7 +109,7 @@ export async function drawShare({ source, dataDir, share }: ShareJob): Promise<B
   const beside = await read.resize({ width: PHOTO_WIDTH, height, fit: 'cover' }).png().toBuffer();
   const inside = share.words
     ? words(share.words)
-    : mark(LEFT + (TEXT_WIDTH - WORDMARK.width * 4.4) / 2, (height - WORDMARK.height * 5) / 2, 4.4);
+    : mark(LEFT + (TEXT_WIDTH - markWidth * 4.4) / 2, (height - markHeight * 5) / 2, 4.4);
   return sharp(page(inside))
     .composite([{ input: beside, left: 0, top: 0 }])
     .flatten({ background: INK.paper })
