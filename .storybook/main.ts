@@ -1,14 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { propTables } from './docs/prop-tables.ts';
 import { iconsInUse } from './foundations/icons-in-use.ts';
 
-const face = (family: string, weight: string, file: string) =>
-  `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(./faces/${file}.woff2) format('woff2')}`;
-const INTERFACE_FACES = [
-  face('Instrument Sans', '400 700', 'instrument-sans-latin-wght-normal'),
-  face('Fraunces', '100 900', 'fraunces-latin-opsz-normal'),
-  '.sidebar-header{font-family:Fraunces,Georgia,serif}',
+const INTERFACE_FACE = './faces/instrument-sans-latin-wght-normal.woff2';
+/** The interface around the stories waits for its face, which is requested before its scripts, rather than change it. */
+const INTERFACE_HEAD = [
+  `<link rel="preload" as="font" type="font/woff2" href="${INTERFACE_FACE}" crossorigin>`,
+  `<style>@font-face{font-family:'Instrument Sans';font-weight:400 700;font-display:block;`,
+  `src:url(${INTERFACE_FACE}) format('woff2')}.sidebar-header img{width:7rem}</style>`,
 ].join('');
 
 export default {
@@ -17,16 +18,30 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: './pictures', to: '/media' },
-    { from: '../packages/ui/src/styles/fonts', to: '/faces' },
     { from: '../packages/ui/node_modules/@fontsource-variable/instrument-sans/files', to: '/faces' },
   ],
   // The interface around the stories loads no style sheet of the shop.
-  managerHead: (head = '') => `${head}<style>${INTERFACE_FACES}</style>`,
+  managerHead: (head = '') => `${head}${INTERFACE_HEAD}`,
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), propTables(), iconsInUse(), tailwindcss()],
+    // Compiled while the browser still loads the interface, instead of when the first page asks for them.
+    server: {
+      ...config.server,
+      warmup: {
+        clientFiles: ['preview.tsx', 'DocsPage.tsx', 'Introduction.mdx', 'Foundations.stories.tsx'].map(
+          (file) => fileURLToPath(new URL(file, import.meta.url)),
+        ),
+      },
+    },
+    // Its icons are modules already. Bundled, those of pages are found late, and the page is loaded once more.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      exclude: [...(config.optimizeDeps?.exclude ?? []), 'lucide-react'],
+    },
     build: {
       ...config.build,
       // The documentation and accessibility add-ons are large chunks of their own, and shoppers never load them.

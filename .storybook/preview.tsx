@@ -4,6 +4,8 @@ import { UiFrame } from '../packages/ui/src/testing/UiFrame.tsx';
 import { isLocale } from '../packages/ui/src/testing/locales.ts';
 import '../packages/ui/src/styles/index.css';
 import { unionValues } from './docs/union-values.ts';
+import { loadFaces } from './faces.ts';
+import './docs/headings.css';
 import { storyPicture } from './story-picture.ts';
 import { theme } from './theme.ts';
 
@@ -37,6 +39,8 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 export default {
+  // No story and no page is shown in another face first.
+  beforeAll: async () => void (await loadFaces()),
   decorators: [InPage, InLocale],
   argTypesEnhancers: [unionValues],
   tags: ['autodocs'],

@@ -1,11 +1,14 @@
 import { BRAND_NAME } from '../packages/brand/src/index.ts';
 import { create } from 'storybook/theming';
+import wordmark from '../packages/ui/src/logo/patine.svg';
 
 /** Storybook's theme in the colours of tokens.css, which its own interface does not load. */
 export const theme = create({
   base: 'light',
   brandTitle: BRAND_NAME,
   brandUrl: './',
+  brandImage: wordmark,
+  brandTarget: '_self',
   fontBase: '"Instrument Sans", system-ui, sans-serif',
   colorPrimary: '#a63d2f',
   colorSecondary: '#2b4162',

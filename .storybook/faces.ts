@@ -1,0 +1,14 @@
+/** Each face of the shop, as `document.fonts` asks for it. */
+const FACES = ['1em "Instrument Sans"', '1em Fraunces', 'italic 1em Fraunces'];
+
+/**
+ * Loads the faces, which a browser otherwise requests when the first text in them is laid out, and shows in another
+ * face until then. Returns the families that could not be loaded.
+ */
+export async function loadFaces(): Promise<string[]> {
+  const loaded = await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+  return FACES.filter((_, at) => {
+    const result = loaded[at];
+    return result?.status !== 'fulfilled' || result.value.length === 0;
+  });
+}
