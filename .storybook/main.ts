@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { componentPathsModule } from './docs/component-paths.ts';
 import { propTables } from './docs/prop-tables.ts';
 import { iconsInUse } from './foundations/icons-in-use.ts';
 
@@ -27,7 +28,7 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), propTables(), iconsInUse(), tailwindcss()],
+    plugins: [...(config.plugins ?? []), propTables(), componentPathsModule(), iconsInUse(), tailwindcss()],
     // Compiled while the browser still loads the interface, instead of when the first page asks for them.
     server: {
       ...config.server,

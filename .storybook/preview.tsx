@@ -1,9 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, useEffect } from 'react';
+import { paths } from 'virtual:component-paths';
 import { UiFrame } from '../packages/ui/src/testing/UiFrame.tsx';
 import { isLocale } from '../packages/ui/src/testing/locales.ts';
 import '../packages/ui/src/styles/index.css';
-import { unionValues } from './docs/union-values.ts';
+import { withImports } from './docs/import-lines.ts';
+import { readableArgTypes } from './docs/readable-arg-types.ts';
 import { loadFaces } from './faces.ts';
 import './docs/headings.css';
 import { storyPicture } from './story-picture.ts';
@@ -42,7 +44,7 @@ export default {
   // No story and no page is shown in another face first.
   beforeAll: async () => void (await loadFaces()),
   decorators: [InPage, InLocale],
-  argTypesEnhancers: [unionValues],
+  argTypesEnhancers: [readableArgTypes],
   tags: ['autodocs'],
   initialGlobals: { locale: 'fr' },
   globalTypes: {
@@ -66,7 +68,7 @@ export default {
       // Passing checks are not reported by element, which would take an eighth of the run.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
-    docs: { theme, page: DocsInTime },
+    docs: { theme, page: DocsInTime, source: { transform: (code: string) => withImports(code, paths) } },
     controls: { expanded: true },
     options: {
       storySort: { order: ['Introduction', 'Screens', 'Controls', 'Commerce', 'Layout', 'Blocks'] },

@@ -50,3 +50,9 @@ test('props inherited from another component are included, except omitted ones',
   expect(rows['open']?.description).not.toBe('');
   expect(rows).not.toHaveProperty('slot');
 });
+
+test('a card lists what it shows as well as its heart', () => {
+  const { component, rows } = docsOf('product-card/ProductCard.tsx');
+  expect(component).toBe('ProductCard');
+  expect(Object.keys(rows)).toEqual(expect.arrayContaining(['product', 'labels', 'options', 'heart']));
+});

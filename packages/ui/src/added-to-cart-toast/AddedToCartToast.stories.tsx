@@ -10,6 +10,7 @@ const meta = {
     cartHref: '/cart',
     onClose: fn(),
   },
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
 } satisfies Meta<typeof AddedToCartToast>;
 
 export default meta;
@@ -25,4 +26,4 @@ export const LongText: Story = {
     },
   },
 };
-export const Nothing: Story = { args: { product: null } };
+export const Nothing: Story = { tags: ['!autodocs'], args: { product: null } };

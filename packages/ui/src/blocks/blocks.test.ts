@@ -43,6 +43,11 @@ test.each(types)('%s is documented for editors', (type) => {
   for (const text of [page?.purpose, page?.do, page?.dont]) expect(text).toMatch(/^[A-Z].{20,}\.$/);
 });
 
+test.each(types)('the limits of %s are told in words, without a pattern', (type) => {
+  const told = rowsOf(type).map(({ limits }) => limits);
+  expect(told.filter((limits) => /\^|\$|must match/.test(limits))).toEqual([]);
+});
+
 test.each(types)('the example of %s is complete and valid, and shown by its stories', (type) => {
   const { fr, en } = pageOf(type)!.example;
   expect(blockSchemas[type].parse(fr)).toEqual(fr);

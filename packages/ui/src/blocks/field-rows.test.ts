@@ -35,6 +35,11 @@ test.each<[FieldSchema, string, string]>([
   [{ type: 'string' }, 'text', ''],
   [{ type: 'string', format: 'uri' }, 'address', ''],
   [{ type: 'string', pattern: '^[a-z]+$' }, 'text', 'must match ^[a-z]+$'],
+  [
+    { type: 'string', pattern: '^[a-z0-9-]{1,40}$', maxLength: 20 },
+    'text',
+    '1 to 40 lower-case letters without accents, digits and hyphens; at most 20 characters',
+  ],
   [{ type: 'integer', minimum: 1, maximum: 24 }, 'whole number', '1 to 24'],
   [{ type: 'array', minItems: 2, maxItems: 2 }, 'list', 'exactly 2 items'],
   [{ type: 'array', maxItems: 1 }, 'list', 'at most 1 item'],

@@ -1,3 +1,5 @@
+import { patternWords } from './pattern-words.ts';
+
 /** The used part of a field's JSON Schema. */
 export type FieldSchema = {
   type?: string;
@@ -65,9 +67,12 @@ function kindOf({ type = '', enum: choices, format }: FieldSchema): string {
 
 function limitsOf(field: FieldSchema): string {
   if (field.enum) return field.enum.join(', ');
-  if (field.pattern && field.format !== 'uri') return `must match ${field.pattern}`;
   if (field.type === 'array') return span(field.minItems, field.maxItems, 'item');
-  if (field.type === 'string') return span(field.minLength, field.maxLength, 'character');
+  if (field.type === 'string') {
+    const length = span(field.minLength, field.maxLength, 'character');
+    const form = field.pattern && field.format !== 'uri' ? patternWords(field.pattern) : '';
+    return [form, length].filter(Boolean).join('; ');
+  }
   return span(field.minimum, field.maximum, '');
 }
 

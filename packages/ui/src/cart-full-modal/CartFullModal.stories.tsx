@@ -6,10 +6,11 @@ const meta = {
   title: 'Commerce/CartFullModal',
   component: CartFullModal,
   args: { open: true, limit: 50, cartHref: '/cart', onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '416px' } } },
 } satisfies Meta<typeof CartFullModal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { tags: ['!autodocs'], args: { open: false } };

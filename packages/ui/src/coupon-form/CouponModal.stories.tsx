@@ -6,7 +6,7 @@ const meta = {
   title: 'Commerce/CouponModal',
   component: CouponModal,
   args: { open: true, status: 'initial', onAdd: fn(), onClose: fn(), onReset: fn() },
-  decorators: [(Story) => <div className="min-h-100">{Story()}</div>],
+  parameters: { docs: { story: { inline: false, height: '448px' } } },
 } satisfies Meta<typeof CouponModal>;
 
 export default meta;
@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { args: { status: 'loading' } };
 export const Error: Story = { args: { status: 'error' } };
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { tags: ['!autodocs'], args: { open: false } };

@@ -20,7 +20,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [(Story) => <div className="min-h-120">{Story()}</div>],
+  parameters: { docs: { story: { inline: false, height: '544px' } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

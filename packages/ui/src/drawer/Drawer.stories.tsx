@@ -24,7 +24,7 @@ const meta = {
       </Button>
     ),
   },
-  decorators: [(Story) => <div className="min-h-120">{Story()}</div>],
+  parameters: { docs: { story: { inline: false, height: '544px' } } },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

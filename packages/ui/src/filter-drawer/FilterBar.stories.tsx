@@ -8,6 +8,7 @@ const meta = {
   title: 'Commerce/FilterBar',
   component: FilterBar,
   args: { active: 2, onOpen: fn(), sort: <SortMenu look="bar" options={sampleSorts} /> },
+  parameters: { docs: { story: { inline: false, height: '140px', width: '390px' } } },
 } satisfies Meta<typeof FilterBar>;
 
 export default meta;

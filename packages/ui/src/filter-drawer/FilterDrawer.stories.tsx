@@ -23,6 +23,7 @@ const meta = {
       />
     ),
   },
+  parameters: { docs: { story: { inline: false, height: '736px' } } },
 } satisfies Meta<typeof FilterDrawer>;
 
 export default meta;
@@ -30,4 +31,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { count: 0 } };
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { tags: ['!autodocs'], args: { open: false } };

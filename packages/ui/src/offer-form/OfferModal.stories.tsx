@@ -13,7 +13,7 @@ const meta = {
     onOffer: fn(),
     onClose: fn(),
   },
-  decorators: [(Story) => <div className="min-h-180">{Story()}</div>],
+  parameters: { docs: { story: { inline: false, height: '736px' } } },
 } satisfies Meta<typeof OfferModal>;
 
 export default meta;
@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const Sent: Story = { args: { sent: euros(7100) } };
 export const Refused: Story = { args: { failure: { name: 'OFFER_ALREADY_MADE' } } };
 export const Saving: Story = { args: { saving: true } };
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { tags: ['!autodocs'], args: { open: false } };
 export const LongText: Story = {
   args: { product: 'Veste longue en laine bouillie à double boutonnage '.repeat(40) },
 };

@@ -7,7 +7,8 @@ import { cardTitle } from './card-title.ts';
 import { FamilyTag } from './FamilyTag.tsx';
 import { SecondImage } from './SecondImage.tsx';
 
-export type CardProduct = {
+export type CardProductProps = {
+  /** The product as the search index records it. */
   product: ProductHit;
   /** URL of the product page. */
   href: string;
@@ -25,7 +26,7 @@ export type CardProduct = {
   fits?: boolean | undefined;
 };
 
-export type CardPictureProps = CardProduct & {
+export type CardPictureProps = CardProductProps & {
   /** True after hovering or focusing the card: its second photograph is loaded. */
   wanted: boolean;
   /** Called when a mouse or focus enters the card. */

@@ -1,21 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { dressHit, jacketHit } from './product-card.samples.ts';
-import { SampleCard } from './SampleCards.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { frenchOptions, labelsOf, useSampleCard } from './SampleCards.tsx';
 
 const meta = {
   title: 'Commerce/ProductCard',
-  component: SampleCard,
-  args: { product: dressHit },
+  component: ProductCard,
+  args: {
+    product: dressHit,
+    href: `/produit/${dressHit.slug}`,
+    labels: labelsOf(dressHit),
+    options: frenchOptions,
+  },
+  render: function InStoryLanguage(args) {
+    return <ProductCard {...useSampleCard(args)} />;
+  },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
-} satisfies Meta<typeof SampleCard>;
+} satisfies Meta<typeof ProductCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Reduced: Story = { args: { product: jacketHit } };
-export const InWishlist: Story = { args: { inWishlist: true } };
+export const InWishlist: Story = {
+  render: function InWishlistCard(args) {
+    return <ProductCard {...useSampleCard({ ...args, inWishlist: true })} />;
+  },
+};
 export const Sold: Story = { args: { product: { ...jacketHit, availability: 'SOLD' } } };
 export const Unavailable: Story = { args: { product: { ...dressHit, availability: 'UNAVAILABLE' } } };
 export const Customizable: Story = {

@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority';
 import { useState, type ComponentPropsWithRef, type PointerEvent, type ReactNode } from 'react';
 import { checkTitle } from '../dev-warning/check-title.ts';
 import { useUi } from '../provider/UiProvider.tsx';
-import { CardPicture, type CardProduct } from './CardPicture.tsx';
+import { CardPicture, type CardProductProps } from './CardPicture.tsx';
 
 export { useCardOptions, type CardOptions } from './card-options.ts';
 
 export type ProductCardProps = ComponentPropsWithRef<'article'> &
-  CardProduct & {
+  CardProductProps & {
     /** The wishlist button, if any. */
     heart?: ReactNode;
   };
@@ -15,7 +15,7 @@ export type ProductCardProps = ComponentPropsWithRef<'article'> &
 /** A product in a list. A page has ninety-six of them, so its rendering is kept cheap. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, labels, options, isNew, square, priority, fits, heart, className, ...rest } = props;
-  const picture: CardProduct = { product, href, labels, options, isNew, square, priority, fits };
+  const picture: CardProductProps = { product, href, labels, options, isNew, square, priority, fits };
   checkTitle('ProductCard', product.name);
   const { cachedHtml } = useUi();
   const [wanted, setWanted] = useState(false);

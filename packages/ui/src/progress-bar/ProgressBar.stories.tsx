@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { useSampleLanguage } from '../testing/use-sample-language.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
   title: 'Controls/ProgressBar',
   component: ProgressBar,
   args: { busy: true },
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;
@@ -15,11 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 function Load({ failed = false }) {
   const [busy, setBusy] = useState(false);
+  const translate = useSampleLanguage();
   return (
     <>
       <ProgressBar busy={busy} failed={failed} />
       <Button tone="line" onClick={() => setBusy(!busy)}>
-        {busy ? 'Finir' : 'Commencer'}
+        {translate(busy ? 'Finir' : 'Commencer')}
       </Button>
     </>
   );

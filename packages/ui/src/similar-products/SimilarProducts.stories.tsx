@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCardOptions } from '../product-card/card-options.ts';
 import { dressHit, manyHits } from '../product-card/product-card.samples.ts';
-import { SimilarProducts, type SimilarProductsProps } from './SimilarProducts.tsx';
-
-const Example = (args: Omit<SimilarProductsProps, 'options'>) => (
-  <SimilarProducts {...args} options={useCardOptions('_blank')} />
-);
+import { frenchOptions } from '../product-card/SampleCards.tsx';
+import { SimilarProducts } from './SimilarProducts.tsx';
 
 const meta = {
   title: 'Commerce/SimilarProducts',
-  component: Example,
+  component: SimilarProducts,
   args: {
     title: 'Des pièces proches, encore disponibles',
     hits: manyHits(5),
+    options: frenchOptions,
     hrefOf: ({ slug }) => `/produit/${slug}`,
   },
+  render: function InStoryLanguage(args) {
+    return <SimilarProducts {...args} options={useCardOptions('_blank')} />;
+  },
   decorators: [(Story) => <div className="max-w-115">{Story()}</div>],
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof SimilarProducts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

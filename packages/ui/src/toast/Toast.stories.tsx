@@ -16,7 +16,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '220px' } } },
   decorators: [(Story) => <div className="min-h-40">{Story()}</div>],
 } satisfies Meta<typeof Toast>;
 
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { tags: ['!autodocs'], args: { open: false } };
 export const LongText: Story = {
   args: { children: 'Veste longue en laine bouillie à double boutonnage est dans votre panier. '.repeat(4) },
 };

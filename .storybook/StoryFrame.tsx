@@ -1,0 +1,48 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+
+/** What the toolbar and the controls ask of a story, under the names of Storybook's events. */
+const EVENTS = ['updateStoryArgs', 'resetStoryArgs', 'updateGlobals'];
+
+export type StoryFrameProps = {
+  /** The story. Its parameters `docs.story.height` and `width` are those of the window; it is as wide as the page else. */
+  story: PreparedStory;
+  /** Height of the window instead of the story's own. */
+  height?: string;
+};
+
+/** A story in a window of its own, for what covers the page it is on. Controls and the language change it as well. */
+export function StoryFrame({ story, height }: StoryFrameProps) {
+  const { channel, getStoryContext } = useContext(DocsContext);
+  const window = useRef<HTMLIFrameElement>(null);
+  const size = (story.parameters['docs']?.story ?? {}) as { height?: string; width?: string };
+  const [src] = useState(() => {
+    const { globals } = getStoryContext(story);
+    return `iframe.html?id=${story.id}&viewMode=story&globals=locale:${globals['locale']}`;
+  });
+  useEffect(() => {
+    const listeners = EVENTS.map((type) => {
+      const pass = (payload: unknown) => {
+        const message = { key: 'storybook-channel', event: { type, args: [payload], from: 'docs' } };
+        window.current?.contentWindow?.postMessage(message, location.origin);
+      };
+      channel.on(type, pass);
+      return () => channel.off(type, pass);
+    });
+    return () => listeners.forEach((stop) => stop());
+  }, [channel]);
+
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, which its sandbox would keep from its own origin
+    <iframe
+      ref={window}
+      title={story.name}
+      src={src}
+      loading="lazy"
+      height={height ?? size.height}
+      width={size.width ?? '100%'}
+      className="max-w-full border border-line bg-paper"
+    />
+  );
+}
