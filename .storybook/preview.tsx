@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, useEffect } from 'react';
 import { paths } from 'virtual:component-paths';
+import type { BlockType } from '../packages/contract/src/content/blocks.ts';
+import type { EditorDocs } from '../packages/ui/src/blocks/editors-page.ts';
 import { UiFrame } from '../packages/ui/src/testing/UiFrame.tsx';
 import { isLocale } from '../packages/ui/src/testing/locales.ts';
+import { textPairs } from '../packages/ui/src/testing/text-pairs.ts';
+import { inEnglish } from '../packages/ui/src/testing/use-sample-language.ts';
 import '../packages/ui/src/styles/index.css';
 import { withImports } from './docs/import-lines.ts';
 import { readableArgTypes } from './docs/readable-arg-types.ts';
@@ -10,6 +14,14 @@ import { loadFaces } from './faces.ts';
 import './docs/headings.css';
 import { storyPicture } from './story-picture.ts';
 import { theme } from './theme.ts';
+
+/** Samples are written in French: in English, the texts of arguments and of what a story renders are translated. */
+const InSampleLanguage: Decorator = (Story, { args, globals, parameters }) => {
+  if (globals['locale'] !== 'en') return Story();
+  const { example } = (parameters['editors'] ?? {}) as Partial<EditorDocs<BlockType>>;
+  const pairs = example ? textPairs(example.fr, example.en) : {};
+  return inEnglish(Story({ args: inEnglish(args, pairs) }), pairs);
+};
 
 const InLocale: Decorator = (Story, { globals }) => {
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'fr';
@@ -43,7 +55,7 @@ const viewport = (name: string, width: number, height: number) => ({
 export default {
   // No story and no page is shown in another face first.
   beforeAll: async () => void (await loadFaces()),
-  decorators: [InPage, InLocale],
+  decorators: [InSampleLanguage, InPage, InLocale],
   argTypesEnhancers: [readableArgTypes],
   tags: ['autodocs'],
   initialGlobals: { locale: 'fr' },

@@ -87,11 +87,11 @@ export const WithApp: Story = { args: { app } };
 export const WithoutSearch: Story = { args: { search: undefined } };
 export const OwnLogo: Story = { args: { logo: <Logo href="/" imageUrl="/media/jacket.svg" /> } };
 export const LongLabels: Story = {
-  args: { nav: demoEntries.map((entry) => ({ ...entry, label: `${entry.label} de seconde main` })) },
+  args: { nav: demoEntries.map((entry) => ({ ...entry, label: `${entry.label} `.repeat(3) })) },
 };
 export const OpenPanel: Story = {
   play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).queryByRole('button', { name: /Femme/ });
+    const toggle = within(canvasElement).queryByRole('button', { name: /Femme|Women/ });
     if (!toggle) return;
     // By keyboard: a mouse would open it on hover and close it by the click.
     toggle.focus();
@@ -117,7 +117,7 @@ export const OpenMenuSecondLevel: Story = {
   args: { app },
   play: async ({ canvasElement }) => {
     const menu = await openMenu(canvasElement);
-    if (menu) await userEvent.click(within(menu).getByRole('button', { name: 'Femme' }));
+    if (menu) await userEvent.click(within(menu).getByRole('button', { name: /Femme|Women/ }));
   },
 };
 export const SteppedAside: Story = {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('nouveautés', { selector: 'b' }));
+    await userEvent.click(canvas.getByText(/nouveautés|newest/, { selector: 'b' }));
   },
 };
 export const Bar: Story = {
@@ -30,7 +30,7 @@ export const LongText: Story = {
   args: {
     options: sampleSorts.map((option) => ({
       ...option,
-      name: `${option.name}, puis au plus près de chez vous`,
+      name: `${option.name} `.repeat(5),
     })),
   },
 };

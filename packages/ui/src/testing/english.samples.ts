@@ -1,5 +1,15 @@
+import { messagesEn, messagesFr } from '../screens/messages.samples.ts';
+import { blocks } from './english/blocks.samples.ts';
+import { commerce } from './english/commerce.samples.ts';
+import { controls } from './english/controls.samples.ts';
+import { textPairs } from './text-pairs.ts';
+
 /** English translations of the French samples; brands, towns and sizes are the same in both. */
 export const english: Readonly<Record<string, string>> = {
+  ...textPairs(messagesFr, messagesEn),
+  ...controls,
+  ...commerce,
+  ...blocks,
   // Menus
   Nouveautés: 'New in',
   Femme: 'Women',

@@ -1,0 +1,221 @@
+/** English of the French samples of controls and layouts. `#` stands for a number. */
+export const controls: Readonly<Record<string, string>> = {
+  'Veste courte en denim brut, doublure d’origine. Une couture reprise à la manche gauche, visible de près.':
+    'Short raw denim jacket, original lining. One mended seam on the left sleeve, visible close up.',
+  'Ce que veut dire « très bon état », comment nous le vérifions et ce que vous pouvez en attendre':
+    'What “very good condition” means, how we check it and what you may expect of it',
+  'Plus que 12 € pour la livraison offerte en point relais.':
+    'Only €12 more for free delivery to a pick-up point.',
+  'Ces pièces vous sont réservées pendant 30 minutes': 'These pieces are held for you for 30 minutes',
+  'dès que vous payez. Personne d’autre ne pourra les acheter.':
+    'from the moment you pay. Nobody else can buy them.',
+  'Adresse enregistrée': 'Address saved',
+  'Le paiement a été refusé': 'The payment was declined',
+  'Rien n’a été débité. Essayez une autre carte ou': 'Nothing was charged. Try another card or',
+  'écrivez-nous': 'write to us',
+  'Ces pièces vous sont réservées, et personne d’autre ne pourra les acheter pendant que vous payez':
+    'These pieces are held for you, and nobody else can buy them while you pay',
+  'Le paiement s’ouvre sur la page de votre banque, qui peut demander une confirmation.':
+    'The payment opens on your bank’s page, which may ask you to confirm it.',
+  Livrée: 'Delivered',
+  'À confirmer': 'To be confirmed',
+  Nouveau: 'New',
+  'En attente d’une confirmation de votre banque': 'Waiting for your bank to confirm',
+  'Comment nous choisissons': 'How we choose',
+  'Filtrer (2)': 'Filter (2)',
+  Filtrer: 'Filter',
+  'Voir le drop': 'See the drop',
+  'Tout effacer': 'Clear all',
+  'Commander avec obligation de paiement': 'Order with obligation to pay',
+  'Renoncer au contrat ici pour les trois pièces de la commande P-48213 de Maison Rétro':
+    'Withdraw from the contract here for the three pieces of order P-48213 from Maison Rétro',
+  'Derniers arrivages': 'Latest arrivals',
+  'Les plus belles pièces arrivées depuis votre dernière visite chez nos friperies':
+    'The finest pieces to arrive at our vintage shops since your last visit',
+  'Trop grand': 'Too large',
+  'Pas comme sur la photographie': 'Not as in the photograph',
+  'Un défaut qui n’est pas décrit': 'A defect that is not described',
+  'Pourquoi renvoyez-vous cette pièce ?': 'Why are you returning this piece?',
+  'Plusieurs réponses sont possibles.': 'You may choose several answers.',
+  'Choisissez au moins une raison.': 'Choose at least one reason.',
+  'Pourquoi renvoyez-vous cette pièce, et qu’aurions-nous pu dire ou montrer de plus avant votre achat ?':
+    'Why are you returning this piece, and what more could we have said or shown before you bought it?',
+  'Vos réponses ne changent rien au remboursement : elles aident le vendeur à mieux décrire ses pièces.':
+    'Your answers do not affect the refund: they help the seller describe pieces better.',
+  'J’accepte les': 'I accept the',
+  'conditions de vente': 'conditions of sale',
+  'Écrivez-moi une fois par semaine ce qui arrive dans mes tailles, et rien d’autre':
+    'Write to me once a week about what arrives in my sizes, and nothing else',
+  'Mes tailles': 'My sizes',
+  'Taille : S, M': 'Size: S, M',
+  'Taille : W26 L30 (FR 36–38), W27 L32 (FR 38), W28 L32 (FR 38–40)':
+    'Size: W26 L30 (FR 36–38), W27 L32 (FR 38), W28 L32 (FR 38–40)',
+  'Copier le code de retrait': 'Copy the pick-up code',
+  'Les drops de la semaine': 'This week’s drops',
+  'Découvrir toutes les vestes de travail des années 1950': 'Discover all work jackets of the 1950s',
+  'Le vendeur a 24 heures pour répondre. Vous n’êtes engagé à rien.':
+    'The seller has 24 hours to answer. You are not committed to anything.',
+  'Entre 44 € et 62 €.': 'Between €44 and €62.',
+  'Envoyer l’offre': 'Send the offer',
+  Annuler: 'Cancel',
+  'Votre panier est plein': 'Your cart is full',
+  'Un panier tient 50 pièces. Retirez-en une pour ajouter celle-ci.':
+    'A cart holds 50 pieces. Remove one to add this one.',
+  'Que veulent dire les états ?': 'What do the conditions mean?',
+  'Très bon état : portée quelques fois, sans défaut que l’on voie à un mètre. Ce que l’on voit de près est décrit.':
+    'Very good condition: worn a few times, with no defect that shows from a metre away. What shows close up is described.',
+  'Voir 604 pièces': 'See 604 pieces',
+  'Filtrer les vestes en laine bouillie à double boutonnage': 'Filter double-breasted boiled wool jackets',
+  'Votre panier est vide': 'Your cart is empty',
+  'Chaque pièce est unique : quand l’une vous plaît, ajoutez-la ici.':
+    'Each piece is one of a kind: when you like one, add it here.',
+  'Aucune commande pour l’instant': 'No orders yet',
+  'Aucune veste en jean, taille M, vert bouteille, neuve avec étiquette, à moins de 20 €':
+    'No denim jacket, size M, bottle green, new with tag, under €20',
+  'Sans la couleur, il y en a 12. Sans le prix, 31. Les pièces arrivent chaque matin à 9 h.':
+    'Without the colour there are 12. Without the price, 31. Pieces arrive each morning at 9.',
+  'Acceptez les conditions de vente pour créer votre compte.':
+    'Accept the conditions of sale to create your account.',
+  'Indiquez votre e-mail.': 'Enter your email address.',
+  'Ce numéro n’existe pas dans le pays de livraison :': 'This number does not exist in the delivery country:',
+  'Facture de Maison Rétro': 'Invoice from Maison Rétro',
+  'Mes données': 'My data',
+  'Étiquette de retour de la commande P-48213, deux colis, à imprimer et à coller':
+    'Return label of order P-48213, two parcels, to print and stick on',
+  Fermer: 'Close',
+  'Ajouter aux favoris': 'Add to wishlist',
+  '1 284 pièces': '1,284 pieces',
+  'Pour qui écoute :': 'For those who listen:',
+  'Le paiement a été refusé.': 'The payment was declined.',
+  Payée: 'Paid',
+  '12/11/2026 · 3 pièces · 152,40 €': '12/11/2026 · 3 pieces · €152.40',
+  'Vestes en jean des années quatre-vingt, coupes droites et doublures d’origine':
+    'Denim jackets of the eighties, straight cuts and original linings',
+  'Mot de passe': 'Password',
+  'Choisissez un mot de passe qui suit chaque règle.': 'Choose a password that meets every rule.',
+  'Le mot de passe que vous utiliserez pour suivre vos commandes et vos retours':
+    'The password that you will use to follow your orders and returns',
+  'Robe à fleurs rouge, vue de face': 'Red floral dress, from the front',
+  'Veste en jean bleue': 'Blue denim jacket',
+  Finir: 'Finish',
+  Commencer: 'Start',
+  Trier: 'Sort',
+  'Prix croissant': 'Price, low to high',
+  'Prix décroissant': 'Price, high to low',
+  'Un seul colis, vérifié à l’atelier': 'One parcel, checked at the workshop',
+  '2 vendeurs réunis, contrôle qualité compris · 27 au 30 novembre':
+    '2 sellers together, quality check included · 27 to 30 November',
+  'Deux colis, directement des vendeurs': 'Two parcels, straight from the sellers',
+  'Maison Rétro et Second Wind · 25 au 28 novembre': 'Maison Rétro and Second Wind · 25 to 28 November',
+  'Choisissez comment recevoir vos pièces.': 'Choose how to receive your pieces.',
+  'Point relais': 'Pick-up point',
+  'À domicile': 'To your door',
+  'Indisponible à cette adresse': 'Not available at this address',
+  'Comment voulez-vous recevoir les pièces de vos différents vendeurs ?':
+    'How would you like to receive the pieces of your different sellers?',
+  'Un seul colis, vérifié à l’atelier puis envoyé avec les pièces des autres vendeurs':
+    'One parcel, checked at the workshop, then sent with the pieces of the other sellers',
+  'Vendeurs réunis, contrôle qualité compris.': 'Sellers together, quality check included.',
+  'Prix de la pièce, sans la livraison ni le contrôle qualité':
+    'Price of the piece, without delivery and quality check',
+  Belgique: 'Belgium',
+  Suisse: 'Switzerland',
+  'Royaume-Uni de Grande-Bretagne et d’Irlande du Nord':
+    'United Kingdom of Great Britain and Northern Ireland',
+  Pays: 'Country',
+  'Le prix de la livraison en dépend.': 'The price of delivery depends on it.',
+  'Choisissez un pays.': 'Choose a country.',
+  'Partager mes favoris': 'Share my wishlist',
+  'Mes favoris': 'My wishlist',
+  'La page': 'The page',
+  Chargement: 'Loading',
+  'Numéro et rue': 'Number and street',
+  'La ville se remplit avec la rue.': 'The town is filled in with the street.',
+  'Remplissez ce champ.': 'Fill in this field.',
+  'Adresse de livraison et de facturation': 'Delivery and billing address',
+  'Alerte quand le prix baisse': 'Alert me when the price drops',
+  'Un e-mail par semaine au plus, pour les pièces de vos favoris.':
+    'One email a week at most, for the pieces on your wishlist.',
+  'Prévenez-moi dès qu’une pièce arrive dans mes tailles, mes marques et mes couleurs, même la nuit':
+    'Tell me as soon as a piece arrives in my sizes, brands and colours, even at night',
+  'Archives denim': 'Denim archive',
+  'Neuf, et fait pour durer longtemps': 'New, and made to last',
+  'Pour vous prévenir quand le colis part.': 'To tell you when the parcel leaves.',
+  Société: 'Company',
+  'Votre offre': 'Your offer',
+  'L’adresse e-mail est incomplète. Il lui manque sa fin, comme .fr ou .com.':
+    'The email address is incomplete. Its ending is missing, such as .fr or .com.',
+  'L’adresse e-mail est incomplète.': 'The email address is incomplete.',
+  'Votre commentaire': 'Your comment',
+  'Ce que vous direz aidera le vendeur.': 'What you say will help the seller.',
+  'L’adresse e-mail à laquelle nous vous dirons où en est votre colis':
+    'The email address at which we will tell you where your parcel is',
+  'Toutes les nouveautés': 'Everything new',
+  'Que signifie cet état ?': 'What does this condition mean?',
+  'Voir les pièces à −50 %': 'See the pieces at −50%',
+  'Comment les pièces sont classées, et pourquoi certaines viennent avant les autres':
+    'How the pieces are ranked, and why some come before others',
+  'Veste en laine marron est dans votre panier.': 'Brown wool jacket is in your cart.',
+  'Voir le panier': 'See the cart',
+  'Veste longue en laine bouillie à double boutonnage est dans votre panier.':
+    'Long double-breasted boiled wool jacket is in your cart.',
+  // Layouts
+  'Mes coordonnées': 'My details',
+  'Mes demandes de retour et de remboursement en cours': 'My return and refund requests in progress',
+  'Adresses de livraison, de facturation et points relais':
+    'Delivery and billing addresses and pick-up points',
+  'Veste Tommy Hilfiger en coton noir à col montant et fermeture à glissière, années 1990':
+    'Tommy Hilfiger black cotton jacket with stand-up collar and zip, 1990s',
+  '14 jours pour changer d’avis': '14 days to change your mind',
+  'Retour 4 € par colis, connus d’avance': '€4 per returned parcel, known beforehand',
+  'Vendeurs professionnels': 'Professional sellers',
+  'Mesurée à plat': 'Measured flat',
+  'Chaque pièce, en centimètres et en pouces': 'Each piece, in centimetres and inches',
+  'La lettre du vendredi': 'The Friday letter',
+  'Dix pour cent sur la première commande.': 'Ten per cent off your first order.',
+  'S’inscrire': 'Subscribe',
+  'Une question ?': 'A question?',
+  ', réponse sous un jour ouvré': ', answered within one working day',
+  Chiner: 'Browse',
+  'Notre histoire': 'Our story',
+  'Devenir vendeur': 'Become a seller',
+  'Types de pièces': 'Types of items',
+  Retours: 'Returns',
+  'Tailles et mesures': 'Sizes and measurements',
+  'Nous écrire': 'Write to us',
+  'Conditions de vente': 'Conditions of sale',
+  Confidentialité: 'Privacy',
+  Accessibilité: 'Accessibility',
+  'Tout ce qu’il faut savoir avant de commander': 'All you need to know before you order',
+  'Comment les vendeurs décrivent et mesurent leurs pièces': 'How sellers describe and measure their pieces',
+  'Délais de livraison en point relais et à domicile, pays par pays':
+    'Delivery times to pick-up points and to your door, country by country',
+  'Rendre une pièce': 'Return a piece',
+  'Favoris, #': 'Wishlist, #',
+  'Panier, #': 'Cart, #',
+  'Retours sous 14 jours': 'Returns within 14 days',
+  'L’application': 'The app',
+  'Retours sous': 'Returns within',
+  '14 jours': '14 days',
+  'sur toutes les pièces': 'on every piece',
+  'Le retour coûte': 'A return costs',
+  '4 € par colis': '€4 per parcel',
+  ', connus d’avance.': ', known beforehand.',
+  'Comment rendre une pièce': 'How to return a piece',
+  'Jusqu’à dimanche minuit, la livraison en point relais est offerte dès deux pièces d’un même vendeur, et chaque colis groupé passe par l’atelier sans supplément':
+    'Until midnight on Sunday, delivery to a pick-up point is free from two pieces of the same seller, and each grouped parcel goes through the workshop at no extra cost',
+  'Vous avez 14 jours après réception pour changer d’avis. Le retour coûte 4 € par colis, connus d’avance.':
+    'You have 14 days after delivery to change your mind. A return costs €4 per parcel, known beforehand.',
+  'Créer mon compte': 'Create my account',
+  'Se connecter': 'Sign in',
+  'Heureux de vous revoir': 'Good to see you again',
+  'Pas encore de compte ?': 'No account yet?',
+  'En créer un': 'Create one',
+  'Créer un compte': 'Create an account',
+  'Retrouvez vos commandes, vos tailles et vos favoris': 'Find your orders, sizes and wishlist',
+  'Une seule adresse e-mail pour toutes vos boutiques, et un mot de passe que vous seul connaissez.':
+    'A single email address for all your shops, and a password that only you know.',
+  '2 choisies': '2 selected',
+  '4 fois sans frais': '4 payments at no cost',
+  'au lieu de': 'instead of',
+};
