@@ -15,7 +15,7 @@ const INTERFACE_HEAD = [
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', './*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', './{overview,path}/*.mdx', './*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: './pictures', to: '/media' },

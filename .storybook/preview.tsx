@@ -83,13 +83,28 @@ export default {
     docs: { theme, page: DocsInTime, source: { transform: (code: string) => withImports(code, paths) } },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Introduction', 'Screens', 'Controls', 'Commerce', 'Layout', 'Blocks'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Shopper’s path',
+          ['1 Find', '2 Look', '3 Buy', '4 Follow', '5 Return'],
+          'Screens',
+          'Controls',
+          'Commerce',
+          'Layout',
+          'Blocks',
+        ],
+      },
     },
     viewport: {
       options: {
-        phone: viewport('Phone, 320', 320, 640),
+        phone: viewport('Small phone, 320', 320, 640),
+        largePhone: viewport('Phone, 390', 390, 844),
         tablet: viewport('Tablet, 768', 768, 1024),
+        landscape: viewport('Tablet, wide, 1024', 1024, 768),
+        laptop: viewport('Laptop, 1280', 1280, 800),
         desktop: viewport('Desktop, 1440', 1440, 900),
+        wide: viewport('Wide, 1920', 1920, 1080),
       },
     },
   },
