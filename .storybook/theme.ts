@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '../packages/brand/src/index.ts';
 import { create } from 'storybook/theming';
-import wordmark from '../packages/ui/src/logo/patine.svg';
+import wordmark from '../packages/brand/wordmark.svg';
 
 /** Storybook's theme in the colours of tokens.css, which its own interface does not load. */
 export const theme = create({
