@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Logo } from '../logo/Logo.tsx';
 import { demoEntries } from '../navigation/demo-entries.ts';
@@ -114,6 +115,22 @@ test('text at twice the size leaves enough space for the logo on a phone, withou
   );
   expect(screen.getByRole('img', { name: 'Patine' }).getBoundingClientRect().width).toBeGreaterThan(60);
   expect(document.documentElement.scrollWidth).toBe(195);
+});
+
+test('the search keeps its place on a wide screen when the tools arrive after it', () => {
+  const header = (tools: ReactNode) => (
+    <Header
+      logo={<Logo href="/" />}
+      nav={demoEntries}
+      search={<input aria-label="Chercher" />}
+      tools={tools}
+    />
+  );
+  const leftOfSearch = () => screen.getByRole('textbox').getBoundingClientRect().left;
+  const { rerender } = renderIn(header(null));
+  const before = leftOfSearch();
+  rerender(header(<div className="h-11 w-80" />));
+  expect(leftOfSearch()).toBe(before);
 });
 
 test('the phone menu goes down level by level, and back', async () => {

@@ -40,8 +40,11 @@ export function Header({ logo, nav, search, tools, languages, app, className, ..
       className={headerVariants({ hidden, className })}
       {...rest}
     >
-      {/* Text that is set twice as large leaves a phone no room for the logo between menu and tools: it goes above them. */}
-      <div className="wrap relative grid grid-cols-[1fr_auto_1fr] items-center gap-x-4 max-[19em]:grid-cols-[auto_auto_1fr] max-[19em]:gap-x-0 2xl:h-21 2xl:has-data-own:h-26 2xl:grid-cols-[1fr_auto_auto]">
+      {/*
+       * Text that is set twice as large leaves a phone no room for the logo between menu and tools: it goes above them.
+       * The tools' width is reserved, so that the search does not move when they arrive after it.
+       */}
+      <div className="wrap relative grid grid-cols-[1fr_auto_1fr] items-center gap-x-4 max-[19em]:grid-cols-[auto_auto_1fr] max-[19em]:gap-x-0 2xl:h-21 2xl:has-data-own:h-26 2xl:grid-cols-[1fr_auto_minmax(20.5rem,auto)]">
         <IconButton
           label={formatMessage({ id: 'ui.navigation.menu' })}
           asChild
