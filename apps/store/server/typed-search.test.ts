@@ -22,6 +22,11 @@ const MEANINGS: Record<string, Partial<SearchUnderstandingResponse>> = {
   'robe oversize': { filters: [DRESSES] as never, words: 'oversize', optionalWords: 'oversize' },
   'robe été': { filters: [DRESSES] as never, words: 'été', occasionWords: 'été' },
   robes: { filters: [{ ...DRESSES, words: 'robes' }] as never, words: 'robe', narrowerWords: 'robe' },
+  'robe bomber': {
+    filters: [{ ...DRESSES, wider: true, searched: 'blouson' }] as never,
+    words: 'blouson',
+    narrowerWords: 'blouson',
+  },
   'robe bottines': {
     filters: [{ ...DRESSES, wider: true }] as never,
     words: 'bottines',
@@ -209,6 +214,14 @@ test('a kind of garment is searched in names alone, and told where no piece is c
     restrictSearchableAttributes: ['name', 'keywords'],
   });
   expect(body).toContain('Aucune pièce ne s’appelle « robe » : la recherche porte sur Robes.');
+});
+
+test('words that names have instead are told, or their category where they find nothing', async () => {
+  const { body } = await pageAt('/shop/women/dresses/?text=blouson&typed=robe+bomber');
+  expect(body).toContain('Aucune pièce ne s’appelle « robe » : la recherche porte sur « blouson ».');
+  const { body: wider } = await pageAt('/shop/women/dresses/?typed=robe+bomber');
+  expect(wider).toContain('Aucune pièce ne s’appelle « robe » : la recherche porte sur Robes.');
+  expect(wider).not.toContain('Cherché sans « blouson »');
 });
 
 test('a page that helps is a link above what else was said', async () => {

@@ -18,8 +18,10 @@ export type UnderstoodFacet = {
   >;
   values: string[];
   exclude: boolean;
-  /** True for categories wider than the typed words, which no name of an item has: "doudoune" among all coats. */
+  /** True where the list has other things than the typed words, which no name of an item has: "doudoune" among all coats. */
   wider?: true;
+  /** Those of the words to search that names have instead of the typed ones: "blouson" for "bomber". */
+  searched?: string;
   /** The typed words that name them. */
   words: string;
 };

@@ -70,13 +70,20 @@ function filterOf(
   const values = segments.filter((segment) => segment.kind === 'value');
   const [first] = values;
   const isWider = values.every(
-    (value) => value.meaning.isWider && !value.exclude && narrower.get(value) === '',
+    (value) => value.meaning.isWider && !value.exclude && narrower.get(value)?.isWider,
+  );
+  const searched = new Set(
+    values.flatMap((value) => {
+      const phrase = narrower.get(value);
+      return !phrase || phrase.isTyped || phrase.words === '' ? [] : phrase.words;
+    }),
   );
   return {
     attribute: first?.meaning.attribute ?? 'categories',
     values: [...new Set(values.flatMap(({ meaning }) => meaning.values))],
     exclude: first?.exclude ?? false,
     ...(isWider ? { wider: true as const } : {}),
+    ...(searched.size > 0 ? { searched: [...searched].join(' ') } : {}),
     words,
   } satisfies UnderstoodValues;
 }

@@ -1,7 +1,6 @@
 import type { Meaning, Segment, ValueSegment } from './segments.ts';
 
-/** A kind of garment that is looked for. */
-export const isGarment = (segment: Segment): segment is ValueSegment =>
+const isGarment = (segment: Segment): segment is ValueSegment =>
   segment.kind === 'value' && segment.meaning.attribute === 'categories' && !segment.exclude;
 
 /**
@@ -27,7 +26,9 @@ export function chooseGarment(
     if (isSame || isAgain) return { kind: 'role', role: 'filler', at: segment.at, length: segment.length };
     const material = segment.meaning.material === null ? null : materialOf(segment.meaning.material);
     if (material) return { ...segment, meaning: { ...material, language: segment.meaning.language } };
-    return { kind: 'word', at: segment.at, length: segment.length, isFree: false };
+    // "Blouson teddy": a list of the same category may leave out the second word, and must say so.
+    const isFree = segment.meaning.values.every((value) => same.has(value));
+    return { kind: 'word', at: segment.at, length: segment.length, isFree };
   });
 }
 

@@ -36,8 +36,11 @@ export const kindsBelow = (kind: Kind): Kind[] =>
 /** A category of the catalogue and the kinds of its items. */
 type Classified = { slug: string; kinds: ReadonlySet<Kind> };
 
-/** The categories in which a kind is found; `isExact` when they hold nothing else. */
-export type KindCategories = { values: string[]; isExact: boolean };
+/**
+ * The categories in which a kind is found; `isExact` when they hold nothing else. `between`: more general kinds that no
+ * category is called by, the closest first: a bomber jacket is a blouson, among jackets.
+ */
+export type KindCategories = { values: string[]; isExact: boolean; between: readonly Kind[] };
 
 /** Returns the function that finds the catalogue's categories of a kind. */
 export function categoriesByKind(
@@ -61,13 +64,15 @@ export function categoriesByKind(
     const own = choose((one) => isOf(one, kind));
     if (own) {
       const isExact = own.every(({ kinds }) => [...kinds].every((one) => isOf(one, kind)));
-      return { values: topmost(own.map(({ slug }) => slug)), isExact };
+      return { values: topmost(own.map(({ slug }) => slug)), isExact, between: [] };
     }
+    const between: Kind[] = [];
     for (let up = parents.get(kind)?.parent; up; up = parents.get(up)?.parent) {
       if (GENERAL.has(up)) return null;
       const general = up;
       const wider = choose((one) => one === general);
-      if (wider) return { values: topmost(wider.map(({ slug }) => slug)), isExact: false };
+      if (wider) return { values: topmost(wider.map(({ slug }) => slug)), isExact: false, between };
+      between.push(general);
     }
     return null;
   };

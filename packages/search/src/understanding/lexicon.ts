@@ -22,6 +22,8 @@ export type Entry = {
   isWider: boolean;
   /** Words of the same kind, most usual first, of which one is searched when names of items lack the typed one. */
   others: readonly string[];
+  /** Words of more general kinds, the closest first, of which one is searched when names lack those too. */
+  widerOthers: readonly string[];
   /** A material that it names beside another garment. */
   material: string | null;
   language: LanguageData | null;
@@ -33,6 +35,7 @@ const word = (language: LanguageData | null): Entry => ({
   isExact: true,
   isWider: false,
   others: [],
+  widerOthers: [],
   material: null,
   language,
 });
@@ -62,6 +65,10 @@ export function lexicons(
   const find = categoriesByKind(categories, languages);
   const isMixedKind = mixedKinds(vocabulary, languages[0], find);
   const inNames = namesHave(vocabulary.words, languages[0]);
+  const ownWords = (kind: string) => listed(languages[0]?.categories[kind] ?? '');
+
+  // « short de sport » names a garment, whatever its style: the word finds names and styles alike.
+  const isNamed = (attribute: string, phrase: string) => attribute === 'style' && inNames(phrase);
 
   const own = languages.map((language): Lexicon => {
     const formsOf = inflections(language);
@@ -77,12 +84,17 @@ export function lexicons(
       for (const [attribute, slugs] of Object.entries(table))
         for (const [slug, phrases] of Object.entries(slugs))
           for (const phrase of listed(phrases))
-            add(phrase, {
-              ...word(language),
-              attribute: attribute as UnderstoodAttribute,
-              values: has(attribute, slug) ? [slug] : [],
-              isExact,
-            });
+            add(
+              phrase,
+              isNamed(attribute, phrase)
+                ? word(language)
+                : {
+                    ...word(language),
+                    attribute: attribute as UnderstoodAttribute,
+                    values: has(attribute, slug) ? [slug] : [],
+                    isExact,
+                  },
+            );
     };
     addValues(language.values, true);
     const { categories: narrowerKinds = {}, ...narrower } = language.narrower;
@@ -93,7 +105,8 @@ export function lexicons(
       for (const [kind, phrases] of Object.entries(kinds)) {
         const found = find(kind);
         const isMixed = isMixedKind(kind, found);
-        const others = listed(languages[0]?.categories[kind] ?? '');
+        const others = ownWords(kind);
+        const between = found?.between.flatMap(ownWords) ?? [];
         // Where a category holds one kind, another word of the same language would rank other items first.
         const isOwnKind = found?.isExact === true && language === languages[0];
         for (const phrase of listed(phrases))
@@ -102,7 +115,8 @@ export function lexicons(
             values: found?.values ?? [],
             isExact: isWhole && (found?.isExact ?? true) && !isMixed(phrase),
             isWider: !isWhole || found?.isExact === false,
-            others: isOwnKind ? [phrase] : others,
+            others: isOwnKind || !isWhole ? [phrase] : others,
+            widerOthers: isOwnKind ? [] : [...(isWhole ? [] : others), ...between],
             material: language.materialNouns[phrase] ?? null,
           });
       }
@@ -112,11 +126,11 @@ export function lexicons(
     for (const value of vocabulary.values) {
       const name = value.names[language.code];
       if (name === undefined || value.attribute === 'brand' || isTargetCategory(value, has)) continue;
-      // « short de sport » names a garment, whatever its style: the word finds names and styles alike.
-      const isWord = value.attribute === 'style' && inNames(name);
       add(
         name,
-        isWord ? word(language) : { ...word(language), attribute: value.attribute, values: [value.slug] },
+        isNamed(value.attribute, name)
+          ? word(language)
+          : { ...word(language), attribute: value.attribute, values: [value.slug] },
       );
     }
     addDecades(vocabulary, language, (phrase, slug) =>

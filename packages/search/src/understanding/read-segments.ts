@@ -50,13 +50,18 @@ export function readSegments(tokens: readonly Token[], reader: SegmentReader): S
       ...joinedAt(tokens, at, lexicon, reader.isKnown).map((found) => ({ ...found, rank })),
     ]);
 
+  /** "Wedding guest" is an occasion, though "wedding" is a phrase. */
+  const occasionBefore = (at: number, phrase: Found | undefined) =>
+    phrase && !hasMeaning(phrase) && role(at, 'occasion') > phrase.length ? undefined : phrase;
+
   const segments: Segment[] = [];
   for (let at = 0; at < tokens.length; at += segments.at(-1)?.length ?? 1) {
     if (tokens[at]?.isLiteral) {
       segments.push({ kind: 'word', at, length: 1, isFree: false });
       continue;
     }
-    const phrase = closest(phrasesAt(at));
+    const found = phrasesAt(at);
+    const phrase = occasionBefore(at, shorterThanAbsent(closest(found), found));
     const amount = price(at);
     const cheap = role(at, 'cheap');
     if (amount && amount.length >= (phrase?.length ?? 0))
@@ -113,6 +118,25 @@ function joinedAt(
     for (const { entries } of matches) found.push({ entries, length, closeness: CORRECTED });
   }
   return found;
+}
+
+const hasMeaning = ({ entries }: Found) => entries.some(({ attribute }) => attribute !== null);
+
+/**
+ * Where no item has a value, a shorter phrase that names it too: "velours côtelé" is velvet in a shop without corduroy,
+ * and the word that is left over is named.
+ */
+function shorterThanAbsent(phrase: Found | undefined, found: readonly Found[]): Found | undefined {
+  if (!phrase || hasValues(phrase) || !hasMeaning(phrase)) return phrase;
+  const absent = new Set(phrase.entries.map(({ attribute }) => attribute));
+  const shorter = found.filter(
+    (one) =>
+      one.length < phrase.length &&
+      one.rank === phrase.rank &&
+      hasValues(one) &&
+      one.entries.some(({ attribute, values }) => values.length === 0 && absent.has(attribute)),
+  );
+  return closest(shorter) ?? phrase;
 }
 
 const hasValues = ({ entries }: Found) => entries.some(({ values }) => values.length > 0);

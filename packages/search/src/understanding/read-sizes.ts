@@ -22,8 +22,8 @@ type SizeContext = {
   /** True when the text names a garment, a brand, or anything else that may have a size. */
   hasGarment: boolean;
   hasOther: boolean;
-  /** Whether a kind of garment stands before a position: "trainers 6". */
-  isAfterKind: (at: number) => boolean;
+  /** Whether a kind of garment or a brand stands before a position: "trainers 6". */
+  isAfterGarment: (at: number) => boolean;
 };
 
 /** `isHere` for words that are a size only where the garment has it. */
@@ -111,7 +111,7 @@ const sizeSegment = (at: number, length: number, values: string[]): ValueSegment
 
 /** Possible readings of the words at a position, longest first. */
 function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Candidate[] {
-  const { tokens, words, hasGarment, hasOther, isAfterKind } = context;
+  const { tokens, words, hasGarment, hasOther, isAfterGarment } = context;
   const word = tokens[at]?.word ?? '';
   const next = tokens[at + 1]?.isApart ? '' : (tokens[at + 1]?.word ?? '');
   const candidates: Candidate[] = [];
@@ -151,7 +151,7 @@ function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Cand
     const names = [number, `${words.ownSystem} ${number}`];
     if (word.length > 1) add(1, hasGarment || hasOther || tokens.length === 1, ...names);
     // One figure is a number of things as often.
-    else candidates.push({ names, length: 1, isSure: isAfterKind(at), isHere: !isMarked });
+    else candidates.push({ names, length: 1, isSure: isAfterGarment(at), isHere: !isMarked });
   }
   if (LETTERS.test(word)) add(1, true, letterName(word));
   const written = MARKED.exec(word);

@@ -1,5 +1,5 @@
 import { joinWords } from './assemble.ts';
-import type { NarrowerPhrases, Segment, ValueSegment } from './segments.ts';
+import type { NarrowerPhrase, NarrowerPhrases, Segment, ValueSegment } from './segments.ts';
 import { type Token, wordsOf } from './tokens.ts';
 import type { Understanding } from './types.ts';
 
@@ -9,7 +9,7 @@ type Written = { text: string; tokens: readonly Token[] };
 export const narrowerPhrases = (
   written: Written,
   segments: readonly Segment[],
-  searched: (segment: ValueSegment, typed: string) => string,
+  searched: (segment: ValueSegment, typed: string) => NarrowerPhrase,
 ): NarrowerPhrases =>
   new Map(
     inOrderOfFilters(segments)
@@ -25,7 +25,9 @@ export function remainingWords(
   { elisions, hasInNames }: { elisions: ReadonlySet<string>; hasInNames: (phrase: string) => boolean },
 ): Pick<Understanding, 'words' | 'narrowerWords' | 'optionalWords' | 'occasionWords'> {
   const understood = segments.some(({ kind }) => kind === 'value' || kind === 'price');
-  const narrowerWords = [...new Set(narrower.values())].filter((words) => words !== '');
+  const narrowerWords = [...new Set([...narrower.values()].map((phrase) => phrase.words))].filter(
+    (words) => words !== '',
+  );
   const already = new Set(narrowerWords.flatMap((words) => wordsOf(words, elisions)));
   const positions = (isSearched: (segment: Segment) => boolean) =>
     segments

@@ -23,8 +23,12 @@ export type Segment = ValueSegment | PriceSegment | RoleSegment | WordSegment;
 /** The values of a phrase; see `Entry`. */
 export type Meaning = Omit<Entry, 'attribute'> & { attribute: NonNullable<Entry['attribute']> };
 
-/** What is searched of phrases that say more than their values; empty where names of items have no such word. */
-export type NarrowerPhrases = ReadonlyMap<ValueSegment, string>;
+/**
+ * What is searched of a phrase that says more than its values: its words, others that names of items have instead, or
+ * nothing. `isWider` when these find other things too.
+ */
+export type NarrowerPhrase = { words: string; isTyped: boolean; isWider: boolean };
+export type NarrowerPhrases = ReadonlyMap<ValueSegment, NarrowerPhrase>;
 
 /** The meaning of words that are no phrase of a lexicon. */
 export const meaningOfValues = (attribute: Meaning['attribute'], values: readonly string[]): Meaning => ({
@@ -33,6 +37,7 @@ export const meaningOfValues = (attribute: Meaning['attribute'], values: readonl
   isExact: true,
   isWider: false,
   others: [],
+  widerOthers: [],
   material: null,
   language: null,
 });

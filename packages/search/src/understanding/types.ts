@@ -20,8 +20,10 @@ export type UnderstoodValues = {
   values: string[];
   /** True for "sans cuir". */
   exclude: boolean;
-  /** True for a category wider than the typed word, which no name of an item has: "doudoune" among all coats. */
+  /** True where the list has other things than the typed word, which no name of an item has: "doudoune" among all coats. */
   wider?: true;
+  /** Those of `words` to search that names have instead of the typed word: "blouson" for "bomber". */
+  searched?: string;
   /** The typed words that gave it. */
   words: string;
 };

@@ -169,6 +169,9 @@ describe('English texts', () => {
     ['dress under 200', `${DRESSES} price:..20000`],
     ['dress from 20 to 40', `${DRESSES} price:2000..4000`],
     ['not black dress', `-color:noir ${DRESSES}`],
+    ['nothing black', '-color:noir'],
+    ['dress anything but black', `${DRESSES} -color:noir`],
+    ['green dress wedding guest', `color:vert ${DRESSES} "wedding guest"`],
     ['medium shirt', 'size:m categories:men/shirts'],
     // A number that no size is called by is a British size; a single figure, after a garment that has it.
     ['dress 10', `${DRESSES} size:38`],
@@ -219,6 +222,41 @@ test('a category wider than a word that no name has says so', () => {
   expect(isWider('escarpins noirs')).toEqual([true, false]);
   expect(isWider('bottines')).toEqual([false]);
   expect(isWider('robe')).toEqual([false]);
+});
+
+test('words of another thing that names have instead are told, and those of the same kind', () => {
+  const named = (...words: string[]) =>
+    createUnderstanding({ ...smallVocabulary, words: new Set(words) }, languagesFor('fr'));
+  expect(named('blouson')('bomber')).toMatchObject({
+    filters: [{ wider: true, searched: 'blouson' }],
+    words: 'blouson',
+    narrowerWords: 'blouson',
+  });
+  expect(named('botte')('bottes cavalières')).toMatchObject({
+    filters: [{ wider: true, searched: 'botte' }],
+    words: 'botte',
+  });
+  const sneakers = named('baskets')('sneakers');
+  expect(sneakers).toMatchObject({ filters: [{ searched: 'baskets' }], words: 'baskets' });
+  expect(sneakers.filters[0]).not.toHaveProperty('wider');
+  expect(named('bomber')('bomber').filters[0]).not.toHaveProperty('searched');
+});
+
+test('a second garment of the same category is one that a list may leave out', () => {
+  expect(french('veste blouson')).toMatchObject({ words: 'veste blouson', optionalWords: 'blouson' });
+  expect(french('robe jupe')).toMatchObject({ words: 'jupe', optionalWords: '' });
+});
+
+test('a value that no item has is read as the shorter one that it names too', () => {
+  const velvet = { attribute: 'material' as const, slug: 'velvet', names: { fr: 'Velours', en: 'Velvet' } };
+  const understand = createUnderstanding(
+    { ...smallVocabulary, values: [...smallVocabulary.values, velvet] },
+    languagesFor('fr'),
+  );
+  expect(line(understand, 'robe velours côtelé')).toBe(`${DRESSES} material:velvet "côtelé"`);
+  expect(understand('robe velours côtelé').optionalWords).toBe('côtelé');
+  // Leather is no name of what only looks like it.
+  expect(line(french, 'robe cuir synthétique')).toBe(`${DRESSES} "cuir synthétique"`);
 });
 
 test('each filter says the words that gave it', () => {

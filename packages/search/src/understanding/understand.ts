@@ -1,12 +1,18 @@
 import { filtersOf } from './assemble.ts';
 import { correctionOf } from './corrections.ts';
 import { elisionsOf } from './elisions.ts';
-import { chooseGarment, isGarment } from './garments.ts';
+import { chooseGarment } from './garments.ts';
 import { formSet, namesHave } from './known-words.ts';
 import { type LanguageData, listed } from './language-data.ts';
 import { lexicons } from './lexicon.ts';
 import { applyNegations } from './negations.ts';
-import { type Meaning, meaningOfValues, type Segment, type ValueSegment } from './segments.ts';
+import {
+  type Meaning,
+  meaningOfValues,
+  type NarrowerPhrase,
+  type Segment,
+  type ValueSegment,
+} from './segments.ts';
 import { describedParts } from './parts.ts';
 import { cheapestThird, isWithin, pricePhrases } from './prices.ts';
 import { readHelp, readQuestion } from './read-help.ts';
@@ -87,7 +93,7 @@ export function createUnderstanding(
       categories,
       hasGarment: has(chosen, ['categories', 'brand']),
       hasOther: chosen.some(({ kind }) => kind === 'value'),
-      isAfterKind: (at) => chosen.some((segment) => isGarment(segment) && segment.at < at),
+      isAfterGarment: (at) => chosen.some((segment) => isSized(segment) && segment.at < at),
     });
     const isCheap = sized.some((segment) => segment.kind === 'price' && segment.isCheapest);
     const most = isCheap ? cheapest(categories) : null;
@@ -97,10 +103,14 @@ export function createUnderstanding(
         : segment,
     );
     const written = { text, tokens };
-    const searched = ({ meaning, length }: ValueSegment, phrase: string) => {
+    const searched = ({ meaning, length }: ValueSegment, phrase: string): NarrowerPhrase => {
       // Names seldom have both words of "light green" side by side.
-      if (meaning.attribute === 'color' && length > 1) return '';
-      return hasInNames(phrase) ? phrase : (meaning.others.find(hasInNames) ?? '');
+      if (meaning.attribute === 'color' && length > 1) return NO_WORDS;
+      if (hasInNames(phrase)) return { words: phrase, isTyped: true, isWider: false };
+      const same = meaning.others.find(hasInNames);
+      if (same !== undefined) return { words: same, isTyped: false, isWider: false };
+      const wider = meaning.widerOthers.find(hasInNames);
+      return wider === undefined ? NO_WORDS : { words: wider, isTyped: false, isWider: true };
     };
     const narrower = narrowerPhrases(written, segments, searched);
     const { words, ...kinds } = remainingWords(written, segments, narrower, { elisions, hasInNames });
@@ -113,6 +123,8 @@ export function createUnderstanding(
     };
   };
 }
+
+const NO_WORDS: NarrowerPhrase = { words: '', isTyped: false, isWider: true };
 
 /** A text of which nothing is understood. */
 export const onlyWords = (text: string, words: string): Understanding => ({
@@ -134,6 +146,12 @@ function cut(text: string): { start: string; rest: string } {
 }
 
 const isMeant = ({ kind }: Segment): boolean => kind === 'value' || kind === 'price';
+
+/** A kind of garment, or a brand, whose items have sizes. */
+const isSized = (segment: Segment): boolean =>
+  segment.kind === 'value' &&
+  !segment.exclude &&
+  (segment.meaning.attribute === 'categories' || segment.meaning.attribute === 'brand');
 
 const has = (segments: readonly Segment[], attributes: readonly UnderstoodAttribute[]) =>
   segments.some(

@@ -19,6 +19,7 @@ const ALIKE: Record<Language, readonly (readonly string[])[]> = {
     ['lv', 'louis vuitton'],
     ['fleuri', 'à fleurs'],
     ['rayé', 'à rayures'],
+    ['évasé', 'flare', 'bootcut', 'patte d’eph', 'pattes d’eph', 'patte d’éléphant'],
   ],
   en: [
     ['jeans', 'denim'],
@@ -37,6 +38,8 @@ const ALIKE: Record<Language, readonly (readonly string[])[]> = {
     ['jewelry', 'jewellery'],
     ['high waisted', 'high waist', 'high rise'],
     ['low waisted', 'low waist', 'low rise'],
+    ['roll neck', 'polo neck', 'turtleneck'],
+    ['flared', 'flare', 'bootcut', 'bell bottom', 'bell bottoms'],
   ],
 };
 

@@ -46,7 +46,13 @@ const SHOWN_LOOSENINGS = 3;
 
 const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-type Understood = { part: UnderstoodPart; words: string; isWider: boolean };
+type Understood = {
+  part: UnderstoodPart;
+  words: string;
+  isWider: boolean;
+  /** Words that are searched instead of the typed ones. */
+  searched: string;
+};
 
 /** Names of what the list still has of a part; the typed words where it has all of many values. */
 function labelOf(
@@ -106,6 +112,7 @@ export default function TypedSearch(props: TypedSearchProps) {
       part: partOf(filter),
       words: filter.words,
       isWider: 'wider' in filter && filter.wider === true,
+      searched: ('searched' in filter && filter.searched) || '',
     }))
     .filter(({ part }) => isUnderstood && hasPart(filters, part));
   const chips = parts.map((understood, index) => {
@@ -120,9 +127,14 @@ export default function TypedSearch(props: TypedSearchProps) {
     };
   });
   // A list may have the category for another reason, but never the word that no piece is called by.
-  const wider = parts.flatMap((understood, index) =>
-    understood.isWider ? { words: understood.words, label: chips[index]?.label ?? '' } : [],
-  );
+  const wider = parts.flatMap(({ words, isWider, searched }, index) => {
+    const isSearched = searched !== '' && (filters.text ?? '').includes(searched);
+    if (!isWider && (searched === '' || isSearched)) return [];
+    const label = isSearched
+      ? intl.formatMessage({ id: 'shop.quoted' }, { text: searched })
+      : chips[index]?.label;
+    return { words, label: label ?? '' };
+  });
   const covered = new Set(
     parts.flatMap(({ part }) =>
       part.name === 'price' ? ['price'] : part.values.map((slug) => choiceId(part.name, slug)),

@@ -71,6 +71,10 @@ describe('French texts over the demo catalogue', () => {
     ['nike air max 90', 'brand:nike "air max 90"'],
     ['vintage 90', 'years:1990'],
     ['taille jean', '"taille jean" help:jeans-calculator'],
+    ['robe du soir', 'categories:dresses style:evening'],
+    ['bomber', 'categories:jackets-and-coats "blouson"'],
+    ['pull sans synthétique', 'categories:knitwear -material:polyester|nylon|acrylic "pull"'],
+    ['veste de chasse barbour', 'categories:jackets-and-coats brand:barbour "veste chasse"'],
   ])('%s', async (text, expected) => {
     expect(await line(text, 'fr')).toBe(expected);
   });
@@ -94,6 +98,8 @@ describe('English texts over the demo catalogue', () => {
     ['boots size 7', 'categories:shoes size:40|41 "boots"'],
     ['trainers 6', 'categories:shoes size:39 "trainers"'],
     ['dress 8', 'categories:dresses size:36'],
+    ['work trousers', 'categories:trousers-and-jeans "trousers work"'],
+    ['cocktail dress', 'style:evening categories:dresses'],
     ['girls dress 8', 'target:kids categories:dresses size:8-ans'],
     ['evening dress', 'style:evening categories:dresses'],
     ['YSL', 'brand:yves-saint-laurent'],

@@ -53,8 +53,12 @@ export async function literalWords(
   return texts[found.findIndex(({ nbHits }) => nbHits > 0)] ?? words;
 }
 
-/** The words that a list leaves out of those that were typed. */
-export function leftOutWords({ words }: SearchUnderstandingResponse, { text = '' }: ShopFilters): string[] {
-  const present = new Set(splitWords(text));
+/** The words that a list leaves out of those that were typed; those that were searched instead of others are no such. */
+export function leftOutWords(
+  { words, filters }: SearchUnderstandingResponse,
+  { text = '' }: ShopFilters,
+): string[] {
+  const instead = filters.flatMap((filter) => splitWords(('searched' in filter && filter.searched) || ''));
+  const present = new Set([...splitWords(text), ...instead]);
   return splitWords(words).filter((word) => !present.has(word));
 }
