@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@patine/core';
 import type { Database } from '../src/db/client.ts';
-import { upsertDrop } from '../src/modules/catalogue-import/index.ts';
+import { upsertDrop } from '../src/modules/catalogue/index.ts';
 
 type DemoDrop = {
   slug: string;

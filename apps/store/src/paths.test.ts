@@ -2,6 +2,7 @@ import { LOCALES } from '@patine/core';
 import { expect, test } from 'vitest';
 import { normalUrl } from './lib/normal-url.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
+import { editorPaths } from './editor-paths.ts';
 import { fillPath, paths, translatePath } from './paths.ts';
 
 const addresses = (locale: (typeof LOCALES)[number]) => ({
@@ -59,8 +60,8 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
   register: paths.register(locale),
   'register: and back': paths.register(locale, '/cart'),
   'reset-password': paths.resetPassword(locale),
-  'change-password': paths.changePassword(locale),
-  'confirm-email': paths.confirmEmail(locale),
+  'change-password': fillPath('change-password', locale),
+  'confirm-email': fillPath('confirm-email', locale),
   cart: paths.cart(locale),
   checkout: paths.checkout(locale),
   'order-confirm': paths.orderConfirm(locale),
@@ -97,8 +98,10 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
   'drop-alert': paths.dropAlert(locale, 'workwear'),
   'drop-alert: link': paths.dropAlert(locale, 'workwear', 'd1f0-A'),
   'drop-alert: sent': paths.dropAlert(locale, 'workwear', undefined, 'sent'),
-  'page-editor': paths.pageEditor(locale),
-  'page-preview': paths.pagePreview(locale),
+  'page-editor': editorPaths.pageEditor(locale),
+  'page-editor: drops': editorPaths.pageEditor(locale, 'view=drops'),
+  'page-editor: drop': editorPaths.pageEditor(locale, 'drop=archives-denim'),
+  'page-preview': editorPaths.pagePreview(locale),
 });
 
 test.each(LOCALES)('every URL in %s', (locale) => {

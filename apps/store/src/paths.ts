@@ -105,8 +105,6 @@ export const paths = {
   register: (locale: Locale, redirect?: string) => redirectTo(fillPath('register', locale), redirect),
   resetPassword: (locale: Locale, redirect?: string) =>
     redirectTo(fillPath('reset-password', locale), redirect),
-  changePassword: (locale: Locale) => fillPath('change-password', locale),
-  confirmEmail: (locale: Locale) => fillPath('confirm-email', locale),
   /** The customer's own wishlist, or the one shared by a token. */
   wishlist: (locale: Locale, token?: string, page = 1) =>
     fillPath('wishlist', locale, token === undefined ? {} : { token }) + (page > 1 ? `?page=${page}` : ''),
@@ -144,9 +142,6 @@ export const paths = {
   newsletter: (locale: Locale, state?: string) =>
     fillPath('newsletter', locale) + (state === undefined ? '' : `?state=${state}`),
   confirmNewsletter: (locale: Locale, token: string) => fillPath('newsletter-confirm', locale, { token }),
-  pageEditor: (locale: Locale) => fillPath('page-editor', locale),
-  /** The page editor's preview iframe. */
-  pagePreview: (locale: Locale) => fillPath('page-preview', locale),
 };
 
 /** The same page in another language; its parameters must be the same in both. */

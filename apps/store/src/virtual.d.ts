@@ -6,3 +6,10 @@ declare module 'virtual:messages' {
   >;
   export default words;
 }
+declare module 'virtual:messages/drops' {
+  const load: Record<
+    import('@patine/core').Locale,
+    () => Promise<{ default: import('./i18n/messages.ts').Messages }>
+  >;
+  export default load;
+}

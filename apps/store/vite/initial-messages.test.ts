@@ -3,10 +3,9 @@ import { MESSAGE_GROUPS } from '../src/i18n/first-pages.ts';
 import { readTexts } from './messages.ts';
 import { sourcesOfChunks, messageChunks } from './initial-messages.ts';
 
-const nothing = Object.fromEntries(MESSAGE_GROUPS.map((group) => [group, [] as string[]])) as Record<
-  (typeof MESSAGE_GROUPS)[number],
-  string[]
->;
+const nothing = Object.fromEntries(
+  [...MESSAGE_GROUPS, 'drops'].map((part) => [part, [] as string[]]),
+) as Record<(typeof MESSAGE_GROUPS)[number] | 'drops', string[]>;
 
 test('an id that is composed in one group and literal in another is in both', () => {
   const partsOf = messageChunks({
@@ -51,6 +50,19 @@ test('a message of a first page is only in the initial group, and one of the ser
   expect([[...partsOf('shop.title')], [...partsOf('feed.new')]]).toEqual([['first'], ['server']]);
 });
 
+test('a message of drops is in their part, unless the page editor around them has it', () => {
+  const partsOf = messageChunks({
+    ...nothing,
+    first: [],
+    editing: ["id: 'pageEditor.save'"],
+    reading: ["id: 'drop.title'"],
+    drops: ["id: 'pageEditor.save'", "id: 'drop.title'", "id: 'dropEditor.new'"],
+  });
+  expect([...partsOf('pageEditor.save')]).toEqual(['editing']);
+  expect([...partsOf('drop.title')].toSorted()).toEqual(['drops', 'reading']);
+  expect([...partsOf('dropEditor.new')]).toEqual(['drops']);
+});
+
 /** Any template that may compose an id; wider than the build's own pattern. */
 const TEMPLATE = /`([^`\s/]*)`/g;
 const OPEN = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
@@ -72,13 +84,17 @@ test('every part has all messages that its sources may compose', async () => {
   const partsOf = messageChunks();
   // The server has all messages.
   const { server: _, ...parts } = sourcesOfChunks();
+  // The screens of drops load beside the page editor.
+  const has = (id: string, part: string) =>
+    partsOf(id).has('first') ||
+    [part, ...(part === 'drops' ? ['editing'] : [])].some((one) => new Set<string>(partsOf(id)).has(one));
   const missing = Object.entries(parts).flatMap(([part, sources]) =>
     sources.flatMap((source) =>
       [...source.matchAll(TEMPLATE)].flatMap(([, template = '']) => {
         const shape = made(template);
         if (!shape) return [];
         return ids
-          .filter((id) => shape.test(id) && !partsOf(id).has('first') && !partsOf(id).has(part))
+          .filter((id) => shape.test(id) && !has(id, part))
           .map((id) => `${part} may ask for ${id} by ${template}`);
       }),
     ),

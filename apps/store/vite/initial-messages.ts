@@ -28,6 +28,8 @@ const LAYOUTS: Partial<Record<MessageGroup, string>> = {
 
 /** Modules that load together with their messages. */
 const LATER = /lazyMessages\(\s*\(\)\s*=>\s*import\(\s*'([^']+)'[^)]*\)/g;
+/** Screens of the page editor that bring the messages of drops themselves: no page's groups name them, which every page lists. */
+const DROPS = /dropMessages\(\s*\(\)\s*=>\s*import\(\s*'([^']+)'[^)]*\)/g;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 function fileOf(specifier: string, importer: string): string | null {
@@ -46,15 +48,17 @@ const filesIn = (file: string, source: string, pattern: RegExp) =>
 function reach(roots: readonly string[]) {
   const sources = new Map<string, string>();
   const later = new Set<string>();
+  const drops = new Set<string>();
   const visit = (file: string) => {
     if (sources.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return;
     const source = readFileSync(file, 'utf8');
     sources.set(file, source);
     for (const part of filesIn(file, source, LATER)) later.add(part);
-    for (const next of filesIn(file, source.replaceAll(LATER, ''), IMPORT)) visit(next);
+    for (const part of filesIn(file, source, DROPS)) drops.add(part);
+    for (const next of filesIn(file, source.replaceAll(LATER, '').replaceAll(DROPS, ''), IMPORT)) visit(next);
   };
   for (const root of roots) visit(root);
-  return { sources: [...sources.values()], later };
+  return { sources: [...sources.values()], later, drops };
 }
 
 const WORKED_OUT = /\$\{[^`{}]*\}/g;
@@ -116,14 +120,13 @@ function laterSources(roots: readonly string[]): string[] {
   return inner.length === 0 ? sources : laterSources([...roots, ...inner]);
 }
 
-type Part = 'first' | MessageGroup;
+type Part = 'first' | 'drops' | MessageGroup;
 
 /** Source text of the modules of each part. */
 export function sourcesOfChunks(): Record<Part, readonly string[]> {
   const first = reach(FIRST_ROOTS);
   const groups = MESSAGE_GROUPS.filter((group) => group !== 'later' && group !== 'server').map((group) => {
-    const { sources, later } = reach(rootsOf(group));
-    return { group, sources, later };
+    return { group, ...reach(rootsOf(group)) };
   });
   const later = laterSources([
     inStore('src/start-visit.ts'),
@@ -135,6 +138,7 @@ export function sourcesOfChunks(): Record<Part, readonly string[]> {
     first: first.sources,
     ...(sources as Record<MessageGroup, string[]>),
     later,
+    drops: reach(groups.flatMap((group) => [...group.drops])).sources,
     server: serverSources(),
   };
 }
@@ -152,7 +156,9 @@ export function messageChunks(
   const groups = MESSAGE_GROUPS.filter((group) => group !== 'server');
   return (id) => {
     if (uses.first(id)) return new Set(['first']);
-    const using = groups.filter((group) => uses[group](id));
+    const using: Part[] = groups.filter((group) => uses[group](id));
+    // The page editor has loaded its own.
+    if (!using.includes('editing') && uses.drops(id)) using.push('drops');
     if (using.length > 0) return new Set(using);
     return new Set(uses.server(id) ? ['server'] : groups);
   };

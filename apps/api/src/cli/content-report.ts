@@ -30,6 +30,10 @@ const RULES: Record<ContentRule, string> = {
   TAKEN_PATH: 'is the address of another page',
   MISSING_TRANSLATION: 'is written in one language alone',
   ENDS_BEFORE_START: 'is before the page is published',
+  ENDS_BEFORE_LAUNCH: 'is before the drop starts',
+  STARTS_AFTER_LAUNCH: 'is not before the launch in the shop',
+  UNKNOWN_PIECE: 'names a piece that the shop does not have',
+  UNKNOWN_PICTURE: 'names a picture that the shop does not have',
   SECOND_MAIN_HEADING: 'is a second main heading: a page has one, and an insert that begins it is that one',
 };
 

@@ -57,6 +57,7 @@ export async function insertProduct(
       sourceHash: `fixture-${number}`,
       createdAt,
       updatedAt: createdAt,
+      feedDrops: overrides.drops ?? [],
       ...overrides,
     })
     .returning();

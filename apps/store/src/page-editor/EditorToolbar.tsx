@@ -1,13 +1,16 @@
 import { LOCALES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { IconButton } from '@patine/ui/icon-button/IconButton';
+import { Link } from '@patine/ui/link/Link';
 import { Logo } from '@patine/ui/logo/Logo';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FilePlus2 from 'lucide-react/icons/file-plus-2';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../lib/store-context.tsx';
+import { editorPaths } from '../editor-paths.ts';
 import { paths } from '../paths.ts';
 import { blockedSaveMessage, isMended } from './blocked-saves.ts';
 import { useEditorContext } from './editor-context.ts';
@@ -45,7 +48,7 @@ export function EditorToolbar() {
   return (
     <header className="sticky top-0 z-header stitch-b flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-4 py-1.5 sm:px-6 sm:py-2 xl:h-18 xl:flex-nowrap">
       <Logo href={paths.home(locale)} className="text-2xl max-sm:hidden" />
-      <div className="min-w-0 flex-1 basis-[calc(100%-6.25rem)] sm:basis-48">
+      <div className="min-w-0 flex-1 basis-[calc(100%-9rem)] sm:basis-48">
         <h1 className="truncate font-semibold">
           {isOpen ? editorState.name : translate('pageEditor.title')}
         </h1>
@@ -57,6 +60,11 @@ export function EditorToolbar() {
         </IconButton>
         <IconButton label={translate('pageEditor.documents')} onClick={() => show('documents')}>
           <FolderOpen aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton asChild label={translate('pageEditor.drops')}>
+          <Link href={editorPaths.pageEditor(locale, 'view=drops')}>
+            <CalendarClock aria-hidden className="size-5" />
+          </Link>
         </IconButton>
       </div>
       {isOpen ? (

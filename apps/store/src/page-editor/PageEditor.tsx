@@ -1,7 +1,9 @@
 import './without-eval.ts';
 import { Chip } from '@patine/ui/chip/Chip';
-import { useState, type FormEvent } from 'react';
+import { lazy, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { dropMessages } from '../i18n/drop-messages.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { EditorUpdates } from './EditorUpdates.tsx';
@@ -19,8 +21,16 @@ import { useEditor } from './use-editor.ts';
 import { useUpdates } from './use-updates.ts';
 import { useSaving } from './use-saving.ts';
 
-/** Where editors compose pages: what a page is made of on one side, what becomes of it on the other. */
+const DropsDesk = lazy(dropMessages(() => import('./drops/DropsDesk.tsx')));
+
+/** Where editors write pages, or drops where the URL names one or their list. */
 export default function PageEditor() {
+  const [query] = useSearchParams();
+  return query.has('drop') || query.has('view') ? <DropsDesk /> : <PageDesk />;
+}
+
+/** Where editors compose pages: what a page is made of on one side, what becomes of it on the other. */
+function PageDesk() {
   const { formatMessage } = useIntl();
   const { editor: state, update, notify, notifyUntil, forget } = useUpdates(useEditor());
   const saving = useSaving(state);

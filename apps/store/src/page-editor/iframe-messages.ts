@@ -1,4 +1,5 @@
 import type { Block } from '@patine/contract/content/blocks';
+import type { DropPreview } from '@patine/contract/content/drops';
 
 // What the editors' page and the frames that show its work say to each other, on one origin.
 
@@ -11,12 +12,17 @@ export type ShownBlock = {
 export type ShownZone = { key: string; id: string; blocks: ShownBlock[] };
 
 /** To a frame: the page as it stands. */
-export type ShowMessage = {
+export type ShowPageMessage = {
   about: 'showroom-page';
   zones: ShownZone[];
   /** Key of the block that is worked on. */
   chosen: string | null;
 };
+
+/** To a frame: a drop as it would be at a time, in milliseconds since 1970. */
+export type ShowDropMessage = { about: 'showroom-drop'; at: number } & DropPreview;
+
+export type ShowMessage = ShowPageMessage | ShowDropMessage;
 
 /** From a frame: that it can be shown something, or that a block in it was pressed. */
 export type IframeMessage = { about: 'showroom-ready' } | { about: 'showroom-chosen'; key: string };

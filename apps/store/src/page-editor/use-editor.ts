@@ -1,5 +1,5 @@
 import type { Locale } from '@patine/core';
-import { useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { remember, remembered } from '../lib/browser-storage.ts';
 import { useLocale } from '../lib/store-context.tsx';
 import {
@@ -12,26 +12,19 @@ import {
   type Saved,
   type SavedPages,
 } from './editor-state.ts';
+import { useKeeping } from './use-keeping.ts';
 import { beginHistory, history, type History, type HistoryAction } from './history.ts';
 
 const MEMORY = 'page-editor';
-/** Debounce: writing a long page at every key would be slow. */
-const DEBOUNCE_MS = 400;
 
 /** Keeps the work in this browser, so that a reload or a lost connection takes nothing of it. */
 function useStoredState(editorState: EditorState, saved: SavedPages, language: Locale) {
-  useEffect(() => {
-    const keep = () => remember(MEMORY, writeEditorState(editorState, saved, language));
-    const timer = setTimeout(keep, DEBOUNCE_MS);
-    addEventListener('pagehide', keep);
-    // Another tab that is opened now reads it.
-    document.addEventListener('visibilitychange', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
-    };
-  }, [editorState, saved, language]);
+  useKeeping(
+    useCallback(
+      () => remember(MEMORY, writeEditorState(editorState, saved, language)),
+      [editorState, saved, language],
+    ),
+  );
 }
 
 /** What another tab of this browser wrote since this one did; null while none does. */

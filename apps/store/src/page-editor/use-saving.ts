@@ -13,7 +13,7 @@ import type { Editor } from './use-editor.ts';
 const MAX_PAUSE_MS = 30_000;
 
 /** A connection that is lost comes back: until then the same is tried again, less and less often. */
-const untilThere = {
+export const untilThere = {
   retry: (_count: number, error: Error) => error instanceof ApiAwayError,
   retryDelay: (attempt: number) => Math.min(1000 * 2 ** attempt, MAX_PAUSE_MS),
 };

@@ -1,3 +1,4 @@
+import type { DropPieces } from '@patine/contract/content/drops';
 import type { LabelType, OriginReason, TaxScheme, Translations } from '@patine/core';
 import { sql } from 'drizzle-orm';
 import {
@@ -156,7 +157,10 @@ export const products = pgTable(
     taxScheme: text('tax_scheme').$type<TaxScheme>(),
     /** First year of the decade: `1990`. */
     decade: text('decade'),
+    /** Slugs of the drops that the product is in: those of the feed, then those whose selection it fits. */
     drops: text('drops').array().notNull().default([]),
+    /** The drops that the feed names. */
+    feedDrops: text('feed_drops').array().notNull().default([]),
     tags: text('tags').array().notNull().default([]),
     /** Cents of `currency`. */
     priceAmount: integer('price_amount').notNull(),
@@ -293,4 +297,6 @@ export const drops = pgTable('drops', {
   launchAt: instant('launch_at'),
   endAt: instant('end_at'),
   isComingSoon: boolean('is_coming_soon').notNull().default(false),
+  /** The products that an editor put into the drop, beside those of the feed; null for none. */
+  selection: jsonb('selection').$type<DropPieces>(),
 });

@@ -12,6 +12,7 @@ import { findOffer, insertOffer } from '../offers/repository.ts';
 import { reserveItem } from '../inventory/reservations-repository.ts';
 import { importSellers } from '../sellers/import-sellers.ts';
 import { waitingSellers } from '../catalogue/seller-identity-repository.ts';
+import { upsertDrop } from '../catalogue/drops-repository.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { importFeed, type ImportOptions } from './import-feed.ts';
 import type { Issue } from './issue.ts';
@@ -514,6 +515,18 @@ describe('products of a seller whose identity is incomplete', () => {
     });
     expect((await item()).status).toBe('pending');
   });
+});
+
+test('a piece joins the drops of the feed and those whose filters it fits, and leaves them when it changes', async () => {
+  const words = { nameFr: 'Lin', nameEn: 'Linen' };
+  const selection = { references: [], material: 'linen', decade: '1970' };
+  await upsertDrop(services.db, 'linen', { ...words, selection });
+  await upsertDrop(services.db, 'denim', { ...words, selection: { references: [], material: 'denim' } });
+  await importRows([{ drop: 'summer' }]);
+  expect(await product()).toMatchObject({ drops: ['summer', 'linen'], feedDrops: ['summer'] });
+  await importRows([{ drop: 'summer', material: 'Coton' }]);
+  expect((await product()).drops).toEqual(['summer']);
+  await services.client.execute('truncate drops cascade');
 });
 
 test('a dry run checks everything and writes nothing', async () => {

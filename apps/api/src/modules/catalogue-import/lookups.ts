@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts';
-import { FIXED_NAMES, insertFacetValues, upsertFacetValues } from '../catalogue/index.ts';
+import { FIXED_NAMES, insertDrops, insertFacetValues, upsertFacetValues } from '../catalogue/index.ts';
 import { dropFromSlug } from './drop-from-slug.ts';
 import type { FacetName, Listing } from './listing.ts';
-import { insertDrops, readStoresBySlug, upsertStores } from './repository.ts';
+import { readStoresBySlug, upsertStores } from './repository.ts';
 
 /** Inserts the sellers, drops and facet names that listings refer to, and caches the sellers. */
 export type Lookups = {

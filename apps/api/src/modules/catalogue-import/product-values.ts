@@ -42,6 +42,7 @@ export const productValues = (listing: Listing, reference: number, storeId: numb
   taxScheme: listing.taxScheme,
   decade: listing.decade,
   drops: listing.drops,
+  feedDrops: listing.drops,
   tags: listing.tags,
   priceAmount: listing.priceAmount,
   minPriceAmount: listing.minPriceAmount,

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { asRecords, columnsOf, insertMany } from '../../db/insert-many.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { drops, measurements, pictures, productPhotos, products, stores } from '../../db/schema/catalogue.ts';
+import { measurements, pictures, productPhotos, products, stores } from '../../db/schema/catalogue.ts';
 import { isIdentified } from '../catalogue/index.ts';
 
 export async function hasProducts(db: Database): Promise<boolean> {
@@ -89,13 +89,3 @@ export const readStoresBySlug = (db: Database, slugs: readonly string[]) =>
     .select({ slug: stores.slug, id: stores.id, isIdentified: isIdentified.mapWith(Boolean) })
     .from(stores)
     .where(inArray(stores.slug, [...slugs]));
-
-/** Inserts new drops; existing ones keep their values. */
-export const insertDrops = (db: Database, rows: readonly (typeof drops.$inferInsert)[]) =>
-  insertMany(db, drops, rows, sql`on conflict (slug) do nothing`);
-
-export const upsertDrop = (db: Database, slug: string, values: Omit<typeof drops.$inferInsert, 'slug'>) =>
-  db
-    .insert(drops)
-    .values({ slug, ...values })
-    .onConflictDoUpdate({ target: drops.slug, set: values });

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { lockImports } from '../catalogue/index.ts';
+import { assignDrops, lockImports } from '../catalogue/index.ts';
 import { productsChanged } from '../outbox/index.ts';
 import type { Lookups } from './lookups.ts';
 import { isSoldOrBeingPaid, lockStates } from './stored-state-repository.ts';
@@ -43,6 +43,7 @@ export const writeBatch = (
       ...(await insertListings(tx, fresh, lookups, now)),
       ...(await updateListings(tx, free, lookups, now)),
     ];
+    await assignDrops(tx, { references }, now);
     if (announce) await productsChanged(tx, references, now);
     return {
       created: fresh.length,

@@ -1,4 +1,18 @@
 export { namesIn, readAliases, readDictionary, type DictionaryEntry } from './dictionary.ts';
+export {
+  assignDrops,
+  findPieces,
+  hasPicture,
+  insertDrops,
+  type PieceRow,
+  type PieceSearch,
+  readDropHeads,
+  readStoredDrop,
+  type StoredDrop,
+  touchDrop,
+  unknownReferences,
+  upsertDrop,
+} from './drops-repository.ts';
 export { readEmptyCategories } from './empty-categories-repository.ts';
 export { currentValue } from './facet-aliases.ts';
 export { categoryLevels, namesFor, type NameOf } from './facet-names.ts';

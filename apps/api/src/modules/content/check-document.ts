@@ -2,6 +2,7 @@ import { type Block, blockSchema, blockSchemas, type Zone } from '@patine/contra
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import { extraMainHeadings } from '@patine/contract/content/main-headings';
 import { type OperatorFields, operatorFields, operatorSchema } from '@patine/contract/content/operator';
+import { brokenDropRules, DROP_LOCALE, dropSchema } from '@patine/contract/content/drops';
 import { categoryTextsSchema, navigationSchema, pageSchema } from '@patine/contract/content/structure';
 import { unknownKeys } from '@patine/contract/content/unknown-keys';
 import { type Locale, localePrefix } from '@patine/core';
@@ -13,10 +14,13 @@ import { type PlaceholderError, fillPlaceholders } from './placeholders.ts';
 export const PAGES = ['home', 'product-detail', 'order-confirmation'] as const;
 export type PageName = (typeof PAGES)[number];
 
-export const KINDS = ['page', 'navigation', 'texts', 'operator'] as const;
+export const KINDS = ['page', 'navigation', 'texts', 'drop', 'operator'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type DocumentKey = { kind: Kind; name: string; locale: Locale };
+
+export const dropKey = (name: string): DocumentKey => ({ kind: 'drop', name, locale: DROP_LOCALE });
+
 /** A document as its author wrote it. */
 export type Written = DocumentKey & { body: unknown };
 
@@ -137,11 +141,25 @@ function checkWhole(schema: z.ZodType, given: unknown, reported: ContentValidati
     : { ...nothing(lostKeys(given, read.data)), shown: read.data };
 }
 
+/** Checks a drop. Its rules between fields keep it from being published, not from being saved. */
+function checkDrop(filled: unknown, reported: ContentValidationError[]): Checked {
+  const read = dropSchema.safeParse(filled);
+  if (!read.success) return nothing([...reported, ...validationErrors(read.error, filled)]);
+  const drop = read.data;
+  const broken = brokenDropRules(drop).map(({ path, rule }) => errorAt([path], rule));
+  return {
+    ...nothing([...reported, ...lostKeys(filled, drop), ...broken]),
+    shown: drop,
+    title: drop.nameFr,
+  };
+}
+
 /** Checks a document. Returns its valid content and every rule that it breaks. */
 export function checkDocument({ body, ...key }: Written, operator: OperatorFields): Checked {
   const { filled, errors } = fillPlaceholders(body, operator);
   const reported = errors.map(({ error }) => error);
   if (key.kind === 'page') return checkPage(key, filled, errors);
+  if (key.kind === 'drop') return checkDrop(filled, reported);
   if (key.kind === 'navigation') return checkWhole(navigationSchema, filled, reported);
   if (key.kind === 'texts') return checkWhole(categoryTextsSchema, filled, reported);
   const read = checkWhole(operatorSchema, filled, reported);

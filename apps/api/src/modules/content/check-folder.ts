@@ -59,6 +59,8 @@ export function checkDocuments(documents: readonly (Written & { file?: string })
     // The operator's file is checked once per language; its errors are reported only once.
     if (document.kind !== 'operator' || document.locale === LOCALES[0])
       errors.push(...named(document.file, own));
+    // A page is shown without its invalid blocks; a drop is one thing.
+    if (document.kind === 'drop' && own.some(({ rule }) => rule !== 'UNKNOWN_KEY')) return false;
     return document.shown !== null && !taken.has(document);
   });
   for (const { file } of untranslated(checked))

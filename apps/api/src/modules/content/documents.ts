@@ -2,15 +2,19 @@ import type { DocumentBody, DocumentSummary, DocumentVersion } from '@patine/con
 import type { Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { headsOf, keyText, newestHeads, readVersion, latestPublishedHeads } from './content-repository.ts';
-import { type PageKey, pageKey, stateOf } from './drafts.ts';
+import type { DocumentKey } from './check-document.ts';
+import { undocumentedDrop } from './drop-documents.ts';
+import { stateOf } from './state-of.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
 
-/** Lists every document of a language with its newest version. */
+/** Lists every document of a language with its newest version; drops have a list of their own. */
 export async function listDocuments({ db, clock }: Sources, locale: Locale): Promise<DocumentSummary[]> {
   const now = clock.now();
   const publishedHeads = new Map((await latestPublishedHeads(db)).map((head) => [keyText(head), head]));
-  const newest = (await newestHeads(db)).filter((head) => head.locale === locale && head.kind !== 'operator');
+  const newest = (await newestHeads(db)).filter(
+    (head) => head.locale === locale && head.kind !== 'operator' && head.kind !== 'drop',
+  );
   return newest.map((head) => {
     const published = publishedHeads.get(keyText(head));
     // The newest version may have been replaced by publishing an earlier one, which is then the current one.
@@ -30,9 +34,12 @@ export async function listDocuments({ db, clock }: Sources, locale: Locale): Pro
   });
 }
 
-/** Lists every version of a page, newest first; null for an unknown page. */
-export async function listVersions({ db, clock }: Sources, page: PageKey): Promise<DocumentVersion[] | null> {
-  const heads = await headsOf(db, pageKey(page));
+/** Lists every version of a document, newest first; null for an unknown one. */
+export async function listVersions(
+  { db, clock }: Sources,
+  key: DocumentKey,
+): Promise<DocumentVersion[] | null> {
+  const heads = await headsOf(db, key);
   if (heads.length === 0) return null;
   const published = publishedHead(heads);
   const now = clock.now();
@@ -53,15 +60,22 @@ const publishedHead = <Head extends { publishedAt: Date | null }>(heads: readonl
 
 export type Which = 'draft' | 'published' | number;
 
-/** Reads the original body of the newest version, the published one, or one by its number. */
+/**
+ * Reads the original body of the newest version, the published one, or one by its number. A drop that no editor has
+ * written is its version 0.
+ */
 export async function readDocument(
   { db }: Sources,
-  page: PageKey,
+  { kind, name, locale }: DocumentKey,
   which: Which,
 ): Promise<(Omit<DocumentBody, 'previewPath'> & { path: string | null }) | null> {
-  const heads = await headsOf(db, pageKey(page));
+  const key = { kind, name, locale };
+  const heads = await headsOf(db, key);
   const named = { draft: heads[0], published: publishedHead(heads) };
   const version = typeof which === 'number' ? which : named[which]?.version;
-  const found = version === undefined ? null : await readVersion(db, pageKey(page), version);
-  return found && { ...page, version: found.version, body: found.body, path: found.path };
+  const found = version === undefined ? null : await readVersion(db, key, version);
+  if (found) return { name, locale, version: found.version, body: found.body, path: found.path };
+  if (kind !== 'drop' || which !== 'draft') return null;
+  const body = await undocumentedDrop({ db }, name);
+  return body === null ? null : { name, locale, version: 0, body, path: null };
 }

@@ -1,5 +1,5 @@
 import type { ContentState, Published, SavedDraft } from '@patine/contract/content/documents';
-import type { Locale } from '@patine/core';
+import type { DropDocument } from '@patine/contract/content/drops';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
@@ -15,25 +15,18 @@ import {
   updateVersion,
   type VersionHead,
 } from './content-repository.ts';
+import { applyDrop, unknownInDrop } from './drop-documents.ts';
 import { errorAt } from './validation-errors.ts';
 import { readOperator } from './fill-operator-placeholders.ts';
+import { stateOf } from './state-of.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
-export type PageKey = { name: string; locale: Locale };
 
-export const pageKey = ({ name, locale }: PageKey): DocumentKey => ({ kind: 'page', name, locale });
-
-const check = async (tx: Database, key: DocumentKey, body: unknown, now: Date): Promise<Checked> =>
-  checkDocument({ ...key, body }, (await readOperator(tx, now))(key.locale));
-
-/** Returns the state of a version; its dates can make a published one scheduled or expired. */
-export function stateOf(
-  { publishedAt, publishAt, expireAt }: Omit<VersionHead, keyof DocumentKey>,
-  now: Date,
-) {
-  if (publishedAt === null) return 'draft';
-  if (expireAt !== null && expireAt <= now) return 'expired';
-  return publishAt !== null && publishAt > now ? 'scheduled' : 'published';
+async function check(tx: Database, key: DocumentKey, body: unknown, now: Date): Promise<Checked> {
+  const checked = checkDocument({ ...key, body }, (await readOperator(tx, now))(key.locale));
+  if (key.kind !== 'drop' || checked.shown === null) return checked;
+  const unknown = await unknownInDrop(tx, checked.shown as DropDocument);
+  return { ...checked, errors: [...checked.errors, ...unknown] };
 }
 
 const newerDraft = ({ version, source, createdAt }: VersionHead) =>
@@ -43,11 +36,10 @@ const newerDraft = ({ version, source, createdAt }: VersionHead) =>
  * Saves an editor's body as a new version. Invalid blocks are reported and not shown. Throws NEWER_DRAFT when `base`,
  * the version that the editor started from, is no longer the newest one.
  */
-export const saveDraft = ({ db, clock }: Sources, page: PageKey, body: unknown, base?: number) =>
+export const saveDraft = ({ db, clock }: Sources, key: DocumentKey, body: unknown, base?: number) =>
   db.transaction(async (tx): Promise<Omit<SavedDraft, 'previewPath'> & { path: string | null }> => {
     await lockContent(tx);
     const now = clock.now();
-    const key = pageKey(page);
     const checked = await check(tx, key, body, now);
     const { errors, path, shown } = checked;
     if (shown === null) throw new ApiError('VALIDATION', { errors });
@@ -65,11 +57,10 @@ export const saveDraft = ({ db, clock }: Sources, page: PageKey, body: unknown, 
   });
 
 /** Publishes a version, from its publication date when it has one. Throws VALIDATION when it breaks a rule. */
-export const publishVersion = ({ db, clock }: Sources, page: PageKey, version: number) =>
+export const publishVersion = ({ db, clock }: Sources, key: DocumentKey, version: number) =>
   db.transaction(async (tx): Promise<Published> => {
     await lockContent(tx);
     const now = clock.now();
-    const key = pageKey(page);
     const draft = await readVersion(tx, key, version);
     if (!draft) throw new ApiError('NOT_FOUND');
     const checked = await check(tx, key, draft.body, now);
@@ -83,5 +74,6 @@ export const publishVersion = ({ db, clock }: Sources, page: PageKey, version: n
     if (isTaken) throw new ApiError('VALIDATION', { errors: [errorAt(['path'], 'TAKEN_PATH', path ?? '')] });
     const published = { ...draft, ...checked, publishedAt: now };
     await updateVersion(tx, published);
+    if (key.kind === 'drop') await applyDrop(tx, key.name, checked.shown as DropDocument, now);
     return { version, path, state: stateOf(published, now) satisfies ContentState };
   });

@@ -7,6 +7,7 @@ import {
 } from '@patine/contract/content/documents';
 import { blockJsonSchema } from '@patine/contract/content/block-json-schema';
 import { blockSchemas, type BlockType } from '@patine/contract/content/blocks';
+import { DROP_FILTERS, DROP_LOCALE, type DropFilter, dropPiecesSchema } from '@patine/contract/content/drops';
 import { PAGE_NAME } from '@patine/contract/content/structure';
 import { LOCALES, localePrefix } from '@patine/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,21 +15,54 @@ import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { listDocuments, listVersions, readDocument } from './documents.ts';
-import { type PageKey, publishVersion, saveDraft } from './drafts.ts';
+import { publishVersion, saveDraft } from './drafts.ts';
+import type { DocumentKey } from './check-document.ts';
+import { listDrops, listPieces } from './drop-documents.ts';
 import { admit } from './editor-rights.ts';
 import { editorsKey, PREVIEW_MS, signToken } from './editor-token.ts';
 import { readInput } from './reading-routes.ts';
+import { previewDrop } from './preview-drop.ts';
 import { storeUpload } from './upload.ts';
 
 const MAX_PAGE = 256 * 1024;
 
-const pageParams = z.object({ name: z.string().max(80).regex(PAGE_NAME), locale: z.enum(LOCALES) });
+const locale = z.enum(LOCALES);
+const pageName = z.string().max(80).regex(PAGE_NAME);
+const documentParams = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('page'), name: pageName, locale }),
+  z.object({ kind: z.literal('drop'), name: pageName, locale: z.literal(DROP_LOCALE) }),
+]);
+const filter = z.string().min(1).max(200).optional();
+const piecesQuery = z.object({
+  locale,
+  text: z.string().max(100).default(''),
+  references: z
+    .string()
+    .regex(/^\d{1,10}(?:,\d{1,10})*$/)
+    .transform((text) => text.split(',').map(Number))
+    .pipe(dropPiecesSchema.shape.references.unwrap())
+    .default([]),
+  ...(Object.fromEntries(DROP_FILTERS.map((name) => [name, filter])) as Record<DropFilter, typeof filter>),
+});
+const previewBody = z.object({
+  slug: pageName,
+  locale,
+  at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+  body: z.unknown(),
+});
 const number = z.coerce.number().int().min(1).max(1_000_000);
 const versionQuery = z.object({
   version: z.union([z.enum(['draft', 'published']), number]).default('draft'),
 });
 const draftQuery = z.object({ base: z.coerce.number().int().min(0).max(1_000_000).optional() });
 const publishBody = z.strictObject({ version: z.int().min(1).max(1_000_000) });
+
+/** Reads which document a URL names; editors see no documents of other kinds. */
+function keyIn(params: unknown): DocumentKey {
+  const { kind } = params as { kind?: string };
+  if (kind !== 'page' && kind !== 'drop') throw new ApiError('NOT_FOUND');
+  return readInput(documentParams, params);
+}
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw new ApiError('NOT_FOUND');
@@ -43,7 +77,7 @@ const schemas = () =>
 /** Routes for editors. Each request carries their token. Responses are not cached, and tokens are not logged. */
 export function editing(app: FastifyInstance, services: Services) {
   const key = editorsKey(services.config);
-  const PAGE = '/content/documents/page/:name/:locale';
+  const DOCUMENT = '/content/documents/:kind/:name/:locale';
 
   const tokenOf = async (request: FastifyRequest) => {
     const token = await admit(services, key, request.headers[PREVIEW_TOKEN_HEADER]);
@@ -52,14 +86,19 @@ export function editing(app: FastifyInstance, services: Services) {
     return token;
   };
   /** Home has the shop's root URL. Other pages without a path are parts of pages and have no URL. */
-  const addressOf = (path: string | null, { name, locale }: PageKey) =>
+  const addressOf = (path: string | null, { name, locale }: DocumentKey) =>
     path ?? (name === 'home' ? localePrefix(locale) || '/' : null);
-  const previewPath = async (request: FastifyRequest, page: PageKey, { path, version }: Versioned) => {
-    const address = addressOf(path, page);
-    if (address === null) return null;
+  const previewPath = async (
+    request: FastifyRequest,
+    document: DocumentKey,
+    { path, version }: Versioned,
+  ) => {
+    const address = addressOf(path, document);
+    if (document.kind !== 'page' || address === null) return null;
+    const { name, locale } = document;
     const { id } = (await tokenOf(request)).grant;
     const until = new Date(services.clock.now().getTime() + PREVIEW_MS);
-    return `${address}?draft=${version}&preview=${signToken(key, { scope: 'page', id, ...page }, until)}`;
+    return `${address}?draft=${version}&preview=${signToken(key, { scope: 'page', id, name, locale }, until)}`;
   };
 
   app.register(async (scope) => {
@@ -78,32 +117,40 @@ export function editing(app: FastifyInstance, services: Services) {
     scope.get('/content/documents', ({ query }) =>
       listDocuments(services, readInput(z.object({ locale: z.enum(LOCALES) }), query).locale),
     );
-    scope.get(PAGE, async (request): Promise<DocumentBody> => {
-      const page = readInput(pageParams, request.params);
+    scope.get(DOCUMENT, async (request): Promise<DocumentBody> => {
+      const wanted = keyIn(request.params);
       const { version } = readInput(versionQuery, request.query);
-      const { path, ...document } = found(await readDocument(services, page, version));
+      const { path, ...document } = found(await readDocument(services, wanted, version));
       return {
         ...document,
-        previewPath: await previewPath(request, page, { path, version: document.version }),
+        previewPath: await previewPath(request, wanted, { path, version: document.version }),
       };
     });
-    scope.get(`${PAGE}/versions`, async ({ params }) =>
-      found(await listVersions(services, readInput(pageParams, params))),
+    scope.get(`${DOCUMENT}/versions`, async ({ params }) =>
+      found(await listVersions(services, keyIn(params))),
     );
-    scope.put(PAGE, { bodyLimit: MAX_PAGE }, async (request): Promise<SavedDraft> => {
+    scope.put(DOCUMENT, { bodyLimit: MAX_PAGE }, async (request): Promise<SavedDraft> => {
       const { params, query, body } = request;
-      const page = readInput(pageParams, params);
+      const written = keyIn(params);
       const { path, ...saved } = await saveDraft(
         services,
-        page,
+        written,
         body ?? null,
         readInput(draftQuery, query).base,
       );
-      return { ...saved, previewPath: await previewPath(request, page, { path, version: saved.version }) };
+      return { ...saved, previewPath: await previewPath(request, written, { path, version: saved.version }) };
     });
-    scope.post(`${PAGE}/publish`, ({ params, body }) =>
-      publishVersion(services, readInput(pageParams, params), readInput(publishBody, body).version),
+    scope.post(`${DOCUMENT}/publish`, ({ params, body }) =>
+      publishVersion(services, keyIn(params), readInput(publishBody, body).version),
     );
+    scope.get('/content/drops', () => listDrops(services));
+    scope.post('/content/drops/preview', { bodyLimit: MAX_PAGE }, ({ body }) =>
+      previewDrop(services, readInput(previewBody, body)),
+    );
+    scope.get('/content/pieces', ({ query }) => {
+      const { locale, ...search } = readInput(piecesQuery, query);
+      return listPieces(services, locale, search);
+    });
 
     scope.register(async (uploads) => {
       uploads.removeAllContentTypeParsers();

@@ -1,4 +1,5 @@
 import type { ContentSource } from '@patine/contract/content/documents';
+import type { DropDocument } from '@patine/contract/content/drops';
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
@@ -13,6 +14,7 @@ import {
   type NewVersion,
   type VersionHead,
 } from './content-repository.ts';
+import { applyDrop, unknownInDrop } from './drop-documents.ts';
 import { errorAt } from './validation-errors.ts';
 import { fillAgain } from './fill-operator-placeholders.ts';
 
@@ -87,6 +89,11 @@ export const pushDocuments = (
     const owners = ownersOf(state, push.documents);
     const outcome: PushOutcome = { published: [], unchanged: 0, skipped: [], errors: [] };
     const added: NewVersion[] = [];
+    const publish = (document: CheckedDocument) => {
+      const version = (state.newest.get(keyText(document))?.version ?? 0) + 1;
+      added.push({ ...document, version, source: push.source, publishedAt: now });
+      outcome.published.push(keyText(document));
+    };
     for (const document of push.documents) {
       const { file, path } = document;
       const fate = fateOf(document, push, state);
@@ -95,13 +102,15 @@ export const pushDocuments = (
       else if (fate === 'kept') outcome.skipped.push(keyText(document));
       else if (owner !== undefined && owner !== document.name)
         outcome.errors.push({ ...(file ? { file } : {}), ...errorAt(['path'], 'TAKEN_PATH', path ?? '') });
-      else {
-        const version = (state.newest.get(keyText(document))?.version ?? 0) + 1;
-        added.push({ ...document, version, source: push.source, publishedAt: now });
-        outcome.published.push(keyText(document));
-      }
+      else if (document.kind === 'drop') {
+        const unknown = await unknownInDrop(tx, document.shown as DropDocument);
+        outcome.errors.push(...unknown.map((error) => ({ ...(file ? { file } : {}), ...error })));
+        if (unknown.length === 0) publish(document);
+      } else publish(document);
     }
     await insertVersions(tx, added, now);
+    for (const { kind, name, shown } of added)
+      if (kind === 'drop') await applyDrop(tx, name, shown as DropDocument, now);
     if (added.some(({ kind }) => kind === 'operator')) outcome.errors.push(...(await fillAgain(tx, now)));
     return outcome;
   });

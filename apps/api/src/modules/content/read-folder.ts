@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentValidationError, ContentRule } from '@patine/contract/content/validation-errors';
 import { PAGE_NAME } from '@patine/contract/content/structure';
-import { type Locale, LOCALES } from '@patine/core';
-import { type DocumentKey, PAGES, type Written } from './check-document.ts';
+import { LOCALES } from '@patine/core';
+import { type DocumentKey, dropKey, PAGES, type Written } from './check-document.ts';
 
 const OPERATOR_FILE = 'operator.json';
 /** The content that ships with the shop. */
@@ -21,6 +21,7 @@ export function fileOf({ kind, name, locale }: DocumentKey): string {
   if (kind === 'operator') return OPERATOR_FILE;
   if (kind === 'navigation') return `${locale}/navigation.json`;
   if (kind === 'texts') return `${locale}/${name}.json`;
+  if (kind === 'drop') return `drops/${name}.json`;
   return PAGES.some((page) => page === name) ? `${locale}/${name}.json` : `${locale}/pages/${name}.json`;
 }
 
@@ -49,16 +50,16 @@ async function readJson(folder: string, file: string): Promise<{ body: unknown }
   }
 }
 
-/** Lists the page names of a language. Reports files whose name is not a valid page name. */
-async function pagesOf(folder: string, locale: Locale) {
-  const entries = await readdir(path.join(folder, locale, 'pages'), { withFileTypes: true }).catch(() => []);
+/** Lists the names of the documents in a part of the folder. Reports files whose name is not a valid one. */
+async function namesIn(folder: string, part: string) {
+  const entries = await readdir(path.join(folder, part), { withFileTypes: true }).catch(() => []);
   const names: string[] = [];
   const errors: ContentValidationError[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const name = path.basename(entry.name, '.json');
     const isPage = entry.isFile() && entry.name.endsWith('.json') && PAGE_NAME.test(name);
     if (isPage && name.length <= 80 && !PAGES.some((page) => page === name)) names.push(name);
-    else errors.push(error(`${locale}/pages/${entry.name}`, 'UNSAFE_NAME'));
+    else errors.push(error(`${part}/${entry.name}`, 'UNSAFE_NAME'));
   }
   return { names, errors };
 }
@@ -68,7 +69,7 @@ export async function readFolder(folder: string): Promise<Folder> {
   const errors: ContentValidationError[] = [];
   const keys: DocumentKey[] = LOCALES.map((locale) => ({ kind: 'operator', name: 'main', locale }));
   for (const locale of LOCALES) {
-    const pages = await pagesOf(folder, locale);
+    const pages = await namesIn(folder, `${locale}/pages`);
     errors.push(...pages.errors);
     keys.push(
       ...[...PAGES, ...pages.names].map((name) => ({ kind: 'page' as const, name, locale })),
@@ -76,6 +77,9 @@ export async function readFolder(folder: string): Promise<Folder> {
       { kind: 'texts', name: 'categories', locale },
     );
   }
+  const drops = await namesIn(folder, 'drops');
+  errors.push(...drops.errors);
+  keys.push(...drops.names.map(dropKey));
   const documents: InFile<Written>[] = [];
   const read = await Promise.all(keys.map((key) => readJson(folder, fileOf(key))));
   for (const [index, key] of keys.entries()) {

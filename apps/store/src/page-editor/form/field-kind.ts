@@ -36,6 +36,8 @@ const SLUGS: Record<string, string> = {
   drop: 'drops',
   family: 'family',
   brand: 'brand',
+  material: 'material',
+  decade: 'years',
 };
 export const dictionaryListOf = (path: string) => SLUGS[path.split('.').at(-1) ?? ''];
 

@@ -6,6 +6,8 @@ import type { SchemaFieldsProps } from './field-props.ts';
 export type FormContext = {
   /** Type of the block, or `page`: words and Markdown go by it. */
   subject: string;
+  /** Of messages for fields that the page editor's own do not name. */
+  messagePrefix?: string;
   /** Language that the content is in. */
   locale: Locale;
   /** By path. */

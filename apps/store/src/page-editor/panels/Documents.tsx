@@ -7,17 +7,17 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { documentsQuery } from '../content-api.ts';
+import { plainText } from '../plain-text.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { OpenPageAlerts } from './OpenPageAlerts.tsx';
 import { useOpenPage } from './use-open-page.ts';
 
 export type DocumentsProps = { open: boolean; onClose: () => void };
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 const matches = (words: string) => {
-  const wanted = plain(words);
-  return ({ title, name, path }: DocumentSummary) => plain(`${title} ${name} ${path ?? ''}`).includes(wanted);
+  const wanted = plainText(words);
+  return ({ title, name, path }: DocumentSummary) =>
+    plainText(`${title} ${name} ${path ?? ''}`).includes(wanted);
 };
 
 /** The pages that there are; one of them is opened in all its languages. */

@@ -1,6 +1,5 @@
 import { LOCALE_NAMES } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
-import { Button } from '@patine/ui/button/Button';
 import { Drawer } from '@patine/ui/drawer/Drawer';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,14 +7,13 @@ import { contentApi, versionsQuery } from '../content-api.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { failureOf } from '../failure-of.ts';
 import { draftOf } from '../page-draft.ts';
-import { useTimeMessage } from '../use-time-message.ts';
+import { VersionRow } from './VersionRow.tsx';
 
 export type VersionsProps = { open: boolean; onClose: () => void };
 
 /** What a page was before. An older version is taken up like any other change: seen, undone, saved. */
 export function Versions({ open, onClose }: VersionsProps) {
   const { formatMessage } = useIntl();
-  const momentWords = useTimeMessage();
   const { editorState, saved, language, changePage, choose, notify } = useEditorContext();
   const { name } = editorState;
   const isKnown = (saved[language]?.version ?? 0) > 0;
@@ -46,28 +44,13 @@ export function Versions({ open, onClose }: VersionsProps) {
         </Alert>
       ) : null}
       <ol>
-        {(data ?? []).map(({ version, state, createdAt }) => (
-          <li key={version} className="stitch-b flex items-center gap-3 py-3">
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold">
-                <FormattedMessage id="pageEditor.version" values={{ version }} />
-              </span>
-              <span className="block text-sm text-muted">
-                <FormattedMessage id={`pageEditor.document.${state}`} />
-                {' · '}
-                {momentWords(createdAt, 'medium')}
-              </span>
-            </span>
-            <Button
-              tone="line"
-              size="sm"
-              loading={restoring.isPending && restoring.variables === version}
-              aria-label={formatMessage({ id: 'pageEditor.versions.restore' }, { version })}
-              onClick={() => restoring.mutate(version)}
-            >
-              <FormattedMessage id="pageEditor.versions.take" />
-            </Button>
-          </li>
+        {(data ?? []).map((version) => (
+          <VersionRow
+            key={version.version}
+            version={version}
+            isTaking={restoring.isPending && restoring.variables === version.version}
+            onTake={() => restoring.mutate(version.version)}
+          />
         ))}
       </ol>
     </Drawer>

@@ -1,15 +1,12 @@
-import { type Locale, LOCALE_NAMES, LOCALES } from '@patine/core';
+import { eachLocale, LOCALE_NAMES, LOCALES } from '@patine/core';
 import { Chip } from '@patine/ui/chip/Chip';
-import Monitor from 'lucide-react/icons/monitor';
-import Smartphone from 'lucide-react/icons/smartphone';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEditorContext } from '../editor-context.ts';
+import type { ShowMessage } from '../iframe-messages.ts';
 import { PreviewIframe } from './PreviewIframe.tsx';
+import { ScreenChips, SCREEN_WIDTHS, type Screen } from './ScreenChips.tsx';
 import { shownZones } from './shown-zones.ts';
-
-const SCREENS = { phone: { width: 390, Icon: Smartphone }, desktop: { width: 1440, Icon: Monitor } } as const;
-type Screen = keyof typeof SCREENS;
 
 /** The page as people will see it: on a phone or a desktop, in the language at hand or in all of them. */
 export function Preview() {
@@ -18,12 +15,14 @@ export function Preview() {
   const [screen, setScreen] = useState<Screen>('phone');
   const [all, setAll] = useState(false);
   const { pages } = editorState;
-  const zones = useMemo(
+  const messages = useMemo(
     () =>
-      new Map<Locale, ReturnType<typeof shownZones>>(
-        LOCALES.map((locale) => [locale, shownZones(pages[locale])]),
-      ),
-    [pages],
+      eachLocale((locale): ShowMessage => ({
+        about: 'showroom-page',
+        zones: shownZones(pages[locale]),
+        chosen,
+      })),
+    [pages, chosen],
   );
   const shown = all ? LOCALES.filter((locale) => pages[locale] !== null) : [language];
 
@@ -33,22 +32,7 @@ export function Preview() {
       className="mt-4 flex h-[calc(100dvh-6rem)] flex-col bg-ecru p-4 xl:mt-0 xl:h-full"
     >
       <div className="mb-3 flex flex-wrap justify-between gap-2">
-        <div className="flex flex-wrap gap-2">
-          {(Object.keys(SCREENS) as Screen[]).map((one) => {
-            const { Icon } = SCREENS[one];
-            return (
-              <Chip
-                key={one}
-                active={screen === one}
-                aria-pressed={screen === one}
-                onClick={() => setScreen(one)}
-              >
-                <Icon aria-hidden className="size-4" />
-                <FormattedMessage id={`pageEditor.screen.${one}`} />
-              </Chip>
-            );
-          })}
-        </div>
+        <ScreenChips screen={screen} onChoose={setScreen} />
         <div className="flex flex-wrap gap-2">
           <Chip active={!all} aria-pressed={!all} onClick={() => setAll(false)}>
             {LOCALE_NAMES[language]}
@@ -63,9 +47,8 @@ export function Preview() {
           <PreviewIframe
             key={locale}
             language={locale}
-            width={SCREENS[screen].width}
-            zones={zones.get(locale) ?? []}
-            chosen={chosen}
+            width={SCREEN_WIDTHS[screen]}
+            message={messages[locale]}
             onChoose={(key) => {
               setLanguage(locale);
               choose(key);

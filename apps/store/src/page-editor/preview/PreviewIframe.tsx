@@ -1,22 +1,22 @@
 import { LOCALE_NAMES, type Locale } from '@patine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '../../paths.ts';
-import { messageFrom, type IframeMessage, type ShowMessage, type ShownZone } from '../iframe-messages.ts';
+import { editorPaths } from '../../editor-paths.ts';
+import { messageFrom, type IframeMessage, type ShowMessage } from '../iframe-messages.ts';
 import { useSize } from './use-size.ts';
 
 export type PreviewIframeProps = {
   language: Locale;
   /** Width of the screen that it stands for, in pixels. */
   width: number;
-  zones: ShownZone[];
-  /** Key of the block that is worked on. */
-  chosen: string | null;
-  onChoose: (key: string) => void;
+  /** What it shows; nothing before there is something. */
+  message: ShowMessage | undefined;
+  /** Told the key of a block that was pressed. */
+  onChoose?: (key: string) => void;
 };
 
 /** A screen of the shop that shows the page, made smaller where it does not fit. */
-export function PreviewIframe({ language, width, zones, chosen, onChoose }: PreviewIframeProps) {
+export function PreviewIframe({ language, width, message, onChoose }: PreviewIframeProps) {
   const { formatMessage } = useIntl();
   const meta = useRef<HTMLIFrameElement>(null);
   const [size, follow] = useSize();
@@ -29,17 +29,16 @@ export function PreviewIframe({ language, width, zones, chosen, onChoose }: Prev
         'showroom-chosen',
       ]);
       if (message?.about === 'showroom-ready') setReadyCount((count) => count + 1);
-      if (message?.about === 'showroom-chosen') onChoose(message.key);
+      if (message?.about === 'showroom-chosen') onChoose?.(message.key);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [onChoose]);
 
   useEffect(() => {
-    if (readyCount === 0) return;
-    const message: ShowMessage = { about: 'showroom-page', zones, chosen };
+    if (readyCount === 0 || !message) return;
     meta.current?.contentWindow?.postMessage(message, location.origin);
-  }, [readyCount, zones, chosen]);
+  }, [readyCount, message]);
 
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   return (
@@ -47,7 +46,7 @@ export function PreviewIframe({ language, width, zones, chosen, onChoose }: Prev
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which is told what to show by scripts */}
       <iframe
         ref={meta}
-        src={paths.pagePreview(language)}
+        src={editorPaths.pagePreview(language)}
         title={formatMessage({ id: 'pageEditor.preview.frame' }, { language: LOCALE_NAMES[language], width })}
         className="absolute top-0 block origin-top-left border border-line bg-paper"
         style={{

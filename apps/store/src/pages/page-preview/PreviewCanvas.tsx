@@ -1,12 +1,14 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ZoneBlock } from '../../cms/Zones.tsx';
-import type { ShowMessage } from '../../page-editor/iframe-messages.ts';
+import type { ShowPageMessage } from '../../page-editor/iframe-messages.ts';
 import { PreviewBlock } from './PreviewBlock.tsx';
 import { HiddenBlock } from './HiddenBlock.tsx';
 import { usePreview } from './use-preview.ts';
 
-export type PreviewCanvasProps = Pick<ShowMessage, 'zones' | 'chosen'> & { onChoose: (key: string) => void };
+export type PreviewCanvasProps = Pick<ShowPageMessage, 'zones' | 'chosen'> & {
+  onChoose: (key: string) => void;
+};
 
 /** Links are disabled: clicking a block opens its form beside the iframe. */
 function useChoosing(onChoose: (key: string) => void) {

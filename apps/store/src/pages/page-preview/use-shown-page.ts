@@ -3,12 +3,12 @@ import { messageFrom, type IframeMessage, type ShowMessage } from '../../page-ed
 
 const say = (message: IframeMessage) => window.parent.postMessage(message, location.origin);
 
-/** The page that the editor sent to this iframe; nothing outside the editor. */
+/** The page or drop that the editor sent to this iframe; nothing outside the editor. */
 export function useShownPage() {
   const [shown, setShown] = useState<ShowMessage | null>(null);
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      const message = messageFrom<ShowMessage>(event, window.parent, ['showroom-page']);
+      const message = messageFrom<ShowMessage>(event, window.parent, ['showroom-page', 'showroom-drop']);
       if (message) setShown(message);
     };
     addEventListener('message', listen);

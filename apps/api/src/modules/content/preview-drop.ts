@@ -1,0 +1,55 @@
+import type { DropDocument, DropPreview } from '@patine/contract/content/drops';
+import { DROP_LOCALE, dropSchema } from '@patine/contract/content/drops';
+import type { Locale } from '@patine/core';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../errors.ts';
+import type { Database } from '../../db/client.ts';
+import { assignDrops, findPieces, upsertDrop } from '../catalogue/index.ts';
+import { checkDocument } from './check-document.ts';
+import { dropValues, unknownInDrop } from './drop-documents.ts';
+import { readDropInfo } from './drops-repository.ts';
+import { readOperator } from './fill-operator-placeholders.ts';
+
+/** Product cards on the page of a drop. */
+const PIECES_SHOWN = 24;
+
+/** Carries the result out of the transaction, and rolls it back. */
+class Previewed extends Error {
+  readonly preview: DropPreview;
+
+  constructor(preview: DropPreview) {
+    super('The drop was previewed');
+    this.name = 'Previewed';
+    this.preview = preview;
+  }
+}
+
+async function readPreview(tx: Database, slug: string, locale: Locale, at: Date): Promise<DropPreview> {
+  const drop = await readDropInfo(tx, slug, locale, at);
+  if (!drop) throw new ApiError('NOT_FOUND');
+  const { pieces } = await findPieces(tx, { words: [], references: [], drop: slug });
+  return { drop, references: pieces.slice(0, PIECES_SHOWN).map(({ reference }) => reference) };
+}
+
+/** Returns the page of a drop as it would be at a date with this document; nothing of it is stored. */
+export async function previewDrop(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { slug, locale, body, at }: { slug: string; locale: Locale; body: unknown; at: Date },
+): Promise<DropPreview> {
+  const operator = (await readOperator(db, clock.now()))(DROP_LOCALE);
+  const checked = checkDocument({ kind: 'drop', name: slug, locale: DROP_LOCALE, body }, operator);
+  if (checked.shown === null) throw new ApiError('VALIDATION', { errors: checked.errors });
+  const drop: DropDocument = dropSchema.parse(checked.shown);
+  try {
+    return await db.transaction(async (tx): Promise<DropPreview> => {
+      const unknown = await unknownInDrop(tx, drop);
+      if (unknown.length > 0) throw new ApiError('VALIDATION', { errors: unknown });
+      await upsertDrop(tx, slug, dropValues(drop));
+      await assignDrops(tx, { slug }, clock.now());
+      throw new Previewed(await readPreview(tx, slug, locale, at));
+    });
+  } catch (error) {
+    if (error instanceof Previewed) return error.preview;
+    throw error;
+  }
+}

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFinds } from './steps/axe.ts';
+import { operator } from './steps/operator.ts';
+
+test.use({ locale: 'fr-FR' });
+
+const DAY_MS = 86_400_000;
+/** A day from now as fields for day and hour take it. */
+const localTime = (days: number) => {
+  const date = new Date(Date.now() + days * DAY_MS);
+  const offset = date.getTimezoneOffset() * 60_000;
+  return new Date(date.getTime() - offset).toISOString().slice(0, 16);
+};
+
+async function enter(page: Page) {
+  const [access] = await operator('content', 'token');
+  const { pathname, search } = new URL(access?.['address'] ?? '');
+  await page.goto(pathname + search);
+  await page.getByRole('main').getByRole('link', { name: 'Drops' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drops' })).toBeVisible();
+}
+
+test('an editor makes a drop with pieces, sees it at a date, publishes it and changes it', async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  expect(await axeFinds(page)).toEqual([]);
+  const slug = `nuits-blanches-${Date.now()}`;
+  await page.getByRole('button', { name: 'Nouveau drop' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Nom du drop' }).fill('Nuits blanches');
+  await expect(dialog.getByRole('textbox', { name: 'Mot de son adresse' })).toHaveValue('nuits-blanches');
+  await dialog.getByRole('textbox', { name: 'Mot de son adresse' }).fill('soon');
+  await dialog.getByRole('button', { name: 'Commencer' }).click();
+  await expect(dialog.getByText(/est réservé/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Mot de son adresse' }).fill(slug);
+  await dialog.getByRole('button', { name: 'Commencer' }).click();
+
+  // Nothing is saved yet: the name comes back from this browser.
+  await expect(page).toHaveURL(new RegExp(`/showroom\\?drop=${slug}$`));
+  const french = page.getByRole('group', { name: 'Français' });
+  const english = page.getByRole('group', { name: 'English' });
+  await expect(french.getByRole('textbox', { name: 'Nom' })).toHaveValue('Nuits blanches');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(english.getByRole('textbox', { name: 'Nom' })).toBeFocused();
+  await expect(page.getByText(/Pas enregistré\s: 1 faute/)).toBeVisible();
+  await english.getByRole('textbox', { name: 'Nom' }).fill('White nights');
+  await french.getByRole('textbox', { name: /^Présentation/ }).fill('Du blanc, rien que du blanc.');
+  await english.getByRole('textbox', { name: /^Présentation/ }).fill('White, and nothing but white.');
+
+  const launch = page.getByLabel(/^Ouverture dans la boutique/);
+  const end = page.getByLabel(/^Fin/);
+  await launch.fill(localTime(2));
+  await end.fill(localTime(1));
+  await expect(page.getByText('Le drop finirait avant d’ouvrir.')).toBeVisible();
+  await end.fill(localTime(4));
+  await expect(page.getByText('Le drop finirait avant d’ouvrir.')).toBeHidden();
+
+  await page.getByRole('searchbox', { name: /^Ajouter des pièces/ }).fill('veste');
+  const additions = page
+    .getByRole('list', { name: 'Pièces trouvées' })
+    .getByRole('button', { name: /^Ajouter/ });
+  await additions.nth(0).click();
+  const chosen = page.getByRole('list', { name: /^À la main/ });
+  await expect(chosen.getByRole('listitem')).toHaveCount(1);
+  await expect(additions.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await additions.nth(1).click();
+  await expect(chosen.getByRole('listitem')).toHaveCount(2);
+  await chosen
+    .getByRole('button', { name: /^Retirer/ })
+    .first()
+    .click();
+  await expect(page.getByRole('searchbox', { name: /^Ajouter des pièces/ })).toBeFocused();
+  await expect(chosen.getByRole('listitem')).toHaveCount(1);
+
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1, name: 'Nuits blanches' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Prévenez-moi' })).toBeVisible();
+  await page.getByLabel('Le voir comme il sera le').fill(localTime(3));
+  await expect(preview.getByRole('heading', { name: '1 pièce unique' })).toBeVisible();
+  await page.getByRole('region', { name: 'Aperçu' }).getByRole('button', { name: 'English' }).click();
+  await expect(preview.getByRole('heading', { level: 1, name: 'White nights' })).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+
+  await page.reload();
+  await expect(chosen.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(dialog.getByText(/Le drop est annoncé dès la publication/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publier' }).click();
+  const address = dialog.getByRole('link', { name: `/en/drops/${slug}` });
+  const [published] = await Promise.all([context.waitForEvent('page'), address.click()]);
+  await expect(published.getByRole('heading', { level: 1, name: 'White nights' })).toBeVisible();
+  await published.close();
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Publié' })).toBeVisible();
+
+  // Another editor saves meanwhile.
+  const document = `/content/documents/drop/${slug}/fr`;
+  const { body } = (await (await page.request.get(document)).json()) as { body: object };
+  expect((await page.request.put(document, { data: { ...body, nameFr: 'Leurs nuits' } })).status()).toBe(200);
+  await french.getByRole('textbox', { name: 'Nom' }).fill('Mes nuits');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.getByRole('button', { name: 'Reprendre la version 2' }).click();
+  await expect(french.getByRole('textbox', { name: 'Nom' })).toHaveValue('Leurs nuits');
+  await page.getByRole('button', { name: 'Versions précédentes' }).click();
+  await dialog.getByRole('button', { name: 'Reprendre la version 1' }).click();
+  await expect(french.getByRole('textbox', { name: 'Nom' })).toHaveValue('Nuits blanches');
+
+  await page.getByRole('link', { name: 'Tous les drops' }).click();
+  const row = page.getByRole('link', { name: new RegExp(slug) });
+  await expect(row).toContainText('changements non publiés');
+  await expect(row).toContainText('1 pièce en vente');
+});
+
+test('a drop of the import opens in the editor, and an unknown address says so', async ({ page }) => {
+  await enter(page);
+  await page.getByRole('searchbox', { name: /^Chercher par nom/ }).fill('vetements de travail');
+  await page.getByRole('link', { name: /Vêtements de travail/ }).click();
+  await expect(
+    page.getByRole('group', { name: 'English' }).getByRole('textbox', { name: 'Nom' }),
+  ).toHaveValue('Workwear');
+  await expect(page.getByText('Créé par l’import, jamais changé ici')).toBeVisible();
+  await page.goto('/showroom?drop=nulle-part');
+  await expect(page.getByRole('heading', { name: 'Aucun drop n’a cette adresse' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { localeOf } from '@patine/core';
+import { importChunk } from '../lib/chunk-load-error.ts';
+import { loadFirstMessages } from './messages.ts';
+
+/**
+ * Loads a screen of the page editor together with the messages of drops. The Vite plugin finds calls by this name: messages used
+ * inside them are left out of the page editor's own.
+ */
+export const dropMessages =
+  <Part>(load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    // The server renders none of these screens.
+    if (import.meta.env.SSR) return load();
+    const locale = localeOf(location.pathname);
+    const messages = async () => (await import('virtual:messages/drops')).default[locale]();
+    const [part, first, own] = await importChunk(() =>
+      Promise.all([load(), loadFirstMessages(locale), messages()]),
+    );
+    Object.assign(first, own.default);
+    return part;
+  };

@@ -1,0 +1,94 @@
+import { showsEnglish } from '@patine/core';
+import { Button } from '@patine/ui/button/Button';
+import { IconButton } from '@patine/ui/icon-button/IconButton';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { failureOf } from '../failure-of.ts';
+import { useOnline } from '../use-online.ts';
+import { DropsHeader } from './DropsHeader.tsx';
+import type { DropDraft } from './use-drop-draft.ts';
+import type { DropSaving } from './use-drop-saving.ts';
+
+export type DropBarProps = {
+  draft: DropDraft;
+  saving: DropSaving;
+  /** Whether saving or publishing was tried. */
+  isTried: boolean;
+  onSave: () => void;
+  onPublish: () => void;
+};
+
+/** What one can do with the whole drop, and where it stands. */
+export function DropBar({ draft, saving, isTried, onSave, onPublish }: DropBarProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { body, slug, isChanged, canUndo, canRedo, undo, redo } = draft;
+  const name = body[showsEnglish(locale) ? 'nameEn' : 'nameFr'];
+  return (
+    <DropsHeader
+      title={typeof name === 'string' && name !== '' ? name : slug}
+      state={<DropState draft={draft} saving={saving} isTried={isTried} />}
+    >
+      <div className="flex items-center max-sm:mr-auto max-sm:-ml-3">
+        <IconButton label={formatMessage({ id: 'pageEditor.undo' })} disabled={!canUndo} onClick={undo}>
+          <Undo2 aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={formatMessage({ id: 'pageEditor.redo' })} disabled={!canRedo} onClick={redo}>
+          <Redo2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          tone="line"
+          size="sm"
+          disabled={!isChanged}
+          loading={saving.save.isPending && !saving.publish.isPending}
+          onClick={onSave}
+        >
+          <FormattedMessage id="pageEditor.save" />
+        </Button>
+        <Button size="sm" onClick={onPublish}>
+          <FormattedMessage id="pageEditor.publish" />
+        </Button>
+      </div>
+    </DropsHeader>
+  );
+}
+
+/** Whether the shop has what is on the screen, in a line that is read out when it changes. */
+function DropState({ draft, saving, isTried }: Pick<DropBarProps, 'draft' | 'saving' | 'isTried'>) {
+  const isOnline = useOnline();
+  const { saved, isChanged, canSave, validationErrors } = draft;
+  const { save, publish, isAway } = saving;
+  const isSending = save.isPending || publish.isPending;
+  const error = isSending || !isChanged ? null : save.error;
+  const isBlocked = isTried && !canSave;
+
+  const message = () => {
+    if (isAway) return <FormattedMessage id="pageEditor.state.away" />;
+    if (isSending) return <FormattedMessage id="pageEditor.state.sending" />;
+    if (!isOnline) return <FormattedMessage id="pageEditor.state.offline" />;
+    if (isBlocked)
+      return <FormattedMessage id="dropEditor.state.blocked" values={{ count: validationErrors.length }} />;
+    if (error) return <FormattedMessage id={failureOf(error)} />;
+    if (isChanged) return <FormattedMessage id="pageEditor.state.changed" />;
+    if (saved.version === 0) return <FormattedMessage id="dropEditor.state.feed" />;
+    if (saved.publishedVersion === null) return <FormattedMessage id="pageEditor.state.saved" />;
+    return (
+      <FormattedMessage
+        id={
+          saved.publishedVersion === saved.version ? 'dropEditor.state.published' : 'pageEditor.state.behind'
+        }
+      />
+    );
+  };
+  return (
+    <output
+      className={`block text-sm leading-snug ${error || isBlocked || isAway || !isOnline ? 'text-garance' : 'text-muted'}`}
+    >
+      {message()}
+    </output>
+  );
+}

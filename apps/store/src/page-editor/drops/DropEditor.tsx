@@ -1,0 +1,83 @@
+import { Chip } from '@patine/ui/chip/Chip';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { focusLater } from '../form/focus-later.ts';
+import { fieldId } from '../form/form-context.ts';
+import { DropBar } from './DropBar.tsx';
+import { DropFields } from './DropFields.tsx';
+import { DropPreview } from './DropPreview.tsx';
+import { DropVersions } from './DropVersions.tsx';
+import { NewerDrop } from './NewerDrop.tsx';
+import { PublishDrop } from './PublishDrop.tsx';
+import type { StoredDrop } from './stored-drop.ts';
+import { useDropDraft } from './use-drop-draft.ts';
+import { useDropSaving } from './use-drop-saving.ts';
+
+export type DropEditorProps = { slug: string; stored: StoredDrop };
+
+/** A drop in both languages on one side, its page at a date on the other. */
+export function DropEditor({ slug, stored }: DropEditorProps) {
+  const { formatMessage } = useIntl();
+  const draft = useDropDraft(slug, stored);
+  const saving = useDropSaving(draft);
+  const [panel, setPanel] = useState<'publish' | 'versions' | null>(null);
+  const [seen, setSeen] = useState<'form' | 'preview'>('form');
+  const [isTried, setTried] = useState(false);
+  const close = () => setPanel(null);
+
+  const save = () => {
+    setTried(true);
+    const [first] = draft.validationErrors;
+    if (!draft.canSave && first) {
+      setSeen('form');
+      return focusLater(fieldId(first.path));
+    }
+    saving.save.mutate({ body: draft.body, base: draft.saved.version });
+  };
+  const publish = () => {
+    setTried(true);
+    saving.publish.reset();
+    setPanel('publish');
+  };
+
+  return (
+    <>
+      <DropBar draft={draft} saving={saving} isTried={isTried} onSave={save} onPublish={publish} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <fieldset
+          aria-label={formatMessage({ id: 'pageEditor.seen' })}
+          className="flex min-w-0 gap-2 px-4 pt-4 xl:hidden"
+        >
+          {(['form', 'preview'] as const).map((side) => (
+            <Chip
+              key={side}
+              active={seen === side}
+              aria-pressed={seen === side}
+              onClick={() => setSeen(side)}
+            >
+              <FormattedMessage id={`pageEditor.seen.${side}`} />
+            </Chip>
+          ))}
+        </fieldset>
+        <div className="xl:grid xl:h-[calc(100dvh-4.5rem)] xl:grid-cols-[minmax(32rem,5fr)_minmax(0,4fr)] xl:grid-rows-[minmax(0,1fr)]">
+          <div
+            className={`${seen === 'form' ? '' : 'hidden xl:block'} px-4 py-5 sm:px-6 xl:overflow-y-auto xl:border-r xl:border-line`}
+          >
+            <DropFields draft={draft} isTried={isTried} onVersions={() => setPanel('versions')} />
+          </div>
+          <div className={`${seen === 'preview' ? '' : 'hidden xl:block'} min-w-0`}>
+            <DropPreview draft={draft} />
+          </div>
+        </div>
+      </main>
+      <PublishDrop
+        open={panel === 'publish' && !saving.newer}
+        draft={draft}
+        saving={saving}
+        onClose={close}
+      />
+      <DropVersions open={panel === 'versions'} draft={draft} onClose={close} />
+      {saving.newer ? <NewerDrop newer={saving.newer} draft={draft} saving={saving} /> : null}
+    </>
+  );
+}

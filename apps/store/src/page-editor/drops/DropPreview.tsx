@@ -1,0 +1,92 @@
+import { type Locale, LOCALE_NAMES, LOCALES } from '@patine/core';
+import { Button } from '@patine/ui/button/Button';
+import { Chip } from '@patine/ui/chip/Chip';
+import { TextField } from '@patine/ui/text-field/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { failureOf } from '../failure-of.ts';
+import { fromLocalTime, toLocalTime } from '../form/local-time.ts';
+import type { ShowMessage } from '../iframe-messages.ts';
+import { PreviewIframe } from '../preview/PreviewIframe.tsx';
+import { SCREEN_WIDTHS, ScreenChips, type Screen } from '../preview/ScreenChips.tsx';
+import { useNow } from '../use-now.ts';
+import { useSettled } from '../use-settled.ts';
+import { dropsApi } from './drops-api.ts';
+import type { DropDraft } from './use-drop-draft.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The page of the drop as it would be at a date, on a phone or a desktop, in a language. */
+export function DropPreview({ draft: { slug, json, canSave } }: { draft: DropDraft }) {
+  const { formatMessage } = useIntl();
+  const own = useLocale();
+  const [language, setLanguage] = useState<Locale>(own);
+  const [screen, setScreen] = useState<Screen>('phone');
+  const [chosenDate, setChosenDate] = useState<string | null>(null);
+  const now = useNow();
+  const at = chosenDate ?? new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString();
+  const settled = useSettled(json);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['content-drop-preview', slug, language, at, settled],
+    queryFn: () => dropsApi.preview({ slug, locale: language, at, body: JSON.parse(settled) as unknown }),
+    enabled: canSave,
+    placeholderData: (before) => before,
+    retry: false,
+    gcTime: 0,
+  });
+  const message = useMemo<ShowMessage | undefined>(
+    () => data && { about: 'showroom-drop', at: Date.parse(at), ...data },
+    // The date belongs to the answer that is on its way.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `data` comes with its date
+    [data],
+  );
+
+  return (
+    <section
+      aria-label={formatMessage({ id: 'pageEditor.preview' })}
+      aria-busy={isFetching}
+      className="mt-4 flex h-[calc(100dvh-6rem)] flex-col bg-ecru p-4 xl:mt-0 xl:h-full"
+    >
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-2">
+        <ScreenChips screen={screen} onChoose={setScreen} />
+        <div className="flex flex-wrap gap-2">
+          {LOCALES.map((locale) => (
+            <Chip
+              key={locale}
+              active={locale === language}
+              aria-pressed={locale === language}
+              onClick={() => setLanguage(locale)}
+            >
+              {LOCALE_NAMES[locale]}
+            </Chip>
+          ))}
+        </div>
+        <div className="flex w-full flex-wrap items-end gap-2">
+          <TextField
+            label={formatMessage({ id: 'dropEditor.preview.at' })}
+            type="datetime-local"
+            value={toLocalTime(at)}
+            onChange={({ target }) => setChosenDate(fromLocalTime(target.value) ?? null)}
+          />
+          <Button tone="quiet" size="sm" disabled={chosenDate === null} onClick={() => setChosenDate(null)}>
+            <FormattedMessage id="dropEditor.preview.now" />
+          </Button>
+        </div>
+      </div>
+      {canSave && !error ? null : (
+        <output className="mb-3 block text-sm text-ink-soft">
+          {canSave ? (
+            <FormattedMessage id={failureOf(error)} />
+          ) : (
+            <FormattedMessage id="dropEditor.preview.faulty" />
+          )}
+        </output>
+      )}
+      <div className="flex min-h-0 flex-1">
+        <PreviewIframe key={language} language={language} width={SCREEN_WIDTHS[screen]} message={message} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { remember, remembered } from '../../lib/browser-storage.ts';
+import { isRecord } from '../page-draft.ts';
+import type { ValidationError } from '../validation-errors.ts';
+import { EMPTY_DROP, type DropBody } from './check-drop.ts';
+import { dropOrNull } from './drops-api.ts';
+
+/** A drop as the shop has it. */
+export type SavedDrop = {
+  /** 0 for a drop that no editor has saved. */
+  version: number;
+  /** What was saved, to tell whether something has changed since; empty for nothing. */
+  json: string;
+  publishedVersion: number | null;
+  /** What the api found, and in what: it counts until that is changed. */
+  found: readonly ValidationError[];
+  foundIn: string;
+};
+
+export type StoredDrop = { body: DropBody; saved: SavedDrop };
+
+/** Reads a drop as it was written last; one that the shop does not have is empty. */
+export async function readDrop(slug: string): Promise<StoredDrop> {
+  const [written, published] = await Promise.all([dropOrNull(slug), dropOrNull(slug, 'published')]);
+  const body = isRecord(written?.body) ? written.body : EMPTY_DROP;
+  return {
+    body,
+    saved: {
+      version: written?.version ?? 0,
+      json: written ? JSON.stringify(body) : '',
+      publishedVersion: published?.version ?? null,
+      found: [],
+      foundIn: '',
+    },
+  };
+}
+
+const memoryOf = (slug: string) => `drop-editor/${slug}`;
+
+type Kept = { body: DropBody; version: number };
+
+/** Keeps in this browser what is not saved, so that a reload or a lost connection takes nothing of it. */
+export const keepDrop = (slug: string, kept: Kept | null) =>
+  remember(memoryOf(slug), kept === null ? '' : JSON.stringify(kept));
+
+/** What this browser kept of a drop; null for nothing. */
+export function keptDrop(slug: string): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(remembered(memoryOf(slug)));
+    if (!isRecord(kept) || !isRecord(kept['body']) || typeof kept['version'] !== 'number') return null;
+    return { body: kept['body'], version: kept['version'] };
+  } catch {
+    return null;
+  }
+}

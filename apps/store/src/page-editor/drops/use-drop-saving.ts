@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { InvalidPageError } from '../content-api.ts';
+import { untilThere } from '../use-saving.ts';
+import { apiValidationErrors } from '../validation-errors.ts';
+import type { DropBody } from './check-drop.ts';
+import { dropListQuery, dropsApi } from './drops-api.ts';
+import type { DropDraft } from './use-drop-draft.ts';
+
+type Sent = { body: DropBody; base: number };
+
+/** Saves a drop and publishes it. */
+export function useDropSaving({ slug, body, json, saved, setSaved, isChanged }: DropDraft) {
+  const queryClient = useQueryClient();
+  const renewList = () => queryClient.invalidateQueries(dropListQuery);
+  const markFound = (error: unknown, foundIn: string) => {
+    if (error instanceof InvalidPageError)
+      setSaved((before) => ({ ...before, found: apiValidationErrors(error.errors), foundIn }));
+  };
+  const save = useMutation({
+    ...untilThere,
+    mutationFn: ({ body, base }: Sent) => dropsApi.save(slug, body, base),
+    onSuccess: ({ version, errors }, sent) => {
+      const text = JSON.stringify(sent.body);
+      setSaved((before) => ({
+        ...before,
+        version,
+        json: text,
+        found: apiValidationErrors(errors),
+        foundIn: text,
+      }));
+      void renewList();
+    },
+    onError: (error, sent) => markFound(error, JSON.stringify(sent.body)),
+  });
+  const publish = useMutation({
+    ...untilThere,
+    mutationFn: async () => {
+      const { version } =
+        isChanged || saved.version === 0
+          ? await save.mutateAsync({ body, base: saved.version })
+          : { version: saved.version };
+      await dropsApi.publish(slug, version);
+      return version;
+    },
+    onSuccess: (publishedVersion) => {
+      setSaved((before) => ({ ...before, publishedVersion, found: [] }));
+      void renewList();
+    },
+    onError: (error) => markFound(error, json),
+  });
+  const { newer } = save.error instanceof ApiError ? save.error.body : {};
+  return {
+    save,
+    publish,
+    /** What somebody else saved meanwhile. */
+    newer: newer ?? null,
+    /** Tried again and again until the connection is back. */
+    isAway: [save, publish].some(
+      ({ isPending, isPaused, failureCount }) => isPending && (isPaused || failureCount > 0),
+    ),
+    forget: () => {
+      save.reset();
+      publish.reset();
+    },
+  };
+}
+
+export type DropSaving = ReturnType<typeof useDropSaving>;
