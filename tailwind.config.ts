@@ -1,8 +1,31 @@
 import type { Config } from 'tailwindcss';
+import tokens from './packages/core/src/design-tokens/tokens.json' with { type: 'json' };
 
-// Values live once, in packages/ui/src/styles/tokens.css; this file gives them their utility names.
+// Values live once, in the design tokens; this file gives them their utility names.
 
 const token = (name: string) => `var(--${name})`;
+
+/** Names the utilities of a group as its tokens. */
+const named = (group: object, prefix = '') =>
+  Object.fromEntries(
+    Object.keys(group)
+      .filter((name) => !name.startsWith('$'))
+      .map((name) => [name, token(prefix + name)]),
+  );
+
+/** Line heights of the steps of type: the larger, the tighter. */
+const LINE_HEIGHTS = {
+  xs: '1.4',
+  sm: '1.5',
+  base: '1.5',
+  lg: '1.4',
+  xl: '1.25',
+  '2xl': '1.15',
+  '3xl': '1.1',
+  '4xl': '1.08',
+  '5xl': '1.04',
+  '6xl': '1',
+} satisfies Record<Exclude<keyof typeof tokens.text, `$${string}`>, string>;
 
 /** Steps of 4 px: `4` is 1rem. Half steps, under 16 px alone, place what is small. */
 const spacing = {
@@ -27,51 +50,27 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       inherit: 'inherit',
-      white: token('white'),
-      paper: token('paper'),
-      ink: { DEFAULT: token('ink'), soft: token('ink-soft') },
-      ecru: token('ecru'),
-      line: token('line'),
-      muted: token('muted'),
-      field: token('field'),
-      garance: { DEFAULT: token('garance'), deep: token('garance-deep') },
-      denim: token('denim'),
-      moss: token('moss'),
-      mustard: token('mustard'),
-      blush: token('blush'),
-      europe: { DEFAULT: token('europe'), star: token('europe-star') },
-      scrim: token('scrim'),
+      ...named(tokens.color),
     },
     spacing,
-    fontFamily: { display: token('font-display'), hero: token('font-hero'), text: token('font-text') },
-    fontSize: {
-      xs: [token('text-xs'), { lineHeight: '1.4' }],
-      sm: [token('text-sm'), { lineHeight: '1.5' }],
-      base: [token('text-base'), { lineHeight: '1.5' }],
-      lg: [token('text-lg'), { lineHeight: '1.4' }],
-      xl: [token('text-xl'), { lineHeight: '1.25' }],
-      '2xl': [token('text-2xl'), { lineHeight: '1.15' }],
-      '3xl': [token('text-3xl'), { lineHeight: '1.1' }],
-      '4xl': [token('text-4xl'), { lineHeight: '1.08' }],
-      '5xl': [token('text-5xl'), { lineHeight: '1.04' }],
-      '6xl': [token('text-6xl'), { lineHeight: '1' }],
-    },
+    fontFamily: named(tokens.font, 'font-'),
+    fontSize: Object.fromEntries(
+      Object.entries(LINE_HEIGHTS).map(([step, lineHeight]) => [
+        step,
+        [token(`text-${step}`), { lineHeight }],
+      ]),
+    ),
     lineHeight: { tight: '1.25', snug: '1.375' },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '650' },
     letterSpacing: { tight: '-0.015em', tighter: '-0.03em', normal: '0', label: '0.09em' },
     borderRadius: { none: '0', DEFAULT: token('radius'), full: '9999px' },
-    boxShadow: { none: 'none', float: token('shadow-float') },
+    boxShadow: { none: 'none', ...named(tokens.shadow, 'shadow-') },
     transitionDuration: { DEFAULT: token('motion'), 0: '0s' },
     transitionTimingFunction: { DEFAULT: token('ease'), linear: 'linear' },
     zIndex: {
       0: '0',
       10: '10',
-      sticky: token('z-sticky'),
-      header: token('z-header'),
-      overlay: token('z-overlay'),
-      dialog: token('z-dialog'),
-      toast: token('z-toast'),
-      skip: token('z-skip'),
+      ...named(tokens.z, 'z-'),
     },
     keyframes: {
       turn: { to: { transform: 'rotate(360deg)' } },

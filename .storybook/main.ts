@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { componentPathsModule } from './docs/component-paths.ts';
 import { propTables } from './docs/prop-tables.ts';
 import { iconsInUse } from './foundations/icons-in-use.ts';
+import { tokenUsesModule } from './foundations/token-uses.ts';
 
 const INTERFACE_FACE = './faces/instrument-sans-latin-wght-normal.woff2';
 /** The interface around the stories waits for its face, which is requested before its scripts, rather than change it. */
@@ -15,10 +16,16 @@ const INTERFACE_HEAD = [
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', './{overview,path}/*.mdx', './*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    './{foundations,overview,path}/*.mdx',
+    './*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: './pictures', to: '/media' },
+    { from: '../packages/ui/figma', to: '/figma' },
     { from: '../packages/ui/node_modules/@fontsource-variable/instrument-sans/files', to: '/faces' },
   ],
   // The interface around the stories loads no style sheet of the shop.
@@ -28,7 +35,14 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), propTables(), componentPathsModule(), iconsInUse(), tailwindcss()],
+    plugins: [
+      ...(config.plugins ?? []),
+      propTables(),
+      componentPathsModule(),
+      iconsInUse(),
+      tokenUsesModule(),
+      tailwindcss(),
+    ],
     // Compiled while the browser still loads the interface, instead of when the first page asks for them.
     server: {
       ...config.server,

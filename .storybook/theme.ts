@@ -1,8 +1,9 @@
 import { BRAND_NAME } from '../packages/brand/src/index.ts';
 import { create } from 'storybook/theming';
+import { colors } from '../packages/core/src/design-tokens/colors.ts';
 import wordmark from '../packages/brand/wordmark.svg';
 
-/** Storybook's theme in the colours of tokens.css, which its own interface does not load. */
+/** Storybook's theme in the shop's colours: its own interface loads no style sheet of the shop. */
 export const theme = create({
   base: 'light',
   brandTitle: BRAND_NAME,
@@ -10,15 +11,15 @@ export const theme = create({
   brandImage: wordmark,
   brandTarget: '_self',
   fontBase: '"Instrument Sans", system-ui, sans-serif',
-  colorPrimary: '#a63d2f',
-  colorSecondary: '#2b4162',
-  appBg: '#f1eae0',
-  appContentBg: '#faf7f2',
-  appPreviewBg: '#faf7f2',
-  appBorderColor: '#ddd3c5',
+  colorPrimary: colors.garance,
+  colorSecondary: colors.denim,
+  appBg: colors.ecru,
+  appContentBg: colors.paper,
+  appPreviewBg: colors.paper,
+  appBorderColor: colors.line,
   appBorderRadius: 2,
-  textColor: '#1c1917',
-  barBg: '#faf7f2',
-  barTextColor: '#6b6259',
-  barSelectedColor: '#a63d2f',
+  textColor: colors.ink,
+  barBg: colors.paper,
+  barTextColor: colors.muted,
+  barSelectedColor: colors.garance,
 });

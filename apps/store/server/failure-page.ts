@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { BRAND_NAME } from '@patine/brand';
 import { FACE_RULES } from '@patine/contract/rest/faces';
 import { escapeXml, type Locale } from '@patine/core';
+import { colors } from '@patine/core/design-tokens';
 import { paths } from '../src/paths.ts';
 import { messageIn } from './messages.ts';
 
 const STYLE =
   FACE_RULES +
   'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;' +
-  'background:#faf7f2;color:#1c1917;font:16px/1.5 "Instrument Sans",system-ui,sans-serif;padding:2rem}' +
-  'b{font:italic 500 2.5rem/1 Fraunces,Georgia,serif;border-bottom:2px dashed #a63d2f;padding-bottom:.4rem}' +
-  'h1{font:400 1.9rem/1.15 Fraunces,Georgia,serif;margin:2.5rem 0 .5rem}p{color:#6b6259;max-width:32em}' +
-  'a{color:#fff;background:#a63d2f;padding:.9rem 1.75rem;font-weight:600;text-decoration:none;border-radius:2px}';
+  `background:${colors.paper};color:${colors.ink};font:16px/1.5 "Instrument Sans",system-ui,sans-serif;padding:2rem}` +
+  `b{font:italic 500 2.5rem/1 Fraunces,Georgia,serif;border-bottom:2px dashed ${colors.garance};padding-bottom:.4rem}` +
+  `h1{font:400 1.9rem/1.15 Fraunces,Georgia,serif;margin:2.5rem 0 .5rem}p{color:${colors.muted};max-width:32em}` +
+  `a{color:${colors.white};background:${colors.garance};padding:.9rem 1.75rem;font-weight:600;text-decoration:none;border-radius:2px}`;
 
 /** Hash of the inline style, for the content security policy. */
 export const FAILURE_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;

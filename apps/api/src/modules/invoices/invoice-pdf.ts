@@ -1,9 +1,10 @@
 import { countryName, formatDay, formatMoney, LOCALE_TAGS } from '@patine/core';
+import { colors } from '@patine/core/design-tokens';
 import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { operatorField } from '../../operator.ts';
 import { messagesIn, type Translate } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/index.ts';
-import { COLORS, FONTS, bytesOf, createPdf, rule, sumLine } from './pdf.ts';
+import { FONTS, bytesOf, createPdf, rule, sumLine } from './pdf.ts';
 import { taxNotes } from './tax-notes.ts';
 import type { InvoiceRow } from './repository.ts';
 
@@ -53,10 +54,10 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
 
   const doc = createPdf({ title, locale, at: row.issuedAt });
   doc.font(FONTS.title).fontSize(20).text(title).fontSize(10);
-  doc.font(FONTS.text).fillColor(COLORS.muted).text(translate('invoice.issued', { day }));
+  doc.font(FONTS.text).fillColor(colors.muted).text(translate('invoice.issued', { day }));
   doc.text(translate('invoice.order', { reference: facts.orderReference }));
   if (facts.corrects) doc.text(translate('invoice.corrects', { number: facts.corrects }));
-  doc.fillColor(COLORS.ink).moveDown(1.2);
+  doc.fillColor(colors.ink).moveDown(1.2);
 
   doc.font(FONTS.strong).text(translate('invoice.seller')).font(FONTS.text);
   doc.text(sellerLines(seller, translate, country).filter(Boolean).join('\n')).moveDown(0.8);
@@ -84,7 +85,7 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   }
   rule(doc);
   sumLine(doc, translate('invoice.total'), sum(row.amount), true);
-  doc.moveDown(0.5).fillColor(COLORS.muted);
+  doc.moveDown(0.5).fillColor(colors.muted);
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent', maximumFractionDigits: 1 });
   for (const [index, { included }] of notes.entries()) {
     if (!included) continue;

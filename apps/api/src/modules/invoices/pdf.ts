@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '@patine/core';
+import { colors } from '@patine/core/design-tokens';
 import { type Font, openSync } from 'fontkit';
 import PdfKit from 'pdfkit';
 import { operator } from '../../operator.ts';
@@ -59,8 +60,6 @@ class ShopPdf extends PdfKit {
   }
 }
 
-export const COLORS = { ink: '#1c1917', muted: '#6b6259', line: '#ddd3c5', garance: '#a63d2f' } as const;
-
 type Paper = { title: string; locale: Locale; at: Date };
 
 /** Creates a tagged, accessible A4 document. The same input gives the same bytes. */
@@ -81,10 +80,10 @@ export function createPdf({ title, locale, at }: Paper) {
     },
   });
   doc.lineGap(3);
-  doc.font(FONTS.brand).fontSize(28).fillColor(COLORS.ink).text(operator.tradeName);
-  seam(doc, COLORS.garance, [4, 3]);
+  doc.font(FONTS.brand).fontSize(28).fillColor(colors.ink).text(operator.tradeName);
+  seam(doc, colors.garance, [4, 3]);
   doc.moveDown(1);
-  doc.font(FONTS.text).fontSize(10).fillColor(COLORS.ink);
+  doc.font(FONTS.text).fontSize(10).fillColor(colors.ink);
   return doc;
 }
 
@@ -105,7 +104,7 @@ function seam(doc: PDFKit.PDFDocument, color: string, [length, space]: readonly 
 
 /** Writes a thin seam across the page. */
 export function rule(doc: Doc) {
-  seam(doc, COLORS.muted, [2, 2]);
+  seam(doc, colors.muted, [2, 2]);
   doc.moveDown(0.6);
 }
 

@@ -3,6 +3,7 @@ import { isLocalRequest } from '@patine/contract/network/local-request';
 import { isLoopbackUrl } from '@patine/contract/network/loopback';
 import { FACE_RULES } from '@patine/contract/rest/faces';
 import { parseLocale } from '@patine/core';
+import { colors } from '@patine/core/design-tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
@@ -10,16 +11,16 @@ import { escapeHtml } from '../../html.ts';
 import { type MailRow, findMail, newestMails } from './repository.ts';
 import { termsAttachment } from './terms-attachment.ts';
 
-const STYLE = `${FACE_RULES}body{margin:0;background:#faf7f2;color:#1c1917;font:1rem/1.5 'Instrument Sans',system-ui,sans-serif}
+const STYLE = `${FACE_RULES}body{margin:0;background:${colors.paper};color:${colors.ink};font:1rem/1.5 'Instrument Sans',system-ui,sans-serif}
 h1{font:500 2rem/1.15 Fraunces,Georgia,serif}
 main{max-width:56rem;margin:0 auto;padding:1.5rem 1rem}
 table{width:100%;border-collapse:collapse}
-caption{text-align:left;padding-bottom:.5rem;color:#6b6259}
-th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid #ddd3c5;text-align:left;vertical-align:top}
-a{color:#2b4162}
-iframe{width:100%;height:70vh;border:1px solid #ddd3c5;background:#fff}
-pre{white-space:pre-wrap;background:#f1eae0;padding:1rem}
-:focus-visible{outline:2px solid #2b4162;outline-offset:2px}`;
+caption{text-align:left;padding-bottom:.5rem;color:${colors.muted}}
+th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid ${colors.line};text-align:left;vertical-align:top}
+a{color:${colors.denim}}
+iframe{width:100%;height:70vh;border:1px solid ${colors.line};background:${colors.white}}
+pre{white-space:pre-wrap;background:${colors.ecru};padding:1rem}
+:focus-visible{outline:2px solid ${colors.denim};outline-offset:2px}`;
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 /** Emails use style attributes, which mail clients require, and no scripts. */

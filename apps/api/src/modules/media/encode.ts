@@ -1,7 +1,8 @@
 import type { MediaFormat } from '@patine/contract/rest/media';
+import { colors } from '@patine/core/design-tokens';
 import sharp, { type Sharp } from 'sharp';
 import type { EncodeJob } from './encoding.ts';
-import { openPicture, PAPER } from './picture-sources.ts';
+import { openPicture } from './picture-sources.ts';
 
 // One thread per picture, two pictures at a time, so that cores stay free for requests.
 sharp.concurrency(1);
@@ -20,7 +21,7 @@ export async function encode({ source, dataDir, width, format }: EncodeJob): Pro
   const sized = image
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-    .flatten({ background: PAPER })
+    .flatten({ background: colors.paper })
     .toColourspace('srgb');
   return encoders[format](sized).toBuffer();
 }

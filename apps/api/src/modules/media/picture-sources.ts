@@ -12,8 +12,6 @@ import { DEMO, FILE, SITE } from './source-schemes.ts';
 /** Opens a picture by the part of its source after the scheme. */
 type PictureSource = (name: string, options: { dataDir: string; width: MediaWidth }) => Promise<Sharp>;
 
-export const PAPER = '#FAF7F2';
-
 const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: PHOTOGRAPH_MAX_PIXELS });
 
 const SOURCES: Readonly<Record<string, PictureSource>> = {

@@ -1,7 +1,8 @@
 import { countryName, type Locale, formatDay } from '@patine/core';
+import { colors } from '@patine/core/design-tokens';
 import { messagesIn } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/index.ts';
-import { bytesOf, COLORS, createPdf, type Doc, FONTS, rule } from '../invoices/index.ts';
+import { bytesOf, createPdf, type Doc, FONTS, rule } from '../invoices/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { sendBefore } from './load-returns.ts';
 import { contributionOf, type ReturnParcelRow, type ReturnRow, returnTerms } from '../returns/index.ts';
@@ -38,7 +39,7 @@ function barcode(doc: Doc, text: string) {
   for (const sign of `*${text}*`) {
     [...(CODE_39[sign] ?? '')].forEach((stroke, index) => {
       const width = stroke === '1' ? BAR * 2.5 : BAR;
-      if (index % 2 === 0) doc.rect(x, doc.y, width, BAR_HEIGHT).fill(COLORS.ink);
+      if (index % 2 === 0) doc.rect(x, doc.y, width, BAR_HEIGHT).fill(colors.ink);
       x += width;
     });
     x += BAR;
@@ -57,14 +58,14 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
   const doc = createPdf({ title, locale, at: request.requestedAt });
   parcels.forEach((parcel, index) => {
     if (index > 0) doc.addPage();
-    doc.font(FONTS.title).fontSize(20).fillColor(COLORS.ink).text(title);
-    doc.font(FONTS.text).fontSize(10).fillColor(COLORS.muted);
+    doc.font(FONTS.title).fontSize(20).fillColor(colors.ink).text(title);
+    doc.font(FONTS.text).fontSize(10).fillColor(colors.muted);
     doc.text(translate('label.parcel', { number: index + 1, of: parcels.length }));
     doc
       .text(translate('label.before', { carrier: contributionOf(from.countryCode).carrier, day }))
       .moveDown(1);
     rule(doc);
-    doc.fillColor(COLORS.ink).font(FONTS.strong).text(translate('label.to')).fontSize(14);
+    doc.fillColor(colors.ink).font(FONTS.strong).text(translate('label.to')).fontSize(14);
     doc.text(parcel.storeId === null ? address.name : parcel.recipientName).font(FONTS.text);
     doc.text(
       [
@@ -90,8 +91,8 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
     );
     doc.moveDown(1.5);
     barcode(doc, parcel.trackingNumber);
-    doc.font(FONTS.strong).fillColor(COLORS.ink).text(parcel.trackingNumber);
-    doc.font(FONTS.text).fillColor(COLORS.muted).moveDown(1).text(translate('label.stick'));
+    doc.font(FONTS.strong).fillColor(colors.ink).text(parcel.trackingNumber);
+    doc.font(FONTS.text).fillColor(colors.muted).moveDown(1).text(translate('label.stick'));
   });
   return bytesOf(doc);
 }

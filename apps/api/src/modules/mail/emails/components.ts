@@ -1,3 +1,4 @@
+import { colors } from '@patine/core/design-tokens';
 import { Fragment, createElement as h, type ReactNode } from 'react';
 import { operator } from '../../../operator.ts';
 
@@ -5,7 +6,7 @@ const FONT = "'Instrument Sans',Helvetica,Arial,sans-serif";
 const TITLE = 'Fraunces,Georgia,serif';
 const cell = {
   padding: '8px 0',
-  borderBottom: '1px solid #ddd3c5',
+  borderBottom: `1px solid ${colors.line}`,
   verticalAlign: 'top',
   textAlign: 'left',
 } as const;
@@ -32,7 +33,7 @@ export const CallToAction = ({ href, children }: Children & { href: string }) =>
   h(
     'p',
     { style: { margin: '0 0 16px' } },
-    h('a', { href, className: 'link', style: { color: '#2b4162', fontWeight: 600 } }, children),
+    h('a', { href, className: 'link', style: { color: colors.denim, fontWeight: 600 } }, children),
   );
 
 /** The one action of an email. */
@@ -49,8 +50,8 @@ export const Button = ({ href, children }: Children & { href: string }) =>
           display: 'inline-block',
           padding: '14px 28px',
           borderRadius: 2,
-          background: '#a63d2f',
-          color: '#ffffff',
+          background: colors.garance,
+          color: colors.white,
           fontWeight: 600,
           textDecoration: 'none',
         },
@@ -112,7 +113,7 @@ export const ItemLink = ({ line, href, picture }: ItemLinkProps) =>
     h(
       PictureRow,
       { src: picture },
-      h('a', { href, className: 'link', style: { color: '#2b4162', fontWeight: 600 } }, line),
+      h('a', { href, className: 'link', style: { color: colors.denim, fontWeight: 600 } }, line),
     ),
   );
 
@@ -145,7 +146,7 @@ export const ItemTable = ({ label, items }: { label: string; items: readonly Ite
               { src: picture },
               h('strong', { style: { fontWeight: 600 } }, name),
               details.length > 0
-                ? h('span', { className: 'muted', style: { color: '#6b6259' } }, `, ${details.join(', ')}`)
+                ? h('span', { className: 'muted', style: { color: colors.muted } }, `, ${details.join(', ')}`)
                 : null,
             ),
           ),
@@ -249,8 +250,8 @@ export const EmailLayout = ({ title, children }: EmailLayoutProps) =>
         maxWidth: 600,
         margin: '0 auto',
         padding: '24px 16px',
-        background: '#faf7f2',
-        color: '#1c1917',
+        background: colors.paper,
+        color: colors.ink,
         font: `16px/1.5 ${FONT}`,
       },
     },
@@ -261,7 +262,7 @@ export const EmailLayout = ({ title, children }: EmailLayoutProps) =>
         style: {
           margin: '0 0 28px',
           paddingBottom: 12,
-          borderBottom: '2px dashed #a63d2f',
+          borderBottom: `2px dashed ${colors.garance}`,
           font: `italic 26px/1.5 ${TITLE}`,
         },
       },

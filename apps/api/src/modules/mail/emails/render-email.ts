@@ -1,4 +1,5 @@
 import type { Locale } from '@patine/core';
+import { colors, darkColors } from '@patine/core/design-tokens';
 import { type ReactElement, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toText } from './to-text.ts';
@@ -18,11 +19,11 @@ export type Email = {
 const DARK = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
-  'body,.email{background:#1c1917!important;color:#f1eae0!important}',
-  '.email .muted{color:#b8ada1!important}',
-  '.email .link{color:#b4c7e3!important}',
-  '.email .brand{border-color:#d98a7e!important}',
-  '.email th,.email td{border-color:#4a433c!important}',
+  `body,.email{background:${colors.ink}!important;color:${colors.ecru}!important}`,
+  `.email .muted{color:${darkColors.muted}!important}`,
+  `.email .link{color:${darkColors.link}!important}`,
+  `.email .brand{border-color:${darkColors.brand}!important}`,
+  `.email th,.email td{border-color:${darkColors.line}!important}`,
   '}',
 ].join('');
 
@@ -43,7 +44,7 @@ export function renderEmail({ locale, subject, email }: Written): Email {
       h('title', null, subject),
       h('style', { dangerouslySetInnerHTML: { __html: DARK } }),
     ),
-    h('body', { style: { margin: 0, background: '#faf7f2' } }, email),
+    h('body', { style: { margin: 0, background: colors.paper } }, email),
   );
   return { subject, html: `<!doctype html>\n${renderToStaticMarkup(page)}\n`, text: toText(email, locale) };
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { SHARE_PICTURE } from '@patine/contract/rest/share-picture';
+import { colors } from '@patine/core/design-tokens';
 import sharp from 'sharp';
 import { openPicture } from '../picture-sources.ts';
 import { breakLines, drawable, FONTS, outline, type Setting, widthOf } from './fonts.ts';
 import type { ShareJob, ShareImageText } from './job.ts';
 
 const { width, height } = SHARE_PICTURE;
-const INK = { paper: '#faf7f2', ink: '#1c1917', muted: '#6b6259', garance: '#a63d2f' } as const;
 const PHOTO_WIDTH = 440;
 const LEFT = PHOTO_WIDTH + 64;
 const TEXT_WIDTH = width - LEFT - 64;
@@ -25,8 +25,8 @@ const [, , markWidth = 0, markHeight = 0] = (/viewBox="([^"]*)"/.exec(wordmarkSv
 function mark(x: number, y: number, scale: number) {
   const line = y + markHeight * scale + 5 * scale;
   return (
-    `<g fill="${INK.ink}" transform="translate(${x} ${y}) scale(${scale})">${wordmark}</g>` +
-    `<path d="M${x} ${line}h${markWidth * scale}" stroke="${INK.garance}" stroke-width="${1.4 * scale}" stroke-dasharray="${5 * scale} ${3 * scale}"/>`
+    `<g fill="${colors.ink}" transform="translate(${x} ${y}) scale(${scale})">${wordmark}</g>` +
+    `<path d="M${x} ${line}h${markWidth * scale}" stroke="${colors.garance}" stroke-width="${1.4 * scale}" stroke-dasharray="${5 * scale} ${3 * scale}"/>`
   );
 }
 
@@ -53,14 +53,14 @@ function prices({ price, regular }: ShareImageText, y: number): string {
   const now: Setting = { face: FONTS.text, size: 46 };
   const then: Setting = { face: FONTS.text, size: 32 };
   const text = drawable(FONTS.text, price);
-  const drawn = shape(outline(text, now, LEFT, y), regular === null ? INK.ink : INK.garance, 1.2);
+  const drawn = shape(outline(text, now, LEFT, y), regular === null ? colors.ink : colors.garance, 1.2);
   if (regular === null) return drawn;
   const struck = drawable(FONTS.text, regular);
   const x = LEFT + widthOf(text, now) + 24;
   return (
     drawn +
-    shape(outline(struck, then, x, y), INK.muted) +
-    `<path d="M${x} ${y - 11}h${widthOf(struck, then)}" stroke="${INK.muted}" stroke-width="2.5"/>`
+    shape(outline(struck, then, x, y), colors.muted) +
+    `<path d="M${x} ${y - 11}h${widthOf(struck, then)}" stroke="${colors.muted}" stroke-width="2.5"/>`
   );
 }
 
@@ -73,12 +73,12 @@ function words(given: ShareImageText): string {
   const last = top + size * 0.75 + (lines.length - 1) * size * 1.14;
   return [
     given.brand
-      ? shape(outline(drawable(FONTS.text, given.brand.toUpperCase()), brand, LEFT, 120), INK.muted, 0.6)
+      ? shape(outline(drawable(FONTS.text, given.brand.toUpperCase()), brand, LEFT, 120), colors.muted, 0.6)
       : '',
     ...lines.map((line, index) =>
       shape(
         outline(line, { face: FONTS.display, size }, LEFT, top + size * 0.75 + index * size * 1.14),
-        INK.ink,
+        colors.ink,
       ),
     ),
     prices(given, last + 84),
@@ -88,12 +88,12 @@ function words(given: ShareImageText): string {
 
 const page = (inside: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${INK.paper}"/>${inside}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.paper}"/>${inside}</svg>`,
   );
 
 /** Draws the photo with name, price and logo. Without texts, a wide photo fills the image; others get the logo. */
 export async function drawShare({ source, dataDir, share }: ShareJob): Promise<Buffer> {
-  const photo = (await openPicture(source, dataDir, 512)).autoOrient().flatten({ background: INK.paper });
+  const photo = (await openPicture(source, dataDir, 512)).autoOrient().flatten({ background: colors.paper });
   const { data, info } = await photo
     .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
     .toColorspace('srgb')
@@ -112,7 +112,7 @@ export async function drawShare({ source, dataDir, share }: ShareJob): Promise<B
     : mark(LEFT + (TEXT_WIDTH - markWidth * 4.4) / 2, (height - markHeight * 5) / 2, 4.4);
   return sharp(page(inside))
     .composite([{ input: beside, left: 0, top: 0 }])
-    .flatten({ background: INK.paper })
+    .flatten({ background: colors.paper })
     .jpeg({ quality: QUALITY, progressive: true })
     .toBuffer();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FACE_RULES } from '@patine/contract/rest/faces';
 import { formatDay, formatMoney, instalments, money, parseLocale } from '@patine/core';
+import { colors } from '@patine/core/design-tokens';
 import { escapeHtml } from '../../../html.ts';
 import { messagesIn } from '../../../messages/translate.ts';
 import { SANDBOX_4X } from '../../payment-providers/index.ts';
@@ -10,31 +11,31 @@ import { CARDS, spaced } from './cards.ts';
 const STYLE = `${FACE_RULES}
 :root{color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;background:#faf7f2;color:#1c1917;font:1rem/1.5 'Instrument Sans',system-ui,sans-serif}
+body{margin:0;background:${colors.paper};color:${colors.ink};font:1rem/1.5 'Instrument Sans',system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:2rem 1rem 3rem}
 h1,h2{font-family:Fraunces,Georgia,serif;font-weight:500;line-height:1.15;margin:0}
 h1{font-size:2rem}
 h2{font-size:1.25rem;margin-top:2.5rem}
-.company{margin:0 0 .5rem;color:#6b6259;font-size:.875rem}
-.notice,.problem{border-left:3px solid #e3b23c;background:#f1eae0;padding:.75rem 1rem;margin:1.25rem 0}
-.problem{border-color:#a63d2f}
-.sum{display:flex;justify-content:space-between;border-block:1px solid #ddd3c5;padding:1rem 0;margin:1.5rem 0}
+.company{margin:0 0 .5rem;color:${colors.muted};font-size:.875rem}
+.notice,.problem{border-left:3px solid ${colors.mustard};background:${colors.ecru};padding:.75rem 1rem;margin:1.25rem 0}
+.problem{border-color:${colors.garance}}
+.sum{display:flex;justify-content:space-between;border-block:1px solid ${colors.line};padding:1rem 0;margin:1.5rem 0}
 .sum strong{font-size:1.25rem;font-variant-numeric:tabular-nums}
 label{display:block;font-weight:600;margin-bottom:.25rem}
-.hint,.error{display:block;font-size:.875rem;margin:.25rem 0 1rem;color:#6b6259}
-.error{color:#8a3025;font-weight:600}
-input{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid #8f867b;border-radius:2px;background:#fff;color:inherit;font:inherit;font-variant-numeric:tabular-nums}
-input[aria-invalid=true]{border:2px solid #a63d2f}
-button,.button{display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;border:1px solid #1c1917;border-radius:2px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
-.main{width:100%;min-height:3rem;background:#1c1917;color:#faf7f2}
+.hint,.error{display:block;font-size:.875rem;margin:.25rem 0 1rem;color:${colors.muted}}
+.error{color:${colors.garanceDeep};font-weight:600}
+input{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid ${colors.field};border-radius:2px;background:${colors.white};color:inherit;font:inherit;font-variant-numeric:tabular-nums}
+input[aria-invalid=true]{border:2px solid ${colors.garance}}
+button,.button{display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;border:1px solid ${colors.ink};border-radius:2px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+.main{width:100%;min-height:3rem;background:${colors.ink};color:${colors.paper}}
 .plan{display:grid;grid-template-columns:1fr auto;gap:0 1rem;margin:.75rem 0;padding:0;font-variant-numeric:tabular-nums}
 .plan dt,.plan dd{margin:0;padding:.25rem 0}
 .quiet{width:100%;margin-top:.5rem;border-color:transparent;text-decoration:underline;font-weight:400}
 ul{list-style:none;margin:1rem 0 0;padding:0}
-li{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;border-top:1px solid #ddd3c5;padding:.75rem 0}
+li{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;border-top:1px solid ${colors.line};padding:.75rem 0}
 code{font:inherit;font-variant-numeric:tabular-nums;font-weight:600;user-select:all}
-li span{display:block;color:#6b6259;font-size:.875rem}
-:focus-visible{outline:2px solid #2b4162;outline-offset:2px}
+li span{display:block;color:${colors.muted};font-size:.875rem}
+:focus-visible{outline:2px solid ${colors.denim};outline-offset:2px}
 `;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');

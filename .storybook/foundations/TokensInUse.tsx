@@ -1,0 +1,120 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import { uses } from 'virtual:token-uses';
+import { findTokens, type ListedToken } from './find-tokens.ts';
+
+const MOST = 8;
+
+/** A list of names, cut after the first ones. */
+const some = (names: readonly string[]) =>
+  names.length > MOST
+    ? `${names.slice(0, MOST).join(', ')} and ${names.length - MOST} more`
+    : names.join(', ');
+
+/** What a token looks like: a colour as a surface, a size of type as letters. */
+function Sample({ token: { group, property, hex } }: { token: ListedToken }) {
+  if (hex)
+    return (
+      <svg aria-hidden className="block h-10 w-14 rounded inset-ring inset-ring-line">
+        <rect width="100%" height="100%" fill={hex} />
+      </svg>
+    );
+  if (group !== 'text') return null;
+  return (
+    <svg aria-hidden className="h-10 w-14 overflow-hidden">
+      <text y="2rem" fontSize={`var(--${property})`} fontFamily="var(--font-display)" fill="currentColor">
+        Aa
+      </text>
+    </svg>
+  );
+}
+
+function Uses({ id }: { id: string }) {
+  const { components = [], pages = [], api = [] } = uses[id] ?? {};
+  const files = (count: number, where: string) =>
+    count > 0 ? `${count} ${count === 1 ? 'file' : 'files'} of ${where}` : '';
+  const others = [files(pages.length, 'pages'), files(api.length, 'emails, PDFs and the api')].filter(
+    Boolean,
+  );
+  if (components.length === 0 && others.length === 0) return 'nothing yet';
+  return [some(components), ...others].filter(Boolean).join('; ');
+}
+
+function Row({ token }: { token: ListedToken }) {
+  const { id, written, property, pixels, note } = token;
+  const utilities = (uses[id]?.utilities ?? []).filter((utility) => !utility.startsWith('var('));
+  return (
+    <tr className="border-b border-dashed border-line align-top [&>*]:py-2.5 [&>*]:pr-5">
+      <td>
+        <Sample token={token} />
+      </td>
+      <th scope="row" className="text-left font-normal">
+        <span className="font-semibold">{id}</span>
+        {note ? <span className="block text-muted">{note}</span> : null}
+      </th>
+      <td className="tabular-nums">
+        {written}
+        {pixels ? (
+          <span className="block text-muted">
+            {pixels[0]} px at 320, {pixels[1]} px at 1440
+          </span>
+        ) : null}
+      </td>
+      <td>
+        <code>{[...utilities.slice(0, 4), ...(property ? [`var(--${property})`] : [])].join(', ')}</code>
+      </td>
+      <td>
+        <Uses id={id} />
+      </td>
+    </tr>
+  );
+}
+
+/** Every design token with its value, how it is written and what uses it, found by value or by name. */
+export function TokensInUse() {
+  const [query, setQuery] = useState('');
+  const found = findTokens(query);
+  return (
+    <Unstyled>
+      <div className="font-text text-base text-ink">
+        <label className="grid max-w-prose gap-2 font-semibold">
+          Value or name
+          <input
+            type="search"
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            placeholder="#A63D2F, 40px, garance"
+            className="min-h-12 rounded border border-field bg-white px-4 font-normal"
+          />
+        </label>
+        <output className="my-4 block text-sm text-muted">
+          {found.length === 0
+            ? 'No token has this value or name.'
+            : `${found.length} ${found.length === 1 ? 'token' : 'tokens'}`}
+        </output>
+        {found.length > 0 ? (
+          // On a narrow screen, a wide table scrolls by itself, also by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <section tabIndex={0} aria-label="Tokens" className="overflow-x-auto">
+            <table className="w-full min-w-200 border-collapse text-sm">
+              <thead>
+                <tr className="border-b border-ink text-left [&>th]:py-2 [&>th]:pr-5 [&>th]:font-semibold">
+                  <th scope="col">Sample</th>
+                  <th scope="col">Token</th>
+                  <th scope="col">Value</th>
+                  <th scope="col">Written as</th>
+                  <th scope="col">Used by</th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.map((token) => (
+                  <Row key={token.id} token={token} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ) : null}
+      </div>
+    </Unstyled>
+  );
+}
