@@ -1,13 +1,17 @@
-import { DocsPage as ComponentPage, useOf } from '@storybook/addon-docs/blocks';
+import { useOf } from '@storybook/addon-docs/blocks';
 import type { BlockType } from '../packages/contract/src/content/blocks.ts';
 import type { EditorDocs } from '../packages/ui/src/blocks/editors-page.ts';
+import type { ComponentGuide } from '../packages/ui/src/guidance/component-guide.ts';
 import { BlockPage } from './BlockPage.tsx';
+import { ComponentPage } from './ComponentPage.tsx';
 import { FramedPage } from './FramedPage.tsx';
 
-/** Components are documented for developers, content blocks for editors. */
+/** Components are documented for designers and developers, content blocks for editors. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const editors = preparedMeta.parameters['editors'] as EditorDocs<BlockType> | undefined;
   if (editors) return <BlockPage editors={editors} />;
-  return preparedMeta.parameters['docs'].story?.inline === false ? <FramedPage /> : <ComponentPage />;
+  const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined;
+  const isFramed = preparedMeta.parameters['docs'].story?.inline === false;
+  return isFramed ? <FramedPage guide={guide} /> : <ComponentPage guide={guide} />;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { activeFiltersGuide } from './active-filters.guide.tsx';
 
 const meta = {
   title: 'Commerce/ActiveFilters',
@@ -12,6 +13,7 @@ const meta = {
     ],
     clearHref: '/shop',
   },
+  parameters: { guide: activeFiltersGuide },
 } satisfies Meta<typeof ActiveFilters>;
 
 export default meta;

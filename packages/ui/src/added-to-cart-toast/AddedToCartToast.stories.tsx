@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AddedToCartToast } from './AddedToCartToast.tsx';
+import { addedToCartToastGuide } from './added-to-cart-toast.guide.tsx';
 
 const meta = {
   title: 'Commerce/AddedToCartToast',
@@ -10,7 +11,7 @@ const meta = {
     cartHref: '/cart',
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '220px' } } },
+  parameters: { guide: addedToCartToastGuide, docs: { story: { inline: false, height: '220px' } } },
 } satisfies Meta<typeof AddedToCartToast>;
 
 export default meta;

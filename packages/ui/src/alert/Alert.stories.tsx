@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { Alert } from './Alert.tsx';
+import { alertGuide } from './alert.guide.tsx';
 
 const meta = {
   title: 'Controls/Alert',
   component: Alert,
   args: { children: 'Plus que 12 € pour la livraison offerte en point relais.' },
   decorators: [(Story) => <div className="max-w-prose">{Story()}</div>],
+  parameters: { guide: alertGuide },
 } satisfies Meta<typeof Alert>;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../link/Link.tsx';
 import { Button } from './Button.tsx';
+import { buttonGuide } from './button.guide.tsx';
 
 const meta = {
   title: 'Controls/Button',
   component: Button,
   args: { children: 'Ajouter au panier' },
+  parameters: { guide: buttonGuide },
 } satisfies Meta<typeof Button>;
 
 export default meta;

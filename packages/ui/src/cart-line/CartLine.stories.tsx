@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartLine } from './CartLine.tsx';
 import { sampleProducts } from './cart.samples.ts';
+import { cartLineGuide } from './cart-line.guide.tsx';
 
 const meta = {
   title: 'Commerce/CartLine',
@@ -17,6 +18,7 @@ const meta = {
     ),
   },
   decorators: [(Story) => <div className="max-w-105 bg-white p-4">{Story()}</div>],
+  parameters: { guide: cartLineGuide },
 } satisfies Meta<typeof CartLine>;
 
 export default meta;

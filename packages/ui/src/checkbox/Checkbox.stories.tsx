@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { checkboxGuide } from './checkbox.guide.tsx';
 
 const meta = {
   title: 'Controls/Checkbox',
   component: Checkbox,
   args: { label: 'Très bon état' },
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
+  parameters: { guide: checkboxGuide },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
+import { dialogGuide } from './dialog.guide.tsx';
 
 const meta = {
   title: 'Controls/Dialog',
@@ -20,7 +21,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '544px' } } },
+  parameters: { guide: dialogGuide, docs: { story: { inline: false, height: '544px' } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { Accordion } from '../accordion/Accordion.tsx';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Drawer } from './Drawer.tsx';
+import { drawerGuide } from './drawer.guide.tsx';
 
 const meta = {
   title: 'Controls/Drawer',
@@ -24,7 +25,7 @@ const meta = {
       </Button>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '544px' } } },
+  parameters: { guide: drawerGuide, docs: { story: { inline: false, height: '544px' } } },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

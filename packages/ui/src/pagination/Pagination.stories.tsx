@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
+import { paginationGuide } from './pagination.guide.tsx';
 
 const meta = {
   title: 'Controls/Pagination',
   component: Pagination,
   args: { page: 3, pages: 14, hrefFor: (page) => `/shop?page=${page}` },
+  parameters: { guide: paginationGuide },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

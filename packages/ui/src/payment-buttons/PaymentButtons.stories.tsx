@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PaymentButtons } from './PaymentButtons.tsx';
+import { paymentButtonsGuide } from './payment-buttons.guide.tsx';
 
 const meta = {
   title: 'Commerce/PaymentButtons',
@@ -12,6 +13,7 @@ const meta = {
     children: 'En commandant, vous acceptez les conditions de vente. Retour possible pendant 14 jours.',
   },
   decorators: [(Story) => <div className="max-w-150">{Story()}</div>],
+  parameters: { guide: paymentButtonsGuide },
 } satisfies Meta<typeof PaymentButtons>;
 
 export default meta;

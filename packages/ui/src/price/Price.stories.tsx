@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from './Price.tsx';
+import { priceGuide } from './price.guide.tsx';
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' as const });
 
@@ -7,6 +8,7 @@ const meta = {
   title: 'Controls/Price',
   component: Price,
   args: { current: euros(33) },
+  parameters: { guide: priceGuide },
 } satisfies Meta<typeof Price>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { dressHit, jacketHit } from './product-card.samples.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { frenchOptions, labelsOf, useSampleCard } from './SampleCards.tsx';
+import { productCardGuide } from './product-card.guide.tsx';
 
 const meta = {
   title: 'Commerce/ProductCard',
@@ -17,6 +18,7 @@ const meta = {
     return <ProductCard {...useSampleCard(args)} />;
   },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+  parameters: { guide: productCardGuide },
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;

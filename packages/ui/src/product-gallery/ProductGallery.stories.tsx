@@ -3,6 +3,7 @@ import { fn, within } from 'storybook/test';
 import { FamilyTag } from '../product-card/FamilyTag.tsx';
 import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
+import { productGalleryGuide } from './product-gallery.guide.tsx';
 
 const meta = {
   title: 'Commerce/ProductGallery',
@@ -25,6 +26,7 @@ const meta = {
     ),
   },
   decorators: [(Story) => <div className="max-w-210">{Story()}</div>],
+  parameters: { guide: productGalleryGuide },
 } satisfies Meta<typeof ProductGallery>;
 
 export default meta;

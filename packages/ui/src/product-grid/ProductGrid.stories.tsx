@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { manyHits } from '../product-card/product-card.samples.ts';
 import { sampleCards } from '../product-card/SampleCards.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
+import { productGridGuide } from './product-grid.guide.tsx';
 
 const meta = {
   title: 'Commerce/ProductGrid',
   component: ProductGrid,
   args: { label: 'Pièces', children: sampleCards(manyHits(8)) },
+  parameters: { guide: productGridGuide },
 } satisfies Meta<typeof ProductGrid>;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SearchBox, type SuggestionGroup } from './SearchBox.tsx';
+import { searchBoxGuide } from './search-box.guide.tsx';
 
 const meta = {
   title: 'Commerce/SearchBox',
   component: SearchBox,
   args: { action: '/shop/search/', className: 'max-w-80' },
+  parameters: { guide: searchBoxGuide },
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SortMenu } from './SortMenu.tsx';
 import { sampleSorts } from './sort-menu.samples.ts';
+import { sortMenuGuide } from './sort-menu.guide.tsx';
 
 const meta = {
   title: 'Commerce/SortMenu',
   component: SortMenu,
   args: { options: sampleSorts, rankingHref: '/pages/ranking' },
   decorators: [(Story) => <div className="flex min-h-100 justify-end">{Story()}</div>],
+  parameters: { guide: sortMenuGuide },
 } satisfies Meta<typeof SortMenu>;
 
 export default meta;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
+import { textFieldGuide } from './text-field.guide.tsx';
 
 const meta = {
   title: 'Controls/TextField',
   component: TextField,
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', name: 'email' },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+  parameters: { guide: textFieldGuide },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { Toast } from './Toast.tsx';
+import { toastGuide } from './toast.guide.tsx';
 
 const meta = {
   title: 'Controls/Toast',
@@ -16,7 +17,11 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '220px' } } },
+  parameters: {
+    guide: toastGuide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '220px' } },
+  },
   decorators: [(Story) => <div className="min-h-40">{Story()}</div>],
 } satisfies Meta<typeof Toast>;
 

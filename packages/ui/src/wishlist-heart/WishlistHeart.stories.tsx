@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { WishlistHeart } from './WishlistHeart.tsx';
+import { wishlistHeartGuide } from './wishlist-heart.guide.tsx';
 
 const meta = {
   title: 'Commerce/WishlistHeart',
   component: WishlistHeart,
   args: { label: 'Ajouter « Veste en laine » à mes favoris', pressed: false, onToggle: fn() },
   decorators: [(Story) => <div className="relative h-24 w-32 bg-ecru">{Story()}</div>],
+  parameters: { guide: wishlistHeartGuide },
 } satisfies Meta<typeof WishlistHeart>;
 
 export default meta;

@@ -1,0 +1,131 @@
+import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
+import type { Advice, ComponentGuide } from '../packages/ui/src/guidance/component-guide.ts';
+import { UiFrame } from '../packages/ui/src/testing/UiFrame.tsx';
+import { isLocale, type Locale } from '../packages/ui/src/testing/locales.ts';
+import { inEnglish } from '../packages/ui/src/testing/use-sample-language.ts';
+import { SectionTitle } from './BlockPageParts.tsx';
+import { storyPicture } from './story-picture.ts';
+
+const docsHref = (title: string) => `./?path=/docs/${slug(title)}--docs`;
+const storyHref = (title: string) => `./?path=/story/${slug(title)}--default`;
+const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** A name such as `InWishlist` as the sidebar writes it. */
+const spaced = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+
+/** The language that the globe shows, also after it is changed. */
+function useLocaleOfDocs(): Locale {
+  const { channel, componentStories, getStoryContext } = useContext(DocsContext);
+  const [changed, setChanged] = useState<unknown>();
+  useEffect(() => {
+    const onGlobals = ({ globals }: { globals: Record<string, unknown> }) => setChanged(globals['locale']);
+    channel.on('globalsUpdated', onGlobals);
+    return () => channel.off('globalsUpdated', onGlobals);
+  }, [channel]);
+  const [story] = componentStories();
+  const locale = changed ?? (story ? getStoryContext(story).globals['locale'] : 'fr');
+  return isLocale(locale) ? locale : 'fr';
+}
+
+function AdviceBox({
+  title,
+  advice: { text, example },
+  tone,
+}: {
+  title: string;
+  advice: Advice;
+  tone: string;
+}) {
+  const locale = useLocaleOfDocs();
+  return (
+    <div className={`border-t-2 bg-ecru px-5 py-4 ${tone}`}>
+      <dt className="font-semibold">{title}</dt>
+      <dd className="mt-1">
+        {text}
+        {example ? (
+          <div inert className="mt-4 max-w-80 bg-paper p-5">
+            <UiFrame locale={locale} imageSrc={storyPicture}>
+              {locale === 'en' ? inEnglish(example) : example}
+            </UiFrame>
+          </div>
+        ) : null}
+      </dd>
+    </div>
+  );
+}
+
+const DocsLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} target="_top" className="underline underline-offset-4">
+    {children}
+  </a>
+);
+
+/** Rows of a term and what it means. */
+const Terms = ({ rows }: { rows: readonly (readonly [term: ReactNode, meaning: string, key: string])[] }) => (
+  <dl className="max-w-prose">
+    {rows.map(([term, meaning, key]) => (
+      <div
+        key={key}
+        className="grid gap-x-5 border-b border-dashed border-line py-2.5 sm:grid-cols-[11rem_1fr]"
+      >
+        <dt className="font-semibold">{term}</dt>
+        <dd>{meaning}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What a component is for, and when not: above its example. */
+export const Purpose = ({ guide: { purpose, notFor } }: { guide: ComponentGuide }) => (
+  <Unstyled>
+    <div className="my-6 grid max-w-prose gap-3 font-text text-base text-ink">
+      <p className="text-lg text-pretty">{purpose}</p>
+      <p>
+        <b className="font-semibold">When not.</b> {notFor}
+      </p>
+    </div>
+  </Unstyled>
+);
+
+/** The rest of a component's guidance: below its example. */
+export function Guidance({ guide }: { guide: ComponentGuide }) {
+  const { states, content, keys, screenReader, related, places } = guide;
+  return (
+    <Unstyled>
+      <div className="font-text text-base text-ink">
+        <dl className="mt-8 grid gap-5 sm:grid-cols-2">
+          <AdviceBox title="Do" advice={guide.do} tone="border-moss" />
+          <AdviceBox title="Don’t" advice={guide.dont} tone="border-garance" />
+        </dl>
+        <SectionTitle>States</SectionTitle>
+        <Terms rows={Object.entries(states).map(([name, meaning]) => [spaced(name), meaning, name])} />
+        <SectionTitle>Content</SectionTitle>
+        <ul className="grid max-w-prose list-disc gap-2 pl-5">
+          {content.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <SectionTitle>Accessibility</SectionTitle>
+        <p className="mb-4 max-w-prose">{screenReader}</p>
+        <Terms rows={keys.map(([key, effect]) => [key, effect, key])} />
+        <SectionTitle>Related</SectionTitle>
+        <Terms
+          rows={Object.entries(related).map(([title, difference]) => [
+            <DocsLink key={title} href={docsHref(title)}>
+              {title.slice(title.indexOf('/') + 1)}
+            </DocsLink>,
+            difference,
+            title,
+          ])}
+        />
+        <SectionTitle>In the shop</SectionTitle>
+        <ul className="grid max-w-prose list-disc gap-2 pl-5">
+          {places.map(({ where, screen }) => (
+            <li key={where}>{screen ? <DocsLink href={storyHref(screen)}>{where}</DocsLink> : where}</li>
+          ))}
+        </ul>
+      </div>
+    </Unstyled>
+  );
+}
