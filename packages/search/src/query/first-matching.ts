@@ -5,7 +5,7 @@ import { firstOf } from '../ranking/page-rows.ts';
 import type { SortedRows } from '../ranking/sorted-rows.ts';
 
 /** So many rows are looked at, however many an index has. */
-const mostVisited = 10_000;
+const mostVisited = 5_000;
 /** Of at most one row in so many, all are looked at and then sorted. */
 const few = 4;
 
