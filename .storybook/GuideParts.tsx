@@ -11,6 +11,10 @@ const docsHref = (title: string) => `./?path=/docs/${slug(title)}--docs`;
 const storyHref = (title: string) => `./?path=/story/${slug(title)}--default`;
 const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
+/** Shows what stands between backticks as code. */
+const Prose = ({ children }: { children: string }) =>
+  children.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={part}>{part}</code>));
+
 /** A name such as `InWishlist` as the sidebar writes it. */
 const spaced = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
@@ -42,7 +46,7 @@ function AdviceBox({
     <div className={`border-t-2 bg-ecru px-5 py-4 ${tone}`}>
       <dt className="font-semibold">{title}</dt>
       <dd className="mt-1">
-        {text}
+        <Prose>{text}</Prose>
         {example ? (
           <div inert className="mt-4 max-w-80 bg-paper p-5">
             <UiFrame locale={locale} imageSrc={storyPicture}>
@@ -70,7 +74,9 @@ const Terms = ({ rows }: { rows: readonly (readonly [term: ReactNode, meaning: s
         className="grid gap-x-5 border-b border-dashed border-line py-2.5 sm:grid-cols-[11rem_1fr]"
       >
         <dt className="font-semibold">{term}</dt>
-        <dd>{meaning}</dd>
+        <dd>
+          <Prose>{meaning}</Prose>
+        </dd>
       </div>
     ))}
   </dl>
@@ -80,9 +86,11 @@ const Terms = ({ rows }: { rows: readonly (readonly [term: ReactNode, meaning: s
 export const Purpose = ({ guide: { purpose, notFor } }: { guide: ComponentGuide }) => (
   <Unstyled>
     <div className="my-6 grid max-w-prose gap-3 font-text text-base text-ink">
-      <p className="text-lg text-pretty">{purpose}</p>
+      <p className="text-lg text-pretty">
+        <Prose>{purpose}</Prose>
+      </p>
       <p>
-        <b className="font-semibold">When not.</b> {notFor}
+        <b className="font-semibold">When not.</b> <Prose>{notFor}</Prose>
       </p>
     </div>
   </Unstyled>
@@ -103,11 +111,15 @@ export function Guidance({ guide }: { guide: ComponentGuide }) {
         <SectionTitle>Content</SectionTitle>
         <ul className="grid max-w-prose list-disc gap-2 pl-5">
           {content.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>
+              <Prose>{rule}</Prose>
+            </li>
           ))}
         </ul>
         <SectionTitle>Accessibility</SectionTitle>
-        <p className="mb-4 max-w-prose">{screenReader}</p>
+        <p className="mb-4 max-w-prose">
+          <Prose>{screenReader}</Prose>
+        </p>
         <Terms rows={keys.map(([key, effect]) => [key, effect, key])} />
         <SectionTitle>Related</SectionTitle>
         <Terms

@@ -17,6 +17,11 @@ test('a snippet begins with the imports of its components and icons, each once',
   );
 });
 
+test('a snippet that has its imports is unchanged', () => {
+  const code = withImports('<Button />', paths);
+  expect(withImports(code, paths)).toBe(code);
+});
+
 test('what stories alone use has no import', () => {
   expect(withImports('<SampleCard /><p>5 < 6</p>', paths)).toBe('<SampleCard /><p>5 < 6</p>');
 });

@@ -15,14 +15,19 @@ const some = (names: readonly string[]) =>
 function Sample({ token: { group, property, hex } }: { token: ListedToken }) {
   if (hex)
     return (
-      <svg aria-hidden className="block h-10 w-14 rounded inset-ring inset-ring-line">
+      <svg aria-hidden className="block h-10 w-14 rounded border border-line">
         <rect width="100%" height="100%" fill={hex} />
       </svg>
     );
   if (group !== 'text') return null;
   return (
     <svg aria-hidden className="h-10 w-14 overflow-hidden">
-      <text y="2rem" fontSize={`var(--${property})`} fontFamily="var(--font-display)" fill="currentColor">
+      <text
+        y="2rem"
+        fontSize={`min(var(--${property}), 2.25rem)`}
+        fontFamily="var(--font-display)"
+        fill="currentColor"
+      >
         Aa
       </text>
     </svg>
@@ -36,7 +41,7 @@ function Uses({ id }: { id: string }) {
   const others = [files(pages.length, 'pages'), files(api.length, 'emails, PDFs and the api')].filter(
     Boolean,
   );
-  if (components.length === 0 && others.length === 0) return 'nothing yet';
+  if (components.length === 0 && others.length === 0) return 'other tokens, and the defaults of utilities';
   return [some(components), ...others].filter(Boolean).join('; ');
 }
 

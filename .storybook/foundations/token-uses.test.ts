@@ -13,7 +13,12 @@ test('a token is found by its utilities, its custom property and its constant, a
 });
 
 test('components, pages, emails and PDFs are found', () => {
-  const { 'color.garance': garance, 'z.dialog': dialog, 'dark.link': link } = tokenUses();
+  const {
+    'color.garance': garance,
+    'z.dialog': dialog,
+    'dark.link': link,
+    'size.gutter': gutter,
+  } = tokenUses();
   expect(garance?.components).toContain('button');
   expect(garance?.pages.length).toBeGreaterThan(2);
   expect(garance?.api).toEqual(
@@ -22,13 +27,13 @@ test('components, pages, emails and PDFs are found', () => {
       'apps/api/src/modules/mail/emails/components.ts',
     ]),
   );
+  expect(gutter?.components).toEqual(expect.arrayContaining(['filter-drawer', 'style sheets']));
   expect(dialog?.utilities).toContain('z-dialog');
   expect(link?.api).toEqual(['apps/api/src/modules/mail/emails/render-email.ts']);
 });
 
 /** Colours of garments, and what is printed on white paper, equal a token by chance or by rule. */
 const NOT_OF_THE_LOOK = new Set([
-  'packages/ui/src/styles/tokens.css',
   'packages/ui/src/styles/print.css',
   'packages/ui/src/filter-panel/ColorSwatch.tsx',
   'packages/ui/src/filter-panel/facets.ts',

@@ -55,7 +55,7 @@ export function usesIn(code: string, token: Token): string[] {
   const object = OBJECTS[token.group];
   return [
     ...[...code.matchAll(utilityPattern(token) ?? /(?!)/g)].map(([found]) => found),
-    ...(property && new RegExp(`var\\(--${property}\\)`).test(code) ? [`var(--${property})`] : []),
+    ...(property && new RegExp(`\\(--${property}[),]`).test(code) ? [`var(--${property})`] : []),
     ...(object && new RegExp(`\\b${object}\\.${camel(token.name)}\\b`).test(code)
       ? [`${object}.${camel(token.name)}`]
       : []),
@@ -70,7 +70,7 @@ const read = (folder: string, ext: string) =>
 
 /** The files that are drawn: components with the tables of their looks, style sheets, pages, emails and PDFs. */
 export const drawnFiles = () => [
-  ...read('packages/ui/src', 'ts,tsx,css'),
+  ...read('packages/ui/src', 'ts,tsx,css').filter(({ file }) => !file.endsWith('/tokens.css')),
   ...read('apps/store/{src,server,vite}', 'ts,tsx,css'),
   ...read('apps/api/src', 'ts,tsx'),
 ];
@@ -82,7 +82,7 @@ const byCount = (names: string[]) => {
 
 const componentOf = (file: string) => {
   const found = /^packages\/ui\/src\/(?:blocks\/)?([\w-]+)\//.exec(file)?.[1];
-  return found === 'styles' ? undefined : found;
+  return found === 'styles' ? 'style sheets' : found;
 };
 
 /** Returns where each token is used, by `group.name`. */
