@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -153,11 +154,15 @@ async function useUp(kind: Limited, visitorOf: (call: number) => string): Promis
   const [address, call] = CHEAP[kind];
   const statuses = new Set<number>();
   let made = 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const send = async () => {
-    while (made < CALLS_A_MINUTE[kind])
-      statuses.add((await callFrom(store, address, forwarded(visitorOf((made += 1)), call))).status);
+    while (made < CALLS_A_MINUTE[kind]) {
+      const visitor = visitorOf((made += 1));
+      statuses.add((await callFrom(store, address, { ...forwarded(visitor, call), agent })).status);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, send));
+  agent.destroy();
   return statuses;
 }
 

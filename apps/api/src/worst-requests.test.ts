@@ -114,16 +114,16 @@ async function shop(): Promise<number> {
 
 test('two of the worst requests a second less than double the time of a customer’s pages', async () => {
   await shop();
-  const rounds: { quiet: number; attacked: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  // The best round counts: other work on the machine slows single rounds, not all of them.
+  let best = Number.POSITIVE_INFINITY;
+  const isShown = () => attacks > ATTACKS.length && best < 2;
+  for (let round = 0; round < ROUNDS && !isShown(); round += 1) {
     const quiet = await shop();
     const timer = setInterval(() => void attackOnce(), PAUSE_MS);
     const attacked = await shop();
     clearInterval(timer);
-    rounds.push({ quiet, attacked });
+    best = Math.min(best, attacked / Math.max(quiet, NOISE_MS));
   }
-  // Takes the best round: other work on the machine slows single rounds, not all of them.
-  const best = Math.min(...rounds.map(({ quiet, attacked }) => attacked / Math.max(quiet, NOISE_MS)));
   expect(attacks).toBeGreaterThan(ATTACKS.length);
   expect(best).toBeLessThan(2);
 }, 240_000);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
@@ -51,6 +51,8 @@ export type Call = {
   from?: string;
   /** Address that the request is sent to. */
   to?: string;
+  /** Keeps connections open, for many requests; without one each has a connection of its own. */
+  agent?: Agent;
 };
 export type StoreResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 
@@ -58,11 +60,11 @@ export type StoreResponse = { status: number; headers: IncomingHttpHeaders; body
 export const callFrom = (
   port: number,
   address: string,
-  { method = 'GET', headers = {}, body = '', from = '127.0.0.1', to = '127.0.0.1' }: Call = {},
+  { method = 'GET', headers = {}, body = '', from = '127.0.0.1', to = '127.0.0.1', agent }: Call = {},
 ) =>
   new Promise<StoreResponse>((resolve, reject) => {
     const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const options = { host: to, port, path: address, method, localAddress: from, agent: false as const };
+    const options = { host: to, port, path: address, method, localAddress: from, agent: agent ?? false };
     request({ ...options, headers: { ...length, ...headers } }, (response) => {
       text(response).then(
         (read) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: read }),
