@@ -27,6 +27,7 @@ const MEANINGS: Record<string, Partial<SearchUnderstandingResponse>> = {
     words: 'blouson',
     narrowerWords: 'blouson',
   },
+  montre: { filters: [], words: 'montre', absentWords: 'montre' },
   'robe bottines': {
     filters: [{ ...DRESSES, wider: true }] as never,
     words: 'bottines',
@@ -222,6 +223,11 @@ test('words that names have instead are told, or their category where they find 
   const { body: wider } = await pageAt('/shop/women/dresses/?typed=robe+bomber');
   expect(wider).toContain('Aucune pièce ne s’appelle « robe » : la recherche porte sur Robes.');
   expect(wider).not.toContain('Cherché sans « blouson »');
+});
+
+test('a word of what the shop does not have is searched without typos', async () => {
+  await pageAt('/shop/search/?text=montre');
+  expect(requests[0]).toMatchObject({ query: 'montre', typoTolerance: 'false' });
 });
 
 test('a page that helps is a link above what else was said', async () => {

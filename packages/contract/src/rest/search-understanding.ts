@@ -60,6 +60,8 @@ export type SearchUnderstandingResponse = {
   optionalWords: string;
   /** Those of `words` that say when a garment is worn, and that no name has: a list leaves them out, and must say so. */
   occasionWords: string;
+  /** Those of `words` that name what no item has, such as a watch: they are no typos of other words. Absent without any. */
+  absentWords?: string;
   help: SearchHelpTopic | null;
 };
 

@@ -23,7 +23,7 @@ export function remainingWords(
   segments: readonly Segment[],
   narrower: NarrowerPhrases,
   { elisions, hasInNames }: { elisions: ReadonlySet<string>; hasInNames: (phrase: string) => boolean },
-): Pick<Understanding, 'words' | 'narrowerWords' | 'optionalWords' | 'occasionWords'> {
+): Pick<Understanding, 'words' | 'narrowerWords' | 'optionalWords' | 'occasionWords' | 'absentWords'> {
   const understood = segments.some(({ kind }) => kind === 'value' || kind === 'price');
   const narrowerWords = [...new Set([...narrower.values()].map((phrase) => phrase.words))].filter(
     (words) => words !== '',
@@ -44,7 +44,12 @@ export function remainingWords(
         (at) => !/\p{N}/u.test(written.tokens[at]?.word ?? ''),
       )
     : [];
+  const absentWords = joinWords(
+    written,
+    positions((segment) => segment.kind === 'word' && segment.isAbsent === true),
+  );
   return {
+    ...(absentWords === '' ? {} : { absentWords }),
     words: [...narrowerWords, joinWords(written, others)].filter((words) => words !== '').join(' '),
     narrowerWords: narrowerWords.join(' '),
     optionalWords: joinWords(written, unknown),

@@ -66,6 +66,8 @@ export type Understanding = {
   optionalWords: string;
   /** Those of `words` that say when a garment is worn, and that no name has: a list leaves them out, and must say so. */
   occasionWords: string;
+  /** Those of `words` that name what no item has, such as a watch: they are no typos of other words. Absent without any. */
+  absentWords?: string;
   help: HelpTopic | null;
 };
 

@@ -204,6 +204,11 @@ test('words are told apart: narrower than a filter, and unknown', () => {
   expect(french('robe air max')).toMatchObject({ words: 'air max', optionalWords: '' });
 });
 
+test('words of what no item has are told apart: they are no typos', () => {
+  expect(french('robe salopette')).toMatchObject({ words: 'salopette', absentWords: 'salopette' });
+  expect(french('robe oversize')).not.toHaveProperty('absentWords');
+});
+
 test('words of an occasion are told apart where no name has them', () => {
   expect(french('robe d’été verte')).toMatchObject({ words: 'd’été', occasionWords: 'd’été' });
   expect(french('robe verte pour un mariage')).toMatchObject({

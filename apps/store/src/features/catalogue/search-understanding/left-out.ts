@@ -16,8 +16,9 @@ export async function typedUnderstanding(
   { api, queryClient, locale }: { api: Api; queryClient: QueryClient; locale: Locale },
   filters: ShopFilters,
 ): Promise<SearchUnderstandingResponse | null> {
-  if (filters.typed === undefined || isLiteral(filters)) return null;
-  return queryClient.ensureQueryData(understandingQuery(api, locale, filters.typed));
+  const text = filters.typed ?? filters.text;
+  if (text === undefined || isLiteral(filters)) return null;
+  return queryClient.ensureQueryData(understandingQuery(api, locale, text));
 }
 
 /** The request that counts what a list would have with the words that it leaves out; none where it has them all. */
