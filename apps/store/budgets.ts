@@ -107,16 +107,16 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
       "a Markdown parser, with tables; fetched when the page changes in place to one with text from the shop's editors",
   },
   'src/page-editor/PageEditor.tsx': {
-    limit: 58,
+    limit: 60,
     reason:
-      'the page editor: every block with its schema and its example, and the way to its other screens; nobody else fetches it',
+      'the page editor: every block with its schema and its example, the list of pages and the report of links; nobody else fetches it',
   },
   'src/page-editor/drops/DropsDesk.tsx': {
     limit: 8,
     reason: 'the screens of drops beside the page editor; fetched when an editor opens them',
   },
-  'virtual:messages/fr/editing': { limit: 8, reason: 'the messages of the page editor in French' },
-  'virtual:messages/en/editing': { limit: 7, reason: 'the messages of the page editor in English' },
+  'virtual:messages/fr/editing': { limit: 9, reason: 'the messages of the page editor in French' },
+  'virtual:messages/en/editing': { limit: 8, reason: 'the messages of the page editor in English' },
   'src/features/consent/dialog.ts': {
     limit: 11,
     reason: 'the banner and its choices, with their look; fetched on idle where there is something to ask',

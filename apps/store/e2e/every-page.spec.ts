@@ -1,6 +1,7 @@
 import { LOCALE_TAGS, type Locale } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
+import { privatePaths } from '../src/private-paths.ts';
 import { axeFinds } from './steps/axe.ts';
 import { buySome } from './steps/buy.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
@@ -70,7 +71,7 @@ for (const language of LANGUAGES)
       await watchShifts(page);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        for (const path of [paths.wishlist(language), paths.orderConfirm(language, orderId)])
+        for (const path of [paths.wishlist(language), privatePaths.orderConfirm(language, orderId)])
           await expectSound(page, path);
       }
     });

@@ -16,7 +16,10 @@ async function enter(page: Page) {
   const [access] = await operator('content', 'token');
   const { pathname, search } = new URL(access?.['address'] ?? '');
   await page.goto(pathname + search);
-  await page.getByRole('main').getByRole('link', { name: 'Drops' }).click();
+  await page
+    .getByRole('navigation', { name: 'Écrans de l’éditeur' })
+    .getByRole('link', { name: 'Drops' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Drops' })).toBeVisible();
 }
 

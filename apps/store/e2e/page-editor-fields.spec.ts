@@ -9,7 +9,7 @@ async function beginPage(page: Page, name: string) {
   const [access] = await operator('content', 'token');
   const { pathname, search } = new URL(access?.['address'] ?? '');
   await page.goto(pathname + search);
-  await page.getByRole('main').getByRole('button', { name: 'Nouvelle page' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Nouvelle page' }).click();
   await page.getByRole('textbox', { name: 'Nom de la page' }).fill(`${name}-${Date.now()}`);
   await page.keyboard.press('Enter');
 }
@@ -56,9 +56,10 @@ test('an editor with two open tabs is warned, and chooses which changes continue
   await beginPage(page, 'twice');
   await addBlock(page, /^Citation/);
   // Changes are stored once typing pauses.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('page-editor') ?? '')).toContain('quote');
+  const key = `page-editor/${new URL(page.url()).searchParams.get('page')}`;
+  await expect.poll(() => page.evaluate((own) => localStorage.getItem(own) ?? '', key)).toContain('quote');
   const other = await context.newPage();
-  await other.goto('/showroom');
+  await other.goto(page.url());
   await other
     .getByRole('button', { name: 'Toute la page' })
     .or(other.getByRole('listitem'))

@@ -3,7 +3,7 @@ import { LOCALES } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../src/lib/api-error.ts';
 import { PAGES } from '../src/pages.ts';
-import { paths } from '../src/paths.ts';
+import { privatePaths } from '../src/private-paths.ts';
 import type { ApiFor } from './server-api.ts';
 
 const BODY_LIMIT = 10_000;
@@ -30,6 +30,6 @@ export async function serveAlerts(app: FastifyInstance, { apiFor }: AlertsOption
         if (!(error instanceof ApiError && error.is('NOT_FOUND'))) throw error;
       }
       const byProgram = typeof request.body === 'string' && request.body.includes('One-Click');
-      return byProgram ? reply.code(204).send() : reply.redirect(paths.alerts(locale, token), 303);
+      return byProgram ? reply.code(204).send() : reply.redirect(privatePaths.alerts(locale, token), 303);
     });
 }

@@ -10,6 +10,7 @@ import { ApiError } from '../src/lib/api-error.ts';
 import { callHeaders, fetchJson } from '../src/lib/graphql.ts';
 import { PAGES } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
+import { privatePaths } from '../src/private-paths.ts';
 import type { ApiFor } from './server-api.ts';
 import { isSameSite } from './same-site.ts';
 
@@ -68,7 +69,7 @@ export async function serveNewsletter(
     app.post<Link>(PAGES['newsletter-confirm'][locale], async (request, reply) => {
       const { token } = request.params;
       await apiFor(locale, { forwardedFor: request.ip }).request(ConfirmNewsletterDocument, { token });
-      return reply.redirect(paths.confirmNewsletter(locale, token), 303);
+      return reply.redirect(privatePaths.confirmNewsletter(locale, token), 303);
     });
 
     // Mail clients send one-click unsubscribe requests without cookies (RFC 8058) and expect no redirect.
@@ -79,7 +80,7 @@ export async function serveNewsletter(
         if (!ended(error)) throw error;
       }
       const byProgram = typeof body === 'string' && body.includes('One-Click');
-      return byProgram ? reply.code(204).send() : reply.redirect(paths.emails(locale, token), 303);
+      return byProgram ? reply.code(204).send() : reply.redirect(privatePaths.emails(locale, token), 303);
     });
   }
 }

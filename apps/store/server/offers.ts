@@ -3,7 +3,7 @@ import { LOCALES } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../src/lib/api-error.ts';
 import { PAGES } from '../src/pages.ts';
-import { paths } from '../src/paths.ts';
+import { privatePaths } from '../src/private-paths.ts';
 import type { ApiFor } from './server-api.ts';
 
 const BODY_LIMIT = 1_000;
@@ -38,6 +38,6 @@ export async function serveOffers(app: FastifyInstance, { apiFor }: OffersOption
           // The page reports an invalid link.
           if (!(error instanceof ApiError && error.is('NOT_FOUND'))) throw error;
         }
-      return reply.redirect(paths.sellerOffer(locale, token), 303);
+      return reply.redirect(privatePaths.sellerOffer(locale, token), 303);
     });
 }

@@ -56,6 +56,7 @@ export function guardPageEditor(
     else if (isEditor || !(await mayEdit(previewCookie.tokenOf(request.headers.cookie)))) {
       const seconds = (Date.parse(session.expiresAt) - now()) / 1_000;
       reply.header('set-cookie', previewCookie.set(token, seconds));
+      if (isEditor) reply.header('set-cookie', previewCookie.setHint(seconds));
     }
     return reply.redirect(path + (query.size > 0 ? `?${query}` : ''), 303);
   };

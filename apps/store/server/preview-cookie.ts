@@ -1,5 +1,6 @@
 import { PREVIEW_TOKEN_COOKIE, PREVIEW_TOKEN_HEADER } from '@patine/contract/content/documents';
 import { readCookie } from '../src/lib/cookies.ts';
+import { EDITOR_HINT } from '../src/lib/editor-hint.ts';
 
 const TOKEN = /^[\w-]{1,400}\.[\w-]{43}$/;
 
@@ -20,6 +21,9 @@ export function createPreviewCookie(secure: boolean) {
     },
     set: (token: string, seconds: number) =>
       `${name}=${token}; Path=/; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(seconds))}; HttpOnly${secure ? '; Secure' : ''}`,
+    /** Tells scripts that an editor is here, so that pages of everybody stay the same. */
+    setHint: (seconds: number) =>
+      `${EDITOR_HINT}=1; Path=/; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(seconds))}${secure ? '; Secure' : ''}`,
   };
 }
 

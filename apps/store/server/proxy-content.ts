@@ -34,5 +34,5 @@ export function proxyContent(app: FastifyInstance, previewCookie: PreviewCookie)
     });
   };
   app.post('/content/images', { bodyLimit: MAX_UPLOAD_BYTES }, forward);
-  app.route({ method: ['GET', 'PUT', 'POST'], url: '/content/*', handler: forward });
+  app.route({ method: ['GET', 'PUT', 'POST', 'DELETE'], url: '/content/*', handler: forward });
 }

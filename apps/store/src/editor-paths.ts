@@ -3,9 +3,11 @@ import { fillPath } from './paths.ts';
 
 /** URLs of the page editor, apart from `paths` because every page of the shop loads those. */
 export const editorPaths = {
-  /** Its screens of drops besides: their list, or one by its slug. */
-  pageEditor: (locale: Locale, screen: '' | 'view=drops' | `drop=${string}` = '') =>
-    fillPath('page-editor', locale) + (screen && `?${screen}`),
+  /** The list of pages; a page by its name, or by its path in the shop; the other screens, and a drop by its slug. */
+  pageEditor: (
+    locale: Locale,
+    screen: '' | 'view=drops' | 'view=links' | `${'page' | 'drop' | 'edit'}=${string}` = '',
+  ) => fillPath('page-editor', locale) + (screen && `?${screen}`),
   /** The preview iframe. */
   pagePreview: (locale: Locale) => fillPath('page-preview', locale),
 };

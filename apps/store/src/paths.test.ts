@@ -4,6 +4,7 @@ import { normalUrl } from './lib/normal-url.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
 import { editorPaths } from './editor-paths.ts';
 import { fillPath, paths, translatePath } from './paths.ts';
+import { privatePaths } from './private-paths.ts';
 
 const addresses = (locale: (typeof LOCALES)[number]) => ({
   home: paths.home(locale),
@@ -64,22 +65,22 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
   'confirm-email': fillPath('confirm-email', locale),
   cart: paths.cart(locale),
   checkout: paths.checkout(locale),
-  'order-confirm': paths.orderConfirm(locale),
-  'order-confirm: one': paths.orderConfirm(locale, 'o-1'),
+  'order-confirm': privatePaths.orderConfirm(locale),
+  'order-confirm: one': privatePaths.orderConfirm(locale, 'o-1'),
   account: paths.account(locale),
   'account-orders': paths.orders(locale),
   'account-orders: page': paths.orders(locale, 2),
   'account-order': paths.order(locale, 'o-1'),
-  'account-order-returns': paths.requestReturn(locale, 'o-1'),
-  withdrawal: paths.withdrawal(locale, 'o-1'),
+  'account-order-returns': privatePaths.requestReturn(locale, 'o-1'),
+  withdrawal: privatePaths.withdrawal(locale, 'o-1'),
   'account-returns': paths.returns(locale),
   'account-return': paths.return(locale, 'r-1'),
   'account-details': paths.details(locale),
   'account-languages': paths.languages(locale),
   'account-sizes': paths.sizes(locale),
   'account-addresses': paths.addresses(locale),
-  'account-address-new': paths.newAddress(locale),
-  'account-address': paths.address(locale, 'a-1'),
+  'account-address-new': privatePaths.newAddress(locale),
+  'account-address': privatePaths.address(locale, 'a-1'),
   'account-searches': paths.searches(locale),
   'account-search-new': paths.newSearch(
     locale,
@@ -87,13 +88,13 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
     'Femme & « robe »',
   ),
   'account-offers': paths.offers(locale),
-  'seller-offer': paths.sellerOffer(locale, 'T0k-en'),
-  alerts: paths.alerts(locale, 'd1f0-A'),
+  'seller-offer': privatePaths.sellerOffer(locale, 'T0k-en'),
+  alerts: privatePaths.alerts(locale, 'd1f0-A'),
   'account-emails': paths.accountEmails(locale),
-  emails: paths.emails(locale, 'd1f0-A'),
+  emails: privatePaths.emails(locale, 'd1f0-A'),
   newsletter: paths.newsletter(locale),
   'newsletter: sent': paths.newsletter(locale, 'sent'),
-  'newsletter-confirm': paths.confirmNewsletter(locale, 'd1f0-A'),
+  'newsletter-confirm': privatePaths.confirmNewsletter(locale, 'd1f0-A'),
   drop: paths.drop(locale, 'workwear'),
   'drop-alert': paths.dropAlert(locale, 'workwear'),
   'drop-alert: link': paths.dropAlert(locale, 'workwear', 'd1f0-A'),
@@ -101,6 +102,8 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
   'page-editor': editorPaths.pageEditor(locale),
   'page-editor: drops': editorPaths.pageEditor(locale, 'view=drops'),
   'page-editor: drop': editorPaths.pageEditor(locale, 'drop=archives-denim'),
+  'page-editor: page': editorPaths.pageEditor(locale, 'page=our-story'),
+  'page-editor: links': editorPaths.pageEditor(locale, 'view=links'),
   'page-preview': editorPaths.pagePreview(locale),
 });
 

@@ -1,3 +1,4 @@
+import type { LinkedPage } from '@patine/contract/content/linked-pages';
 import { eachLocale, localePrefix, showsEnglish, type Locale } from '@patine/core';
 import { PAGES, type PageMatch, type PageName } from './pages.ts';
 import { encodeQuery } from './lib/encode-query.ts';
@@ -49,21 +50,6 @@ export const guaranteeNoticePath = (locale: Locale, hash: string, format: string
 /** The page that the service worker shows offline for a page that is not cached. */
 export const OFFLINE_PATHS = eachLocale((locale) => `${localePrefix(locale)}/offline`);
 
-/** Editors' pages that the shop links to; the slug is the same in every language. */
-export const WRITTEN_PAGES = [
-  'accessibility',
-  'cookies',
-  'delivery',
-  'help',
-  'legal-notice',
-  'privacy',
-  'ranking',
-  'returns',
-  'terms',
-  'types-of-items',
-] as const;
-export type WrittenPage = (typeof WRITTEN_PAGES)[number];
-
 /** Reason for showing the login page, in its query. */
 export const SESSION_ENDED = 'session-ended';
 
@@ -92,7 +78,7 @@ export const paths = {
     fillPath('drop-alert', locale, { slug, ...(token === undefined ? {} : { token }) }) +
     (state === undefined ? '' : `?state=${state}`),
   brands: (locale: Locale) => fillPath('brands', locale),
-  page: (locale: Locale, page: WrittenPage) => fillPath('article', locale, { page }),
+  page: (locale: Locale, page: LinkedPage) => fillPath('article', locale, { page }),
   /** Explanation of a product family. */
   family: (locale: Locale, slug: string) => `${paths.page(locale, 'types-of-items')}#${slug}`,
   becomeSeller: (locale: Locale) =>
@@ -110,38 +96,25 @@ export const paths = {
     fillPath('wishlist', locale, token === undefined ? {} : { token }) + (page > 1 ? `?page=${page}` : ''),
   cart: (locale: Locale) => fillPath('cart', locale),
   checkout: (locale: Locale) => fillPath('checkout', locale),
-  orderConfirm: (locale: Locale, id?: string) =>
-    fillPath('order-confirm', locale, id === undefined ? {} : { id }),
   account: (locale: Locale) => fillPath('account', locale),
   orders: (locale: Locale, page = 1) =>
     fillPath('account-orders', locale) + (page > 1 ? `?page=${page}` : ''),
   order: (locale: Locale, id: string) => fillPath('account-order', locale, { id }),
-  requestReturn: (locale: Locale, orderId: string) =>
-    fillPath('account-order-returns', locale, { id: orderId }),
-  withdrawal: (locale: Locale, orderId: string) => fillPath('withdrawal', locale, { id: orderId }),
   returns: (locale: Locale) => fillPath('account-returns', locale),
   return: (locale: Locale, id: string) => fillPath('account-return', locale, { id }),
   details: (locale: Locale) => fillPath('account-details', locale),
   languages: (locale: Locale) => fillPath('account-languages', locale),
   sizes: (locale: Locale) => fillPath('account-sizes', locale),
   addresses: (locale: Locale) => fillPath('account-addresses', locale),
-  newAddress: (locale: Locale) => fillPath('account-address-new', locale),
-  address: (locale: Locale, id: string) => fillPath('account-address', locale, { id }),
   searches: (locale: Locale) => fillPath('account-searches', locale),
   /** Form that saves a search under a name. */
   newSearch: (locale: Locale, filters: ShopFilters, name: string) =>
     `${fillPath('account-search-new', locale)}?list=${encodeQuery(paths.shop(locale, filters))}&name=${encodeQuery(name)}`,
   offers: (locale: Locale) => fillPath('account-offers', locale),
-  alerts: (locale: Locale, token: string) => fillPath('alerts', locale, { token }),
-  /** Page where a seller answers an offer, linked from an email. */
-  sellerOffer: (locale: Locale, token: string) => fillPath('seller-offer', locale, { token }),
   accountEmails: (locale: Locale) => fillPath('account-emails', locale),
-  /** Unsubscribes from one email topic. */
-  emails: (locale: Locale, token: string) => fillPath('emails', locale, { token }),
   /** Target of the form without scripts, and the result of its submission. */
   newsletter: (locale: Locale, state?: string) =>
     fillPath('newsletter', locale) + (state === undefined ? '' : `?state=${state}`),
-  confirmNewsletter: (locale: Locale, token: string) => fillPath('newsletter-confirm', locale, { token }),
 };
 
 /** The same page in another language; its parameters must be the same in both. */

@@ -4,6 +4,7 @@ import { loadMessages } from './i18n/messages.ts';
 import { fetchErrorPage } from './layouts/PageErrorBoundary.tsx';
 import { choiceMade, connectConsent } from './lib/consent.ts';
 import { seemsSignedIn } from './lib/cookies.ts';
+import { seemsEditor } from './lib/editor-hint.ts';
 import { reloadOnChunkError } from './lib/reload-on-chunk-error.ts';
 import { openCards } from './lib/open-cards.ts';
 import { onOtherTabs } from './lib/session-channel.ts';
@@ -86,6 +87,14 @@ async function connectHelp({ locale, intl }: Visit, script: string) {
   showHelpDesk({ script, locale, intl });
 }
 
+async function connectEditor({ locale, intl, router }: Visit) {
+  const [{ showEditLink }] = await Promise.all([
+    import('./features/edit-link/edit-link.ts'),
+    loadMessages(locale, ['later']),
+  ]);
+  showEditLink({ intl, router });
+}
+
 /**
  * Returns true on a login page that was sent before another tab logged in. A reload that finds no session leaves only
  * an outdated hint, so there is no second one.
@@ -120,6 +129,7 @@ function startShownVisit(visit: Visit) {
   endpoint.onDenied = (operation) => void session().then(({ onDenied }) => onDenied(visit, operation));
   onOtherTabs((change) => void session().then(({ followOtherTab }) => followOtherTab(visit, change)));
   if (missedLogin()) location.reload();
+  if (seemsEditor()) whenIdle(() => void connectEditor(visit));
   if (!parties) return;
   if (parties.affiliates)
     void import('./features/affiliates/campaign.ts').then(({ storeCampaign }) => storeCampaign());

@@ -30,6 +30,7 @@ const RULES: Record<ContentRule, string> = {
   TAKEN_PATH: 'is the address of another page',
   MISSING_TRANSLATION: 'is written in one language alone',
   ENDS_BEFORE_START: 'is before the page is published',
+  ENDS_IN_PAST: 'is over',
   ENDS_BEFORE_LAUNCH: 'is before the drop starts',
   STARTS_AFTER_LAUNCH: 'is not before the launch in the shop',
   UNKNOWN_PIECE: 'names a piece that the shop does not have',

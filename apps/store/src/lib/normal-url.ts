@@ -18,7 +18,9 @@ const decodeParams = (params: Record<string, string>): Record<string, string> =>
 function allowedQuery(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
   const accepted = names.flatMap((name) => {
-    const value = name === 'page' ? readPage(given.get(name))?.toString() : given.get(name);
+    // The number of a list's page; the page editor's page is a name.
+    const isNumber = name === 'page' && !names.includes('edit');
+    const value = isNumber ? readPage(given.get(name))?.toString() : given.get(name);
     return value ? [`${name}=${encodeQuery(value)}`] : [];
   });
   return accepted.length > 0 ? `?${accepted.join('&')}` : '';

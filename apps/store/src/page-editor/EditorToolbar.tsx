@@ -3,7 +3,6 @@ import { Button } from '@patine/ui/button/Button';
 import { IconButton } from '@patine/ui/icon-button/IconButton';
 import { Link } from '@patine/ui/link/Link';
 import { Logo } from '@patine/ui/logo/Logo';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FilePlus2 from 'lucide-react/icons/file-plus-2';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Redo2 from 'lucide-react/icons/redo-2';
@@ -34,7 +33,6 @@ export function EditorToolbar() {
     canRedo,
   } = useEditorContext();
   const locale = useLocale();
-  const isOpen = editorState.name !== '';
   /** What becomes of it is said under the page's name. */
   const save = () => {
     const here = saving.blocked.find(({ locale }) => locale === language);
@@ -49,50 +47,41 @@ export function EditorToolbar() {
     <header className="sticky top-0 z-header stitch-b flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-4 py-1.5 sm:px-6 sm:py-2 xl:h-18 xl:flex-nowrap">
       <Logo href={paths.home(locale)} className="text-2xl max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-[calc(100%-9rem)] sm:basis-48">
-        <h1 className="truncate font-semibold">
-          {isOpen ? editorState.name : translate('pageEditor.title')}
-        </h1>
-        {isOpen ? <SaveState /> : null}
+        <h1 className="truncate font-semibold">{editorState.name}</h1>
+        <SaveState />
       </div>
       <div className="flex items-center max-sm:-mr-3">
         <IconButton label={translate('pageEditor.new')} onClick={() => show('new')}>
           <FilePlus2 aria-hidden className="size-5" />
         </IconButton>
-        <IconButton label={translate('pageEditor.documents')} onClick={() => show('documents')}>
-          <FolderOpen aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton asChild label={translate('pageEditor.drops')}>
-          <Link href={editorPaths.pageEditor(locale, 'view=drops')}>
-            <CalendarClock aria-hidden className="size-5" />
+        <IconButton asChild label={translate('pageEditor.all')}>
+          <Link href={editorPaths.pageEditor(locale)}>
+            <FolderOpen aria-hidden className="size-5" />
           </Link>
         </IconButton>
       </div>
-      {isOpen ? (
-        <>
-          <div className="flex items-center max-sm:mr-auto max-sm:-ml-3">
-            <IconButton label={translate('pageEditor.undo')} disabled={!canUndo} onClick={undo}>
-              <Undo2 aria-hidden className="size-5" />
-            </IconButton>
-            <IconButton label={translate('pageEditor.redo')} disabled={!canRedo} onClick={redo}>
-              <Redo2 aria-hidden className="size-5" />
-            </IconButton>
-          </div>
-          <div className="flex gap-2">
-            <Button
-              tone="line"
-              size="sm"
-              disabled={!anyChanged(editorState, saved)}
-              loading={saving.save.isPending && !saving.publish.isPending}
-              onClick={save}
-            >
-              <FormattedMessage id="pageEditor.save" />
-            </Button>
-            <Button size="sm" onClick={() => show('publish')}>
-              <FormattedMessage id="pageEditor.publish" />
-            </Button>
-          </div>
-        </>
-      ) : null}
+      <div className="flex items-center max-sm:mr-auto max-sm:-ml-3">
+        <IconButton label={translate('pageEditor.undo')} disabled={!canUndo} onClick={undo}>
+          <Undo2 aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={translate('pageEditor.redo')} disabled={!canRedo} onClick={redo}>
+          <Redo2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          tone="line"
+          size="sm"
+          disabled={!anyChanged(editorState, saved)}
+          loading={saving.save.isPending && !saving.publish.isPending}
+          onClick={save}
+        >
+          <FormattedMessage id="pageEditor.save" />
+        </Button>
+        <Button size="sm" onClick={() => show('publish')}>
+          <FormattedMessage id="pageEditor.publish" />
+        </Button>
+      </div>
     </header>
   );
 }

@@ -3,11 +3,13 @@ import { Chip } from '@patine/ui/chip/Chip';
 import { useIntl } from 'react-intl';
 import { errorsWithin } from './errors-within.ts';
 import { useEditorContext } from './editor-context.ts';
+import { useNow } from './use-now.ts';
 
 /** Which of its languages a page is edited in, with what each has to mend. */
 export function LanguageTabs() {
   const { formatMessage } = useIntl();
   const { editorState, saved, language, setLanguage, choose } = useEditorContext();
+  const now = useNow();
   return (
     <fieldset
       aria-label={formatMessage({ id: 'pageEditor.language' })}
@@ -15,7 +17,9 @@ export function LanguageTabs() {
     >
       {LOCALES.map((locale) => {
         const page = editorState.pages[locale];
-        const count = page ? errorsWithin(page, editorState.name, locale, saved[locale]) : 0;
+        const count = page
+          ? errorsWithin({ page, name: editorState.name, locale, saved: saved[locale] }, now)
+          : 0;
         return (
           <Chip
             key={locale}

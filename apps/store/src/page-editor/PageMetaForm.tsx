@@ -4,12 +4,13 @@ import type { FieldSchema } from '@patine/ui/blocks/field-rows';
 import { FormattedMessage } from 'react-intl';
 import { z } from 'zod';
 import { pageMetaErrors } from './block-errors.ts';
-import { checkPageMeta, hasAddress } from './check-page.ts';
+import { checkPageMeta, hasAddress, pastDates } from './check-page.ts';
 import { useEditorContext } from './editor-context.ts';
 import { FormProvider } from './form/form-context.ts';
 import { SchemaFields } from './form/SchemaFields.tsx';
 import { shownErrors, useLeftFields } from './form/use-left-fields.ts';
 import type { PageDraft } from './page-draft.ts';
+import { useNow } from './use-now.ts';
 
 const OWN = {
   title: true,
@@ -32,7 +33,7 @@ const SHARED_PICTURE = { width: 1200, height: 630 };
 export function PageMetaForm({ page: { meta } }: { page: PageDraft }) {
   const { editorState, language, saved, saving, changePage } = useEditorContext();
   const validationErrors = pageMetaErrors(
-    checkPageMeta(meta, language, editorState.name),
+    [...checkPageMeta(meta, language, editorState.name), ...pastDates(meta, useNow())],
     saved[language],
     meta,
   );

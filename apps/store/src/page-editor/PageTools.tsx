@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { hasAddress } from './check-page.ts';
 import { useEditorContext } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
+import { PageLife } from './life/PageLife.tsx';
 
 /** The ways out of a page: its preview, its versions, its JSON. */
 export function PageTools() {
@@ -48,7 +49,11 @@ export function PageTools() {
         <Button tone="line" size="sm" onClick={() => show('json')}>
           <FormattedMessage id="pageEditor.json" />
         </Button>
+        <Button tone="line" size="sm" onClick={() => show('duplicate')}>
+          <FormattedMessage id="pageEditor.duplicate" />
+        </Button>
       </div>
+      <PageLife />
     </section>
   );
 }

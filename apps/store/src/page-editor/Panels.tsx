@@ -1,9 +1,10 @@
 import { useEditorContext, type Panel } from './editor-context.ts';
+import { LifeDialog } from './life/LifeDialog.tsx';
+import { isLifeStep } from './life/life-steps.ts';
 import { bodyOf, draftOf, isRecord } from './page-draft.ts';
-import { Documents } from './panels/Documents.tsx';
 import { JsonEditor } from './panels/JsonEditor.tsx';
 import { NewerDraftDialog } from './panels/NewerDraftDialog.tsx';
-import { NewPage } from './panels/NewPage.tsx';
+import { NewPage } from './pages/NewPage.tsx';
 import { PublishDialog } from './panels/PublishDialog.tsx';
 import { Versions } from './panels/Versions.tsx';
 
@@ -13,12 +14,13 @@ const isPage = (value: unknown) => isRecord(value) && Array.isArray(value['zones
 
 /** What lies over the editor's state for a while, one at a time. */
 export function Panels({ panel, onClose }: PanelsProps) {
-  const { page, changePage, saving } = useEditorContext();
+  const { editorState, page, changePage, saving } = useEditorContext();
   const { conflict } = saving;
   return (
     <>
-      <Documents open={panel === 'documents'} onClose={onClose} />
       <NewPage open={panel === 'new'} onClose={onClose} />
+      <NewPage open={panel === 'duplicate'} original={editorState} onClose={onClose} />
+      {isLifeStep(panel) ? <LifeDialog step={panel} onClose={onClose} /> : null}
       <Versions open={panel === 'versions'} onClose={onClose} />
       <PublishDialog open={panel === 'publish' && !conflict} onClose={onClose} />
       <JsonEditor

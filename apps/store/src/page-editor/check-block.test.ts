@@ -102,11 +102,21 @@ test('a second main heading is reported, and counted with the errors of its page
   });
   const errors = page.zones.flatMap(({ blocks }) => blocks.map((block) => blockErrors(page, block, null)));
   expect(errors).toEqual([[], [{ path: 'level', rule: 'SECOND_MAIN_HEADING' }]]);
-  expect(errorsWithin(page, 'nos-ateliers', 'fr', null)).toBe(1);
+  const named = { name: 'nos-ateliers', locale: 'fr' } as const;
+  expect(errorsWithin({ page, ...named, saved: null }, 0)).toBe(1);
 
   const found = foundIn(page, [{ path: 'zones.1.blocks.0.level', rule: 'SECOND_MAIN_HEADING' }]);
   const alone = removeBlock(page, page.zones[0]?.blocks[0]?.key ?? '');
-  expect(errorsWithin(alone, 'nos-ateliers', 'fr', { ...UNSAVED, found })).toBe(0);
+  expect(errorsWithin({ page: alone, ...named, saved: { ...UNSAVED, found } }, 0)).toBe(0);
+});
+
+test('a take-down date bars publishing once it has passed, and not saving', () => {
+  const expireAt = '2026-11-20T10:00:00Z';
+  const page = draftOf({ ...meta, expireAt, zones: [] });
+  const checked = { page, name: 'nos-ateliers', locale: 'fr', saved: null } as const;
+  expect(errorsWithin(checked, Date.parse(expireAt) - 1)).toBe(0);
+  expect(errorsWithin(checked, Date.parse(expireAt))).toBe(1);
+  expect(checkPageMeta(page.meta, 'fr', 'nos-ateliers')).toEqual([]);
 });
 
 test('an empty field is reported once it was left; any other error at once', () => {

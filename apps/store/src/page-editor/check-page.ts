@@ -12,6 +12,12 @@ export const isPageName = (name: string) => PAGE_NAME.test(name) && name.length 
 const OWN_PAGES = new Set(['home', 'product-detail', 'order-confirmation']);
 export const hasAddress = (name: string) => !OWN_PAGES.has(name);
 
+/** A page is not published to be taken down at once; a draft may keep the date. `now` in milliseconds since 1970. */
+export const pastDates = ({ expireAt }: PageMeta, now: number): ValidationError[] =>
+  typeof expireAt === 'string' && Date.parse(expireAt) <= now
+    ? [{ path: 'expireAt', rule: 'ENDS_IN_PAST' }]
+    : [];
+
 /** What is wrong with what a page says of itself; most need an address in their language. */
 export function checkPageMeta(meta: PageMeta, locale: Locale, name = ''): ValidationError[] {
   const validationErrors = validationErrorsOf(metaSchema.safeParse(meta).error?.issues ?? [], meta);

@@ -7,8 +7,14 @@ import type {
   SavedDraft,
   UploadedImage,
 } from '@patine/contract/content/documents';
+import type {
+  Backlink,
+  DocumentLink,
+  LinkCheckRequest,
+  LinkedDocument,
+} from '@patine/contract/content/links';
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
-import type { Locale } from '@patine/core';
+import { LOCALES, type Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiAwayError, ApiError, toApiError } from '../lib/api-error.ts';
 import { fetchJson } from '../lib/graphql.ts';
@@ -51,6 +57,8 @@ export const json = (method: 'POST' | 'PUT', body: unknown): RequestInit => ({
 
 const pagePath = (name: string, locale: Locale) => `documents/page/${encodeURIComponent(name)}/${locale}`;
 
+const pageOf = (name: string) => `pages/${encodeURIComponent(name)}`;
+
 /** Every call that the editors' page makes, on the shop's own origin; the cookie says who it is. */
 export const contentApi = {
   documents: (locale: Locale) => call<DocumentSummary[]>(`documents?locale=${locale}`),
@@ -62,6 +70,13 @@ export const contentApi = {
     call<SavedDraft>(`${pagePath(name, locale)}?base=${base}`, json('PUT', body)),
   publish: (name: string, locale: Locale, request: PublishRequest) =>
     call<Published>(`${pagePath(name, locale)}/publish`, json('POST', request)),
+  backlinks: (name: string) => call<Backlink[]>(`${pageOf(name)}/backlinks`),
+  unpublish: (name: string, locale: Locale) => call(`${pageOf(name)}/unpublish`, json('POST', { locale })),
+  archive: (name: string) => call(`${pageOf(name)}/archive`, { method: 'POST' }),
+  restore: (name: string) => call(`${pageOf(name)}/restore`, { method: 'POST' }),
+  delete: (name: string) => call(pageOf(name), { method: 'DELETE' }),
+  siteLinks: () => call<LinkedDocument[]>('links'),
+  links: (request: LinkCheckRequest) => call<DocumentLink[]>('links', json('POST', request)),
   upload: (file: Blob) =>
     call<UploadedImage>(
       'images',
@@ -84,13 +99,12 @@ export async function pageOrNull(
   }
 }
 
-/** Asked again each time that somebody looks: others write too. */
-export const documentsQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['content-documents', locale],
-    queryFn: () => contentApi.documents(locale),
-    staleTime: 0,
-  });
+/** The documents of every language; asked again each time that somebody looks: others write too. */
+export const allDocumentsQuery = queryOptions({
+  queryKey: ['content-documents'],
+  queryFn: async () => (await Promise.all(LOCALES.map((locale) => contentApi.documents(locale)))).flat(),
+  staleTime: 0,
+});
 
 export const versionsQuery = (name: string, locale: Locale) =>
   queryOptions({

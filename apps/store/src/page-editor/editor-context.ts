@@ -1,10 +1,11 @@
 import { createContext, use } from 'react';
 import type { EditorState } from './editor-state.ts';
+import type { LifeStep } from './life/life-steps.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Editor } from './use-editor.ts';
 import type { Saving } from './use-saving.ts';
 
-export type Panel = 'documents' | 'new' | 'versions' | 'publish' | 'json';
+export type Panel = 'new' | 'duplicate' | 'versions' | 'publish' | 'json' | LifeStep;
 
 export type EditorContext = Editor & {
   saving: Saving;

@@ -1,4 +1,4 @@
-import { LOCALES, eachLocale, isLocale, type Locale } from '@patine/core';
+import { LOCALES, eachLocale, type Locale } from '@patine/core';
 import {
   isRecord,
   bodyOf,
@@ -13,7 +13,7 @@ import type { PublishedPage } from './publish-status.ts';
 
 /** What is worked on: a page in both languages. */
 export type EditorState = {
-  /** Name of its documents, the same in both languages; empty before there is a page. */
+  /** Name of its documents, the same in both languages. */
   name: string;
   pages: Pages;
 };
@@ -38,7 +38,10 @@ export type SavedPages = Record<Locale, Saved | null>;
 export const UNSAVED: Saved = { version: 0, json: '', previewPath: null, published: null, found: [] };
 
 export const NOTHING_SAVED: SavedPages = eachLocale(() => null);
-export const EMPTY_EDITOR: EditorState = { name: '', pages: eachLocale(() => null) };
+export const NO_PAGES: Pages = eachLocale(() => null);
+
+/** A page with what the shop has of it. */
+export type OpenedPage = { editorState: EditorState; saved: SavedPages };
 
 const texts = new WeakMap<PageDraft, string>();
 
@@ -72,34 +75,25 @@ export function foundIn(page: PageDraft, validationErrors: readonly ValidationEr
   });
 }
 
-type Stored = { name: string; language: unknown; bodies: Record<Locale, unknown>; saved: SavedPages };
+type Stored = { name: string; bodies: Record<Locale, unknown>; saved: SavedPages };
 
 /** What a browser keeps of an editor. Validation errors are left out: they belong to blocks that will be read anew. */
-export function writeEditorState({ name, pages }: EditorState, saved: SavedPages, language: Locale): string {
-  if (name === '') return '';
+export function writeEditorState({ editorState: { name, pages }, saved }: OpenedPage): string {
   const bodies = eachLocale((locale) => pages[locale] && bodyOf(pages[locale]));
   const storedSaved = eachLocale((locale) => saved[locale] && { ...saved[locale], found: [] });
-  return JSON.stringify({ name, language, bodies, saved: storedSaved });
+  return JSON.stringify({ name, bodies, saved: storedSaved });
 }
 
-export type StoredEditorState = {
-  editorState: EditorState;
-  saved: SavedPages;
-  /** The one that was being written; null where an earlier release kept none. */
-  language: Locale | null;
-};
-
 /** Reads it again; null for anything else. */
-export function readEditorState(text: string): StoredEditorState | null {
+export function readEditorState(text: string): OpenedPage | null {
   try {
     const stored: unknown = JSON.parse(text);
     if (!isRecord(stored) || typeof stored['name'] !== 'string' || !isRecord(stored['bodies'])) return null;
-    const { name, language, bodies, saved } = stored as Stored;
+    const { name, bodies, saved } = stored as Stored;
     const pageIn = (locale: Locale) => (isRecord(bodies[locale]) ? draftOf(bodies[locale]) : null);
     return {
       editorState: { name, pages: eachLocale(pageIn) },
       saved: { ...NOTHING_SAVED, ...saved },
-      language: isLocale(language) ? language : null,
     };
   } catch {
     return null;

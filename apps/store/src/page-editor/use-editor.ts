@@ -1,68 +1,63 @@
 import type { Locale } from '@patine/core';
-import { useCallback, useEffect, useReducer, useState } from 'react';
-import { remember, remembered } from '../lib/browser-storage.ts';
+import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { useLocale } from '../lib/store-context.tsx';
 import {
-  EMPTY_EDITOR,
-  NOTHING_SAVED,
+  anyChanged,
   readEditorState,
-  writeEditorState,
   type EditorState,
-  type StoredEditorState,
+  type OpenedPage,
   type Saved,
   type SavedPages,
 } from './editor-state.ts';
+import { keepLanguage, keepPage, keptLanguage, memoryOf } from './kept-pages.ts';
 import { useKeeping } from './use-keeping.ts';
 import { beginHistory, history, type History, type HistoryAction } from './history.ts';
 
-const MEMORY = 'page-editor';
-
-/** Keeps the work in this browser, so that a reload or a lost connection takes nothing of it. */
-function useStoredState(editorState: EditorState, saved: SavedPages, language: Locale) {
+/** Keeps in this browser what is not saved, so that a reload or a lost connection takes nothing of it. */
+function useStoredState(editorState: EditorState, saved: SavedPages, isLeft: RefObject<boolean>) {
   useKeeping(
-    useCallback(
-      () => remember(MEMORY, writeEditorState(editorState, saved, language)),
-      [editorState, saved, language],
-    ),
+    useCallback(() => {
+      const isKept = !isLeft.current && anyChanged(editorState, saved);
+      keepPage(editorState.name, isKept ? { editorState, saved } : null);
+    }, [editorState, saved, isLeft]),
   );
 }
 
-/** What another tab of this browser wrote since this one did; null while none does. */
-function useOtherTab() {
-  const [otherTab, setOtherTab] = useState<StoredEditorState | null>(null);
+/** What another tab of this browser wrote of this page since this one did; null while none does. */
+function useOtherTab(name: string) {
+  const [otherTab, setOtherTab] = useState<OpenedPage | null>(null);
   useEffect(() => {
     // A tab hears what others keep, and nothing of its own.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === MEMORY) setOtherTab(readEditorState(newValue ?? ''));
+      if (key === memoryOf(name)) setOtherTab(readEditorState(newValue ?? ''));
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, []);
+  }, [name]);
   return [otherTab, () => setOtherTab(null)] as const;
 }
 
 const reduce = (state: History<EditorState>, action: HistoryAction<EditorState>) => history(state, action);
 
 /** The page under way with its past, and what the shop has of it. */
-export function useEditor() {
-  const [restored] = useState(() => readEditorState(remembered(MEMORY)));
-  const [past, dispatch] = useReducer(reduce, restored?.editorState ?? EMPTY_EDITOR, beginHistory);
-  const [saved, setSaved] = useState(restored?.saved ?? NOTHING_SAVED);
+export function useEditor(opened: OpenedPage) {
+  const [past, dispatch] = useReducer(reduce, opened.editorState, beginHistory);
+  const [saved, setSaved] = useState(opened.saved);
   const locale = useLocale();
-  const [language, setLanguage] = useState(restored?.language ?? locale);
-  useStoredState(past.present, saved, language);
-  const [otherTab, forgetOtherTab] = useOtherTab();
-  const open = (editorState: EditorState, stored: SavedPages) => {
-    dispatch({ type: 'OPENED', state: editorState });
-    setSaved(stored);
-  };
+  const [language, setLanguage] = useState(() => keptLanguage() ?? locale);
+  const isLeft = useRef(false);
+  useStoredState(past.present, saved, isLeft);
+  const [otherTab, forgetOtherTab] = useOtherTab(opened.editorState.name);
 
   return {
     editorState: past.present,
     saved,
     /** Language of what is edited; the screen around it keeps the visitor's. */
     language,
-    setLanguage,
+    setLanguage: (chosen: Locale) => {
+      setLanguage(chosen);
+      keepLanguage(chosen);
+    },
     canUndo: past.past.length > 0,
     canRedo: past.future.length > 0,
     change: (change: (editorState: EditorState) => EditorState, tag?: string) =>
@@ -71,17 +66,20 @@ export function useEditor() {
     endStep: () => dispatch({ type: 'STEP_ENDED' }),
     undo: () => dispatch({ type: 'UNDONE' }),
     redo: () => dispatch({ type: 'REDONE' }),
-    open,
+    /** Nothing of it is kept in this browser any more: it is put away. */
+    leave: () => {
+      isLeft.current = true;
+    },
     markSaved: (locale: Locale, stored: Saved) => setSaved((before) => ({ ...before, [locale]: stored })),
     otherTab,
     takeOtherTab: () => {
       if (!otherTab) return;
-      open(otherTab.editorState, otherTab.saved);
-      setLanguage((here) => otherTab.language ?? here);
+      dispatch({ type: 'OPENED', state: otherTab.editorState });
+      setSaved(otherTab.saved);
       forgetOtherTab();
     },
     keepHere: () => {
-      remember(MEMORY, writeEditorState(past.present, saved, language));
+      keepPage(past.present.name, { editorState: past.present, saved });
       forgetOtherTab();
     },
   };

@@ -30,9 +30,9 @@ export function useUpdates(state: Editor) {
       forgetStep();
       state.redo();
     },
-    open: (...opened) => {
+    takeOtherTab: () => {
       forget();
-      state.open(...opened);
+      state.takeOtherTab();
     },
     markSaved: (...stored) => {
       // What keeps one language from being saved still does once the other is.

@@ -8,7 +8,7 @@ export const PREVIEW_TOKEN_COOKIE = 'previewToken';
 /** Maximum size of an uploaded image in bytes. */
 export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
 
-export type ContentState = 'published' | 'draft' | 'scheduled' | 'expired';
+export type ContentState = 'published' | 'draft' | 'scheduled' | 'expired' | 'unpublished';
 
 /** Source of a version: shipped with the shop, pushed from a folder, a headless CMS, or an editor. */
 export type ContentSource = 'shipped' | 'files' | 'source' | 'editor';
@@ -29,6 +29,12 @@ export type DocumentSummary = {
   publishedState: ContentState | null;
   /** ISO 8601. */
   updatedAt: string;
+  /** True for a page that its editors have put away: it is not shown, and listed apart. */
+  isArchived: boolean;
+  /** True for a page that the store itself leads to or is made of: it cannot be taken away. */
+  isNeeded: boolean;
+  /** True when it came with the shop or from files, which would bring it back after it was deleted. */
+  isFromFiles: boolean;
 };
 
 /** `GET /content/documents/page/:name/:locale/versions`, newest first. */
@@ -64,6 +70,9 @@ export type NewerDraft = Pick<DocumentVersion, 'version' | 'source' | 'createdAt
 /** `POST /content/documents/page/:name/:locale/publish` */
 export type PublishRequest = { version: number };
 export type Published = { version: number; state: ContentState; path: string | null };
+
+/** `DELETE /content/pages/:name`, and `POST` of it with `/archive`, `/restore` or, for one language, `/unpublish`. */
+export type UnpublishRequest = { locale: Locale };
 
 /** `POST /content/images` */
 export type UploadedImage = { id: string; width: number; height: number };

@@ -29,6 +29,10 @@ export const contentVersions = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Null for a draft. */
     publishedAt: instant('published_at'),
+    /** When an editor took the published document away; null while it is shown, and for drafts. */
+    unpublishedAt: instant('unpublished_at'),
+    /** When an editor put the document away; it is archived while its newest version is. */
+    archivedAt: instant('archived_at'),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.name, table.locale, table.version] }),

@@ -6,7 +6,8 @@ import { errorAt } from './validation-errors.ts';
 
 /** Pages under /pages that the store itself renders. */
 const STORE_PAGES = LOCALES.map((locale) => `${localePrefix(locale)}/pages/brands`);
-const WRITTEN = /^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/(?:pages|landing)\//;
+/** URL paths of the pages that editors write. */
+export const WRITTEN = /^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/(?:pages|landing)\//;
 const LINK_KEYS = new Set(['path', 'link']);
 /** The length limit keeps many unclosed links from causing quadratic run time. */
 const MARKDOWN_LINK = /\]\((\/[^)\s]{0,500})\)/g;
@@ -15,7 +16,7 @@ type Steps = readonly (string | number)[];
 type Link = { steps: Steps; address: string };
 
 /** Collects a document's internal links, from its link fields and from Markdown. */
-function linksIn(value: unknown, steps: Steps = []): Link[] {
+export function linksIn(value: unknown, steps: Steps = []): Link[] {
   if (typeof value === 'string') {
     const own = LINK_KEYS.has(String(steps.at(-1))) && steps.length > 1 ? [value] : [];
     const written = [...value.matchAll(MARKDOWN_LINK)].map(([, address = '']) => address);
@@ -36,21 +37,32 @@ const anchorsOf = ({ zones }: Pick<PageInfo, 'zones'>) =>
     }),
   ]);
 
+/** Anchors of every page by its URL path; null where the store itself renders it. */
+export type Places = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+export const placesOf = (documents: readonly Pick<CheckedDocument, 'kind' | 'path' | 'shown'>[]): Places =>
+  new Map<string, ReadonlySet<string> | null>([
+    ...STORE_PAGES.map((path) => [path, null] as const),
+    ...documents.flatMap(({ kind, path, shown }) =>
+      kind === 'page' && path !== null ? [[path, new Set(anchorsOf(shown as PageInfo))] as const] : [],
+    ),
+  ]);
+
+/** Tells what a link to a written page lacks: the page, or its anchor. Null for a link that is right or leads elsewhere. */
+export function lackOf(address: string, places: Places): 'NO_PAGE' | 'NO_ANCHOR' | null {
+  const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(address) ?? [];
+  if (!WRITTEN.test(path)) return null;
+  const anchors = places.get(path);
+  if (anchors === undefined) return 'NO_PAGE';
+  return anchor && anchors !== null && !anchors.has(anchor) ? 'NO_ANCHOR' : null;
+}
+
 /** Reports links to missing pages and to missing anchors. */
 export function brokenLinks(documents: readonly CheckedDocument[]): ContentValidationError[] {
-  const places = new Map<string, ReadonlySet<string> | null>(STORE_PAGES.map((path) => [path, null]));
-  for (const { kind, path, shown } of documents)
-    if (kind === 'page' && path !== null) places.set(path, new Set(anchorsOf(shown as PageInfo)));
-
-  const leadsNowhere = (address: string) => {
-    const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(address) ?? [];
-    if (!WRITTEN.test(path)) return false;
-    const anchors = places.get(path);
-    return anchors === undefined || (Boolean(anchor) && anchors !== null && !anchors.has(anchor ?? ''));
-  };
+  const places = placesOf(documents);
   return documents.flatMap(({ file, body }) =>
     linksIn(body)
-      .filter(({ address }) => leadsNowhere(address))
+      .filter(({ address }) => lackOf(address, places) !== null)
       .map(({ steps, address }) => ({
         ...(file ? { file } : {}),
         ...errorAt(steps, 'UNKNOWN_PAGE', address),

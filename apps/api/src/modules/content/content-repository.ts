@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ContentSource } from '@patine/contract/content/documents';
 import type { Locale } from '@patine/core';
-import { and, desc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contentVersions as versions } from '../../db/schema/content.ts';
 import type { Checked, DocumentKey } from './check-document.ts';
@@ -32,6 +32,8 @@ const head = {
   expireAt: versions.expireAt,
   createdAt: versions.createdAt,
   publishedAt: versions.publishedAt,
+  unpublishedAt: versions.unpublishedAt,
+  archivedAt: versions.archivedAt,
 };
 
 type HeadRow = {
@@ -49,6 +51,8 @@ type HeadRow = {
   expireAt: Date | null;
   createdAt: Date;
   publishedAt: Date | null;
+  unpublishedAt: Date | null;
+  archivedAt: Date | null;
 };
 
 /** A version without its body. Rows are not validated again; they were checked when they were written. */
@@ -57,9 +61,12 @@ export type VersionHead = Omit<HeadRow, 'kind' | 'locale' | 'source'> &
 
 const asHead = (row: HeadRow) => row as VersionHead;
 
+const isPublished = and(isNotNull(versions.publishedAt), isNull(versions.unpublishedAt));
+
+const hasStarted = (at: Date) => or(isNull(versions.publishAt), lte(versions.publishAt, at));
+
 /** Selects versions whose publication date has passed. The last published one of a document is current. */
-const isDue = (now: Date) =>
-  and(isNotNull(versions.publishedAt), or(isNull(versions.publishAt), lte(versions.publishAt, now)));
+const isDue = (now: Date) => and(isPublished, hasStarted(now));
 
 const lastPublished = [desc(versions.publishedAt), desc(versions.version)] as const;
 
@@ -89,7 +96,14 @@ export async function versionShownAt(db: Database, key: DocumentKey, at: Date): 
   const [row] = await db
     .select({ version: versions.version, expireAt: versions.expireAt })
     .from(versions)
-    .where(and(of(key), isDue(at), lte(versions.publishedAt, at)))
+    .where(
+      and(
+        of(key),
+        hasStarted(at),
+        lte(versions.publishedAt, at),
+        or(isNull(versions.unpublishedAt), gt(versions.unpublishedAt, at)),
+      ),
+    )
     .orderBy(...lastPublished)
     .limit(1);
   return row && (row.expireAt === null || row.expireAt > at) ? row.version : null;
@@ -100,7 +114,7 @@ export async function latestPublishedHeads(db: Database): Promise<VersionHead[]>
   const rows = await db
     .selectDistinctOn([...KEY], head)
     .from(versions)
-    .where(isNotNull(versions.publishedAt))
+    .where(isPublished)
     .orderBy(...KEY, ...lastPublished);
   return rows.map(asHead);
 }
@@ -113,6 +127,91 @@ export async function newestHeads(db: Database, source?: ContentSource): Promise
     .where(source === undefined ? undefined : eq(versions.source, source))
     .orderBy(...KEY, desc(versions.version));
   return rows.map(asHead);
+}
+
+export type HeadWithBody = VersionHead & { body: unknown; shown: unknown };
+
+const withBodies = (rows: readonly (HeadRow & { body: unknown; shown: unknown })[]): HeadWithBody[] =>
+  rows.map((row) => ({ ...asHead(row), body: row.body, shown: row.shown }));
+
+/** Returns the last published version of every document with its bodies. */
+export async function publishedBodies(db: Database): Promise<HeadWithBody[]> {
+  return withBodies(
+    await db
+      .selectDistinctOn([...KEY], { ...head, body: versions.body, shown: versions.shown })
+      .from(versions)
+      .where(isPublished)
+      .orderBy(...KEY, ...lastPublished),
+  );
+}
+
+/** Returns the newest version of every document with its bodies. */
+export async function newestBodies(db: Database): Promise<HeadWithBody[]> {
+  return withBodies(
+    await db
+      .selectDistinctOn([...KEY], { ...head, body: versions.body, shown: versions.shown })
+      .from(versions)
+      .orderBy(...KEY, desc(versions.version)),
+  );
+}
+
+const named = ({ kind, name }: Pick<DocumentKey, 'kind' | 'name'>) =>
+  and(eq(versions.kind, kind), eq(versions.name, name));
+
+/** Takes a document away from shoppers; every version, so that none shows in its place. */
+export async function unpublishVersions(db: Database, key: DocumentKey, now: Date) {
+  await db
+    .update(versions)
+    .set({ unpublishedAt: now })
+    .where(and(of(key), isPublished));
+}
+
+/** Shows a version again that was taken away. */
+export async function reviveVersion(db: Database, key: DocumentKey, version: number) {
+  await db
+    .update(versions)
+    .set({ unpublishedAt: null, archivedAt: null })
+    .where(and(of(key), eq(versions.version, version)));
+}
+
+/** Archives a document in every language, or restores it with null. */
+export async function archiveVersions(
+  db: Database,
+  document: Pick<DocumentKey, 'kind' | 'name'>,
+  archivedAt: Date | null,
+) {
+  await db.update(versions).set({ archivedAt }).where(named(document));
+}
+
+export async function deleteVersions(db: Database, document: Pick<DocumentKey, 'kind' | 'name'>) {
+  await db.delete(versions).where(named(document));
+}
+
+/** Returns which sources have written versions of a document, in any language. */
+export async function sourcesOf(
+  db: Database,
+  document: Pick<DocumentKey, 'kind' | 'name'>,
+): Promise<ContentSource[]> {
+  const rows = await db.selectDistinct({ source: versions.source }).from(versions).where(named(document));
+  return rows.map(({ source }) => source as ContentSource);
+}
+
+/** Returns the names of the documents of a kind that came with the shop or from files. */
+export async function namesFromFiles(db: Database, kind: DocumentKey['kind']): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ name: versions.name })
+    .from(versions)
+    .where(and(eq(versions.kind, kind), ne(versions.source, 'editor')));
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Returns the keys, by keyText, of the documents that an editor took away at some time. */
+export async function takenAway(db: Database): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ kind: versions.kind, name: versions.name, locale: versions.locale })
+    .from(versions)
+    .where(isNotNull(versions.unpublishedAt));
+  return new Set(rows.map((row) => keyText(row as DocumentKey)));
 }
 
 /** Returns every version of a document, newest first. */

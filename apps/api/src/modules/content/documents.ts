@@ -1,9 +1,18 @@
 import type { DocumentBody, DocumentSummary, DocumentVersion } from '@patine/contract/content/documents';
 import type { Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { headsOf, keyText, newestHeads, readVersion, latestPublishedHeads } from './content-repository.ts';
+import {
+  headsOf,
+  keyText,
+  namesFromFiles,
+  newestHeads,
+  readVersion,
+  latestPublishedHeads,
+  type VersionHead,
+} from './content-repository.ts';
 import type { DocumentKey } from './check-document.ts';
 import { undocumentedDrop } from './drop-documents.ts';
+import { isNeededPage } from './page-life.ts';
 import { stateOf } from './state-of.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
@@ -12,6 +21,7 @@ type Sources = Pick<Services, 'db' | 'clock'>;
 export async function listDocuments({ db, clock }: Sources, locale: Locale): Promise<DocumentSummary[]> {
   const now = clock.now();
   const publishedHeads = new Map((await latestPublishedHeads(db)).map((head) => [keyText(head), head]));
+  const fromFiles = await namesFromFiles(db, 'page');
   const newest = (await newestHeads(db)).filter(
     (head) => head.locale === locale && head.kind !== 'operator' && head.kind !== 'drop',
   );
@@ -30,6 +40,9 @@ export async function listDocuments({ db, clock }: Sources, locale: Locale): Pro
       publishedVersion: published?.version ?? null,
       publishedState: published ? stateOf(published, now) : null,
       updatedAt: (shown.publishedAt ?? shown.createdAt).toISOString(),
+      isArchived: head.archivedAt !== null,
+      isNeeded: head.kind !== 'page' || isNeededPage(head.name),
+      isFromFiles: fromFiles.has(head.name),
     };
   });
 }
@@ -41,22 +54,23 @@ export async function listVersions(
 ): Promise<DocumentVersion[] | null> {
   const heads = await headsOf(db, key);
   if (heads.length === 0) return null;
-  const published = publishedHead(heads);
+  const latest = latestOf(heads.filter(({ publishedAt }) => publishedAt !== null));
   const now = clock.now();
   return heads.map((head) => ({
     version: head.version,
-    state: head.publishedAt !== null && head !== published ? 'replaced' : stateOf(head, now),
+    state: head.publishedAt !== null && head !== latest ? 'replaced' : stateOf(head, now),
     source: head.source,
     createdAt: head.createdAt.toISOString(),
     publishedAt: head.publishedAt?.toISOString() ?? null,
   }));
 }
 
-/** Returns the last published of the given versions. */
-const publishedHead = <Head extends { publishedAt: Date | null }>(heads: readonly Head[]) =>
-  heads
-    .filter((head) => head.publishedAt !== null)
-    .toSorted((a, b) => Number(b.publishedAt) - Number(a.publishedAt))[0];
+/** Returns the one of these published versions that was published last. */
+const latestOf = (heads: readonly VersionHead[]) =>
+  heads.toSorted((a, b) => Number(b.publishedAt) - Number(a.publishedAt))[0];
+
+const publishedHead = (heads: readonly VersionHead[]) =>
+  latestOf(heads.filter(({ publishedAt, unpublishedAt }) => publishedAt !== null && unpublishedAt === null));
 
 export type Which = 'draft' | 'published' | number;
 

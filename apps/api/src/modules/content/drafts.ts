@@ -11,6 +11,7 @@ import {
   insertVersions,
   lockContent,
   readVersion,
+  reviveVersion,
   latestPublishedHeads,
   updateVersion,
   type VersionHead,
@@ -24,6 +25,9 @@ type Sources = Pick<Services, 'db' | 'clock'>;
 
 async function check(tx: Database, key: DocumentKey, body: unknown, now: Date): Promise<Checked> {
   const checked = checkDocument({ ...key, body }, (await readOperator(tx, now))(key.locale));
+  const { expireAt } = checked;
+  if (key.kind === 'page' && expireAt !== null && expireAt <= now)
+    return { ...checked, errors: [...checked.errors, errorAt(['expireAt'], 'ENDS_IN_PAST')] };
   if (key.kind !== 'drop' || checked.shown === null) return checked;
   const unknown = await unknownInDrop(tx, checked.shown as DropDocument);
   return { ...checked, errors: [...checked.errors, ...unknown] };
@@ -72,8 +76,9 @@ export const publishVersion = ({ db, clock }: Sources, key: DocumentKey, version
       (head) => path !== null && head.path === path && head.locale === key.locale && head.name !== key.name,
     );
     if (isTaken) throw new ApiError('VALIDATION', { errors: [errorAt(['path'], 'TAKEN_PATH', path ?? '')] });
-    const published = { ...draft, ...checked, publishedAt: now };
+    const published = { ...draft, ...checked, publishedAt: now, unpublishedAt: null };
     await updateVersion(tx, published);
+    await reviveVersion(tx, key, version);
     if (key.kind === 'drop') await applyDrop(tx, key.name, checked.shown as DropDocument, now);
     return { version, path, state: stateOf(published, now) satisfies ContentState };
   });

@@ -16,10 +16,12 @@ import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { listDocuments, listVersions, readDocument } from './documents.ts';
 import { publishVersion, saveDraft } from './drafts.ts';
-import type { DocumentKey } from './check-document.ts';
+import { type DocumentKey, KINDS } from './check-document.ts';
+import { backlinksOf, linksOf, siteLinks } from './document-links.ts';
 import { listDrops, listPieces } from './drop-documents.ts';
 import { admit } from './editor-rights.ts';
 import { editorsKey, PREVIEW_MS, signToken } from './editor-token.ts';
+import { archivePage, deletePage, restorePage, unpublishPage } from './page-life.ts';
 import { readInput } from './reading-routes.ts';
 import { previewDrop } from './preview-drop.ts';
 import { storeUpload } from './upload.ts';
@@ -50,6 +52,9 @@ const previewBody = z.object({
   at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
   body: z.unknown(),
 });
+const pageParams = z.object({ name: pageName });
+const unpublishBody = z.strictObject({ locale });
+const linkCheckBody = z.object({ kind: z.enum(KINDS), name: pageName, locale, body: z.unknown() });
 const number = z.coerce.number().int().min(1).max(1_000_000);
 const versionQuery = z.object({
   version: z.union([z.enum(['draft', 'published']), number]).default('draft'),
@@ -78,6 +83,7 @@ const schemas = () =>
 export function editing(app: FastifyInstance, services: Services) {
   const key = editorsKey(services.config);
   const DOCUMENT = '/content/documents/:kind/:name/:locale';
+  const PAGE = '/content/pages/:name';
 
   const tokenOf = async (request: FastifyRequest) => {
     const token = await admit(services, key, request.headers[PREVIEW_TOKEN_HEADER]);
@@ -142,6 +148,29 @@ export function editing(app: FastifyInstance, services: Services) {
     });
     scope.post(`${DOCUMENT}/publish`, ({ params, body }) =>
       publishVersion(services, keyIn(params), readInput(publishBody, body).version),
+    );
+    const nameIn = ({ params }: FastifyRequest) => readInput(pageParams, params).name;
+    const done = { ok: true } as const;
+    scope.get(`${PAGE}/backlinks`, (request) => backlinksOf(services, nameIn(request)));
+    scope.post(`${PAGE}/unpublish`, async (request) => {
+      await unpublishPage(services, nameIn(request), readInput(unpublishBody, request.body).locale);
+      return done;
+    });
+    scope.post(`${PAGE}/archive`, async (request) => {
+      await archivePage(services, nameIn(request));
+      return done;
+    });
+    scope.post(`${PAGE}/restore`, async (request) => {
+      await restorePage(services, nameIn(request));
+      return done;
+    });
+    scope.delete(PAGE, async (request) => {
+      await deletePage(services, nameIn(request));
+      return done;
+    });
+    scope.get('/content/links', () => siteLinks(services));
+    scope.post('/content/links', { bodyLimit: MAX_PAGE }, ({ body }) =>
+      linksOf(services, readInput(linkCheckBody, body)),
     );
     scope.get('/content/drops', () => listDrops(services));
     scope.post('/content/drops/preview', { bodyLimit: MAX_PAGE }, ({ body }) =>

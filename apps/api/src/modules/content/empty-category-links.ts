@@ -2,7 +2,8 @@ import { TARGETS } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { readEmptyCategories } from '../catalogue/index.ts';
 
-const CATEGORY = new RegExp(`^/shop/((?:${TARGETS.join('|')})(?:/[a-z0-9-]+)*)/?$`);
+/** URL path of the list of a category, without the language. */
+export const CATEGORY = new RegExp(`^/shop/((?:${TARGETS.join('|')})(?:/[a-z0-9-]+)*)/?$`);
 
 /** The category that a link of a document leads to; null for other values. */
 function categoryOf(value: unknown): string | null {

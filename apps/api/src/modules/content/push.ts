@@ -11,6 +11,7 @@ import {
   lockContent,
   newestHeads,
   latestPublishedHeads,
+  takenAway,
   type NewVersion,
   type VersionHead,
 } from './content-repository.ts';
@@ -45,12 +46,16 @@ const AUTHORITY: Readonly<Record<Authority, number>> = { start: 0, push: 1, repl
 
 const byKey = (heads: readonly VersionHead[]) => new Map(heads.map((head) => [keyText(head), head]));
 
-type State = Record<'newest' | 'published' | 'given', Map<string, VersionHead>>;
+type State = Record<'newest' | 'published' | 'given', Map<string, VersionHead>> & {
+  /** Documents that an editor took away at some time. */
+  takenAway: ReadonlySet<string>;
+};
 
 const stateOf = async (tx: Database, source: ContentSource): Promise<State> => ({
   newest: byKey(await newestHeads(tx)),
   published: byKey(await latestPublishedHeads(tx)),
   given: byKey(await newestHeads(tx, source)),
+  takenAway: await takenAway(tx),
 });
 
 /** Returns which published document owns each URL path, leaving out the documents being pushed. */
@@ -73,7 +78,9 @@ function fateOf(document: CheckedDocument, { authority }: Push, state: State): F
   // The source has pushed the same body before, and the published version is newer.
   const isOld = state.given.get(key)?.digest === digest;
   if (isOld && authority === 'start') return 'unchanged';
-  if (!published || RANK[published.source] <= AUTHORITY[authority]) return 'publish';
+  // A document that an editor took away is an editor's.
+  const owner = published?.source ?? (state.takenAway.has(key) ? 'editor' : 'shipped');
+  if (RANK[owner] <= AUTHORITY[authority]) return 'publish';
   return isOld ? 'unchanged' : 'kept';
 }
 

@@ -1,3 +1,4 @@
+import type { LinkedPage } from '@patine/contract/content/linked-pages';
 import { CreateCustomerDocument } from '@patine/contract/operations';
 import {
   type RegistrationForm,
@@ -17,7 +18,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { navigationQuery } from '../../lib/content.query.ts';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
-import { paths, type WrittenPage } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { rejectedFields } from './rejected-fields.ts';
 import { forgetTyped, typedCredentials } from './typed-credentials.ts';
@@ -76,7 +77,7 @@ function useRegister() {
 }
 
 /** Opens in a new tab, so that the form keeps its input. */
-const WrittenPageLink = ({ page, id }: { page: WrittenPage; id: string }) => (
+const WrittenPageLink = ({ page, id }: { page: LinkedPage; id: string }) => (
   <TextLink href={paths.page(useLocale(), page)} target="_blank">
     <FormattedMessage id={id} />
   </TextLink>

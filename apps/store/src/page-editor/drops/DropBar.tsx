@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { failureOf } from '../failure-of.ts';
 import { useOnline } from '../use-online.ts';
-import { DropsHeader } from './DropsHeader.tsx';
+import { ScreenHeader } from '../ScreenHeader.tsx';
 import type { DropDraft } from './use-drop-draft.ts';
 import type { DropSaving } from './use-drop-saving.ts';
 
@@ -27,7 +27,7 @@ export function DropBar({ draft, saving, isTried, onSave, onPublish }: DropBarPr
   const { body, slug, isChanged, canUndo, canRedo, undo, redo } = draft;
   const name = body[showsEnglish(locale) ? 'nameEn' : 'nameFr'];
   return (
-    <DropsHeader
+    <ScreenHeader
       title={typeof name === 'string' && name !== '' ? name : slug}
       state={<DropState draft={draft} saving={saving} isTried={isTried} />}
     >
@@ -53,7 +53,7 @@ export function DropBar({ draft, saving, isTried, onSave, onPublish }: DropBarPr
           <FormattedMessage id="pageEditor.publish" />
         </Button>
       </div>
-    </DropsHeader>
+    </ScreenHeader>
   );
 }
 

@@ -12,7 +12,7 @@ import { failureOf } from '../failure-of.ts';
 import { plainText } from '../plain-text.ts';
 import { DropRow } from './DropRow.tsx';
 import { dropListQuery } from './drops-api.ts';
-import { DropsHeader } from './DropsHeader.tsx';
+import { ScreenHeader } from '../ScreenHeader.tsx';
 import { NewDrop } from './NewDrop.tsx';
 
 const matches = (words: string) => {
@@ -35,9 +35,9 @@ export function DropList() {
   );
   return (
     <>
-      <DropsHeader title={formatMessage({ id: 'dropEditor.title' })} isList>
+      <ScreenHeader title={formatMessage({ id: 'dropEditor.title' })} screen="drops">
         {newDrop}
-      </DropsHeader>
+      </ScreenHeader>
       <main id="main" tabIndex={-1} className="wrap max-w-4xl! py-6 outline-none">
         {error ? (
           <Alert tone="error" live className="mb-5">

@@ -9,7 +9,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { editorPaths } from '../../editor-paths.ts';
 import { failureOf } from '../failure-of.ts';
 import { DropEditor } from './DropEditor.tsx';
-import { DropsHeader } from './DropsHeader.tsx';
+import { ScreenHeader } from '../ScreenHeader.tsx';
 import { keptDrop, readDrop } from './stored-drop.ts';
 
 /** Reads a drop once: what is on the screen is not replaced by what somebody else saves. */
@@ -23,7 +23,7 @@ export function OpenDrop({ slug }: { slug: string }) {
   if (data && (data.saved.json !== '' || keptDrop(slug))) return <DropEditor slug={slug} stored={data} />;
   return (
     <>
-      <DropsHeader title={slug} />
+      <ScreenHeader title={slug} />
       <main id="main" tabIndex={-1} className="wrap grid gap-4 py-6 outline-none">
         {error ? (
           <Alert tone="error" live>

@@ -28,6 +28,22 @@ export function remarkOn(address: string, locale: Locale): LinkRemark | null {
 export const canBeTried = (address: string, locale: Locale) =>
   isOfShop(address) && remarkOn(address, locale) === null;
 
+/** Addresses that are tried at the same time: a report has hundreds. */
+const AT_ONCE = 4;
+let turns: Promise<unknown>[] = [];
+
+/** Waits until fewer than AT_ONCE earlier calls are under way. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  while (turns.length >= AT_ONCE) await Promise.race(turns);
+  const turn = work();
+  turns.push(turn);
+  try {
+    return await turn;
+  } finally {
+    turns = turns.filter((other) => other !== turn);
+  }
+}
+
 /** What the shop answers there: 404 for what it does not have, null while it cannot be told. */
 async function statusOf(address: string): Promise<number | null> {
   try {
@@ -41,7 +57,7 @@ async function statusOf(address: string): Promise<number | null> {
 export const linkQuery = (address: string) =>
   queryOptions({
     queryKey: ['showroom-link', address],
-    queryFn: () => statusOf(address),
+    queryFn: () => inTurn(() => statusOf(address)),
     select: (status) => status === 404 || status === 410,
     staleTime: 30_000,
   });

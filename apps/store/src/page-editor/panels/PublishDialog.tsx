@@ -11,6 +11,8 @@ import { useEditorContext } from '../editor-context.ts';
 import { isChanged, isPublished } from '../editor-state.ts';
 import { failureOf } from '../failure-of.ts';
 import { errorsWithin } from '../errors-within.ts';
+import { PageLinks } from '../links/PageLinks.tsx';
+import { useNow } from '../use-now.ts';
 import { useOnline } from '../use-online.ts';
 import { PublishRemarks } from './PublishRemarks.tsx';
 import { ShownFromUntil } from './ShownFromUntil.tsx';
@@ -21,6 +23,7 @@ export type PublishDialogProps = { open: boolean; onClose: () => void };
 export function PublishDialog({ open, onClose }: PublishDialogProps) {
   const { formatMessage } = useIntl();
   const isOnline = useOnline();
+  const now = useNow();
   const { editorState, saved, saving } = useEditorContext();
   const { publish, isAway } = saving;
   /** Languages that were ticked or unticked: what is published as it is needs no publishing. */
@@ -29,7 +32,10 @@ export function PublishDialog({ open, onClose }: PublishDialogProps) {
   const validationErrors = new Map(
     written.map((locale) => {
       const page = editorState.pages[locale];
-      return [locale, page ? errorsWithin(page, editorState.name, locale, saved[locale]) : 0];
+      return [
+        locale,
+        page ? errorsWithin({ page, name: editorState.name, locale, saved: saved[locale] }, now) : 0,
+      ];
     }),
   );
   const isDone = (locale: Locale) => isPublished(saved[locale]) && !isChanged(editorState, saved, locale);
@@ -117,6 +123,7 @@ export function PublishDialog({ open, onClose }: PublishDialogProps) {
           })}
         </ul>
       )}
+      {publish.isSuccess || !open ? null : wanted.map((locale) => <PageLinks key={locale} locale={locale} />)}
       {isAway || !isOnline ? (
         <Alert tone="notice" live className="mt-4">
           <FormattedMessage id={isAway ? 'pageEditor.state.away' : 'pageEditor.state.offline'} />

@@ -9,7 +9,7 @@ import { useAddresses } from '../../features/addresses/addresses.query.ts';
 import { useWasAddressSaved } from '../../features/addresses/use-address-saved.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
-import { paths } from '../../paths.ts';
+import { privatePaths } from '../../private-paths.ts';
 import { AddressList } from './AddressList.tsx';
 
 export default function AccountAddressesPage() {
@@ -20,7 +20,7 @@ export default function AccountAddressesPage() {
   const [deleted, setDeleted] = useState(false);
   const add = (
     <Button asChild>
-      <Link href={paths.newAddress(locale)}>
+      <Link href={privatePaths.newAddress(locale)}>
         <FormattedMessage id="account-addresses.add" />
       </Link>
     </Button>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AddressEntry } from '../../features/addresses/addresses.query.ts';
 import { DeleteAddress } from '../../features/addresses/DeleteAddress.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
-import { paths } from '../../paths.ts';
+import { privatePaths } from '../../private-paths.ts';
 
 export type AddressListProps = {
   entries: readonly AddressEntry[];
@@ -25,7 +25,7 @@ export function AddressList({ entries, onDeleted }: AddressListProps) {
               isDefault={isDefault}
               actions={
                 <>
-                  <TextLink href={paths.address(locale, id)}>
+                  <TextLink href={privatePaths.address(locale, id)}>
                     <FormattedMessage
                       id="address.edit"
                       values={{ name: <span className="sr-only">{name}</span> }}

@@ -4,7 +4,7 @@ import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
-import { paths } from '../../paths.ts';
+import { privatePaths } from '../../private-paths.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 
 /** Available actions: first withdrawal, with the label that the law prescribes; then return and cancellation. */
@@ -20,14 +20,14 @@ export function OrderActions({ order }: { order: Order }) {
       <div className="flex flex-wrap gap-3">
         {withdrawal.available ? (
           <Button asChild>
-            <Link href={paths.withdrawal(locale, order.id)}>
+            <Link href={privatePaths.withdrawal(locale, order.id)}>
               <FormattedMessage id="account-order.withdraw" />
             </Link>
           </Button>
         ) : null}
         {canReturn ? (
           <Button asChild tone="line">
-            <Link href={paths.requestReturn(locale, order.id)}>
+            <Link href={privatePaths.requestReturn(locale, order.id)}>
               <FormattedMessage id="account-order.returnAction" />
             </Link>
           </Button>

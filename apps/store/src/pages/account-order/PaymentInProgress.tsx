@@ -5,7 +5,7 @@ import { Link } from '@patine/ui/link/Link';
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
-import { paths } from '../../paths.ts';
+import { privatePaths } from '../../private-paths.ts';
 
 /** Next step of an order in CHECKOUT: back to its payment, or to the confirmation page that polls. */
 export function PaymentInProgress({ order: { id, status, payment } }: { order: Order }) {
@@ -32,7 +32,7 @@ export function PaymentInProgress({ order: { id, status, payment } }: { order: O
             <FormattedMessage id="account-order.paying.go" />
           </a>
         ) : (
-          <Link href={paths.orderConfirm(locale, id)}>
+          <Link href={privatePaths.orderConfirm(locale, id)}>
             <FormattedMessage id="account-order.paying.check" />
           </Link>
         )}

@@ -8,6 +8,7 @@ import { alertSubscriptionQuery } from '../../features/saved-searches/alert-subs
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { privatePaths } from '../../private-paths.ts';
 
 /** Target of an email's link. A GET request changes nothing, since email scanners open links. */
 export default function AlertsPage() {
@@ -25,7 +26,7 @@ export default function AlertsPage() {
         <FormattedMessage id={`alerts.${state}.text`} values={{ name }} />
       </p>
       {state === 'on' ? (
-        <form method="post" action={paths.alerts(locale, token)} className="mt-6">
+        <form method="post" action={privatePaths.alerts(locale, token)} className="mt-6">
           <Button type="submit" tone="ink">
             <FormattedMessage id="alerts.stop" />
           </Button>

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import tariff from '@patine/brand/delivery-tariff.json' with { type: 'json' };
+import { LINKED_PAGES } from '@patine/contract/content/linked-pages';
 import { LOCALES, type Locale } from '@patine/core';
 import { describe, expect, test } from 'vitest';
 import { normalUrl } from '../../lib/normal-url.ts';
-import { WRITTEN_PAGES, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { BOUNDS } from '../../../worker/bounds.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../..');
@@ -83,7 +84,7 @@ test('ids are unique within a page', () => {
 });
 
 test.each(LOCALES)('pages that the shop links to exist in %s', (locale) => {
-  const missing = WRITTEN_PAGES.filter((name) => !written.has(paths.page(locale, name)));
+  const missing = LINKED_PAGES.filter((name) => !written.has(paths.page(locale, name)));
   expect(missing).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { emailSubscriptionQuery } from '../../features/newsletter/email-subscrip
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { privatePaths } from '../../private-paths.ts';
 
 /** Target of the unsubscribe link. A GET request changes nothing, since email scanners open links. */
 export default function EmailsPage() {
@@ -27,7 +28,7 @@ export default function EmailsPage() {
         <FormattedMessage id={`emails.${state}.text`} values={{ topic }} />
       </p>
       {wanted ? (
-        <form method="post" action={paths.emails(locale, token)} className="mt-6">
+        <form method="post" action={privatePaths.emails(locale, token)} className="mt-6">
           <Button type="submit" tone="ink">
             <FormattedMessage id="emails.stop" />
           </Button>

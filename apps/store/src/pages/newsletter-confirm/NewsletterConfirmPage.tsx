@@ -10,6 +10,7 @@ import { confirmationQuery } from '../../features/newsletter/email-subscription.
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { privatePaths } from '../../private-paths.ts';
 
 /** Target of the confirmation link. A GET request changes nothing, since email scanners open links. */
 export default function NewsletterConfirmPage() {
@@ -20,7 +21,7 @@ export default function NewsletterConfirmPage() {
   const state = data.state === 'CONFIRMED' && data.codeGiven ? 'CODE' : data.state;
   const action: Record<typeof state, ReactNode> = {
     WAITING: (
-      <form method="post" action={paths.confirmNewsletter(locale, token)}>
+      <form method="post" action={privatePaths.confirmNewsletter(locale, token)}>
         <Button type="submit">
           <FormattedMessage id="newsletter-confirm.confirm" />
         </Button>

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { sellerOfferQuery } from '../../features/offers/seller-offer.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
-import { paths } from '../../paths.ts';
+import { privatePaths } from '../../private-paths.ts';
 import { OfferDecisionForm } from './OfferDecisionForm.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
 import { OfferOutcome } from './OfferOutcome.tsx';
@@ -24,7 +24,7 @@ export default function SellerOfferPage() {
         <div className="grid gap-6">
           <OfferDetails offer={offer} />
           {offer.status === 'PENDING' ? (
-            <OfferDecisionForm offer={offer} action={paths.sellerOffer(locale, token)} />
+            <OfferDecisionForm offer={offer} action={privatePaths.sellerOffer(locale, token)} />
           ) : (
             <OfferOutcome offer={offer} />
           )}

@@ -9,6 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { privatePaths } from '../../private-paths.ts';
 import { ReturnInstructions } from './ReturnInstructions.tsx';
 
 export type WithdrawalConfirmationProps = {
@@ -68,7 +69,7 @@ export function WithdrawalConfirmation({ order, declaration }: WithdrawalConfirm
         ) : null}
         {declared.some(({ isHere }) => isHere) ? (
           <Button asChild>
-            <Link href={paths.requestReturn(locale, order.id)}>
+            <Link href={privatePaths.requestReturn(locale, order.id)}>
               <FormattedMessage id="withdrawal.prepare" />
             </Link>
           </Button>

@@ -1,0 +1,115 @@
+import type {
+  Backlink,
+  DocumentLink,
+  LinkCheckRequest,
+  LinkedDocument,
+  LinkProblem,
+} from '@patine/contract/content/links';
+import { localeOf, localePrefix, type Locale } from '@patine/core';
+import type { Services } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { readDropHeads, readEmptyCategories } from '../catalogue/index.ts';
+import { lackOf, linksIn, type Places, placesOf, WRITTEN } from './check-links.ts';
+import { type HeadWithBody, keyText, newestBodies, publishedBodies } from './content-repository.ts';
+import { CATEGORY } from './empty-category-links.ts';
+
+type Sources = Pick<Services, 'db' | 'clock'>;
+
+const DROP = /^\/drops\/([^/]+)\/?$/;
+
+/** The path of an address, without language, query and fragment. */
+const pathOf = (address: string) => {
+  const path = address.replace(/[?#].*$/s, '');
+  return path.slice(localePrefix(localeOf(path)).length) || '/';
+};
+
+const categoryOf = (address: string) => CATEGORY.exec(pathOf(address))?.[1] ?? null;
+const dropOf = (address: string) => DROP.exec(pathOf(address))?.[1] ?? null;
+
+type Known = { places: Places; emptyCategories: ReadonlySet<string>; drops: ReadonlySet<string> };
+
+function problemOf(address: string, locale: Locale, known: Known): LinkProblem | null {
+  if (localeOf(address) !== locale) return 'OTHER_LANGUAGE';
+  const category = categoryOf(address);
+  if (category !== null) return known.emptyCategories.has(category) ? 'NO_PIECES' : null;
+  const drop = dropOf(address);
+  if (drop !== null) return drop === 'soon' || known.drops.has(drop) ? null : 'NO_PAGE';
+  return lackOf(address, known.places);
+}
+
+/** True for an address that the api knows the answer of. */
+const isKnown = (address: string) =>
+  categoryOf(address) !== null || dropOf(address) !== null || WRITTEN.test(address);
+
+type Read = Pick<HeadWithBody, 'kind' | 'name' | 'locale' | 'title' | 'body'>;
+
+const isOfShop = ({ address }: { address: string }) => /^\/(?!\/)/.test(address);
+
+async function checkIn(
+  db: Database,
+  documents: readonly Read[],
+  published: readonly HeadWithBody[],
+): Promise<LinkedDocument[]> {
+  const found = documents.map((document) => ({ document, links: linksIn(document.body).filter(isOfShop) }));
+  const categories = found.flatMap(({ links }) => links.flatMap(({ address }) => categoryOf(address) ?? []));
+  const known: Known = {
+    places: placesOf(published),
+    emptyCategories: await readEmptyCategories(db, [...new Set(categories)]),
+    drops: new Set((await readDropHeads(db)).map(({ slug }) => slug)),
+  };
+  return found.map(({ document: { kind, name, locale, title }, links }) => ({
+    kind,
+    name,
+    locale,
+    title,
+    links: links.map(({ steps, address }): DocumentLink => {
+      const problem = problemOf(address, locale, known);
+      return { address, path: steps.join('.'), problem, isChecked: problem !== null || isKnown(address) };
+    }),
+  }));
+}
+
+/** Documents whose links shoppers can press. A drop holds both languages, and its texts are no Markdown. */
+const hasLinks = ({ kind }: Pick<Read, 'kind'>) => kind !== 'operator' && kind !== 'drop';
+
+const isOver = ({ expireAt }: HeadWithBody, now: Date) => expireAt !== null && expireAt <= now;
+
+async function shownDocuments({ db, clock }: Sources): Promise<HeadWithBody[]> {
+  const now = clock.now();
+  return (await publishedBodies(db)).filter((document) => !isOver(document, now));
+}
+
+/** Lists the addresses of the shop in every published document, with what is wrong with each. */
+export async function siteLinks(sources: Sources): Promise<LinkedDocument[]> {
+  const published = await shownDocuments(sources);
+  const checked = await checkIn(sources.db, published.filter(hasLinks), published);
+  return checked.filter(({ links }) => links.length > 0);
+}
+
+/** Checks the addresses of the shop in a document as it is written; its own place counts as it would be published. */
+export async function linksOf(
+  sources: Sources,
+  { kind, name, locale, body }: LinkCheckRequest,
+): Promise<DocumentLink[]> {
+  const published = await shownDocuments(sources);
+  const document = { kind: kind as Read['kind'], name, locale, title: '', body };
+  const [checked] = await checkIn(sources.db, [document], published);
+  return checked?.links ?? [];
+}
+
+/** Lists what leads to a page, whatever its language; drafts too, which may be published with the link. */
+export async function backlinksOf({ db }: Pick<Sources, 'db'>, name: string): Promise<Backlink[]> {
+  const published = await publishedBodies(db);
+  const newest = await newestBodies(db);
+  const isPage = (document: Read) => document.kind === 'page' && document.name === name;
+  const own = new Set([...published, ...newest].filter(isPage).flatMap(({ path }) => path ?? []));
+  const found = new Map<string, Backlink>();
+  for (const [documents, isPublished] of [[published, true] as const, [newest, false] as const])
+    for (const document of documents.filter((one) => hasLinks(one) && !isPage(one))) {
+      const link = linksIn(document.body).find(({ address }) => own.has(address.replace(/[?#].*$/s, '')));
+      const { kind, name: from, locale, title } = document;
+      if (link && !found.has(keyText(document)))
+        found.set(keyText(document), { kind, name: from, locale, title, address: link.address, isPublished });
+    }
+  return [...found.values()];
+}

@@ -1,0 +1,73 @@
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
+import { Logo } from '@patine/ui/logo/Logo';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '../lib/store-context.tsx';
+import { editorPaths } from '../editor-paths.ts';
+import { paths } from '../paths.ts';
+
+const SCREENS = [
+  { id: 'pages', query: '' },
+  { id: 'drops', query: 'view=drops' },
+  { id: 'links', query: 'view=links' },
+] as const;
+
+export type ScreenHeaderProps = {
+  title: string;
+  /** Below the title: where the drop stands. */
+  state?: ReactNode;
+  /** The list that is shown; absent for a single drop or page, from which the way back leads to `back`. */
+  screen?: (typeof SCREENS)[number]['id'];
+  back?: 'pages' | 'drops';
+  /** What one can do. */
+  children?: ReactNode;
+};
+
+/** The bar of the screens beside an open page, always in sight. */
+export function ScreenHeader({ title, state, screen, back = 'drops', children }: ScreenHeaderProps) {
+  const locale = useLocale();
+  return (
+    <header className="sticky top-0 z-header stitch-b flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-4 py-1.5 sm:px-6 sm:py-2 xl:h-18 xl:flex-nowrap">
+      <Logo href={paths.home(locale)} className="text-2xl max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-full sm:basis-48">
+        <h1 className="truncate font-semibold">{title}</h1>
+        {state}
+      </div>
+      {screen ? (
+        <Screens current={screen} />
+      ) : (
+        <Button asChild tone="quiet" size="sm" className="max-sm:-ml-3">
+          <Link href={editorPaths.pageEditor(locale, back === 'drops' ? 'view=drops' : '')}>
+            <ArrowLeft aria-hidden className="size-4" />
+            <FormattedMessage id={back === 'drops' ? 'dropEditor.all' : 'pageEditor.all'} />
+          </Link>
+        </Button>
+      )}
+      {children}
+    </header>
+  );
+}
+
+function Screens({ current }: { current: string }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  return (
+    <nav
+      aria-label={formatMessage({ id: 'pageEditor.screens' })}
+      className="flex max-sm:-ml-3 max-sm:mr-auto"
+    >
+      {SCREENS.map(({ id, query }) => (
+        <Link
+          key={id}
+          href={editorPaths.pageEditor(locale, query)}
+          aria-current={id === current ? 'page' : undefined}
+          className="flex min-h-11 items-center px-3 text-sm hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:underline-offset-4"
+        >
+          <FormattedMessage id={`pageEditor.screens.${id}`} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

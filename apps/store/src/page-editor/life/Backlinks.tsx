@@ -1,0 +1,69 @@
+import type { Backlink } from '@patine/contract/content/links';
+import { LOCALE_NAMES } from '@patine/core';
+import { Alert } from '@patine/ui/alert/Alert';
+import { Skeleton } from '@patine/ui/skeleton/Skeleton';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { editorPaths } from '../../editor-paths.ts';
+import { contentApi } from '../content-api.ts';
+import { failureOf } from '../failure-of.ts';
+import { DocumentName } from '../links/DocumentName.tsx';
+
+/** What leads to a page: its links would lead nowhere. */
+export function Backlinks({ name }: { name: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['content-backlinks', name],
+    queryFn: () => contentApi.backlinks(name),
+    staleTime: 0,
+  });
+  if (error)
+    return (
+      <Alert tone="error" live>
+        <FormattedMessage id={failureOf(error)} />
+      </Alert>
+    );
+  if (!data) return <Skeleton className="h-16" />;
+  if (data.length === 0)
+    return (
+      <p>
+        <FormattedMessage id="pageEditor.life.noLinks" />
+      </p>
+    );
+  return (
+    <Alert
+      tone="notice"
+      title={<FormattedMessage id="pageEditor.life.links" values={{ count: data.length }} />}
+    >
+      <ul className="mt-1 grid gap-1">
+        {data.map((link) => (
+          <BacklinkRow key={`${link.kind}/${link.name}/${link.locale}`} link={link} />
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function BacklinkRow({ link }: { link: Backlink }) {
+  const locale = useLocale();
+  const name = <DocumentName document={link} />;
+  return (
+    <li className="wrap-anywhere">
+      {link.kind === 'page' ? (
+        <TextLink href={editorPaths.pageEditor(locale, `page=${link.name}`)} target="_blank">
+          {name}
+        </TextLink>
+      ) : (
+        name
+      )}{' '}
+      · {LOCALE_NAMES[link.locale]}
+      {link.isPublished ? null : (
+        <>
+          {' · '}
+          <FormattedMessage id="pageEditor.life.draftLink" />
+        </>
+      )}
+    </li>
+  );
+}

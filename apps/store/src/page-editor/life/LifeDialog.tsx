@@ -1,0 +1,70 @@
+import { LOCALE_NAMES } from '@patine/core';
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { Dialog } from '@patine/ui/dialog/Dialog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useLocale } from '../../lib/store-context.tsx';
+import { editorPaths } from '../../editor-paths.ts';
+import { allDocumentsQuery, contentApi } from '../content-api.ts';
+import { useEditorContext } from '../editor-context.ts';
+import { failureOf } from '../failure-of.ts';
+import { Backlinks } from './Backlinks.tsx';
+import type { LifeStep } from './life-steps.ts';
+
+export type LifeDialogProps = { step: LifeStep; onClose: () => void };
+
+/** Asks before a page is taken away, and tells what leads to it. */
+export function LifeDialog({ step, onClose }: LifeDialogProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { editorState, saved, language, markSaved, leave, notify } = useEditorContext();
+  const { name } = editorState;
+  const values = { name, language: LOCALE_NAMES[language] };
+  const life = useMutation({
+    mutationFn: async () => {
+      if (step === 'unpublish') await contentApi.unpublish(name, language);
+      else await contentApi[step](name);
+    },
+    onSuccess: () => {
+      void queries.invalidateQueries(allDocumentsQuery);
+      const known = saved[language];
+      if (step === 'unpublish' && known) markSaved(language, { ...known, published: null });
+      if (step === 'archive' || step === 'delete') {
+        leave();
+        void navigate(editorPaths.pageEditor(locale));
+        return;
+      }
+      notify(formatMessage({ id: `pageEditor.life.${step}.done` }, values));
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<FormattedMessage id={`pageEditor.life.${step}.title`} values={values} />}
+      description={formatMessage({ id: `pageEditor.life.${step}.text` }, values)}
+      footer={
+        <>
+          <Button loading={life.isPending} onClick={() => life.mutate()}>
+            <FormattedMessage id={`pageEditor.life.${step}`} values={values} />
+          </Button>
+          <Button tone="line" onClick={onClose}>
+            <FormattedMessage id="pageEditor.life.keep" />
+          </Button>
+        </>
+      }
+    >
+      {step === 'restore' ? null : <Backlinks name={name} />}
+      {life.error ? (
+        <Alert tone="error" live className="mt-4">
+          <FormattedMessage id={failureOf(life.error)} />
+        </Alert>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { LOCALE_NAMES } from '@patine/core';
+import { Button } from '@patine/ui/button/Button';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { allDocumentsQuery } from '../content-api.ts';
+import { useEditorContext } from '../editor-context.ts';
+
+/** The ways in which a page that the shop has ends: unpublished, archived, deleted. */
+export function PageLife() {
+  const { editorState, saved, language, show } = useEditorContext();
+  const { data } = useQuery(allDocumentsQuery);
+  const own = data?.filter(({ kind, name }) => kind === 'page' && name === editorState.name) ?? [];
+  const [page] = own;
+  if (!page) return null;
+  if (page.isNeeded)
+    return (
+      <p className="mt-3 text-sm text-muted">
+        <FormattedMessage id="pageEditor.life.needed" />
+      </p>
+    );
+  const isArchived = own.every((document) => document.isArchived);
+  return (
+    <>
+      {isArchived ? (
+        <p className="mt-3 text-sm text-muted">
+          <FormattedMessage id="pageEditor.life.archived" />
+        </p>
+      ) : null}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {saved[language]?.published ? (
+          <Button tone="line" size="sm" onClick={() => show('unpublish')}>
+            <FormattedMessage id="pageEditor.life.unpublish" values={{ language: LOCALE_NAMES[language] }} />
+          </Button>
+        ) : null}
+        <Button tone="line" size="sm" onClick={() => show(isArchived ? 'restore' : 'archive')}>
+          <FormattedMessage id={isArchived ? 'pageEditor.life.restore' : 'pageEditor.life.archive'} />
+        </Button>
+        {page.isFromFiles ? null : (
+          <Button tone="line" size="sm" onClick={() => show('delete')}>
+            <FormattedMessage id="pageEditor.life.delete" />
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { LinkedDocument } from '@patine/contract/content/links';
+import { LOCALE_NAMES } from '@patine/core';
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { EmptyState } from '@patine/ui/empty-state/EmptyState';
+import { Link } from '@patine/ui/link/Link';
+import { Skeleton } from '@patine/ui/skeleton/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { editorPaths } from '../../editor-paths.ts';
+import { contentApi } from '../content-api.ts';
+import { failureOf } from '../failure-of.ts';
+import { ScreenHeader } from '../ScreenHeader.tsx';
+import { DocumentName } from './DocumentName.tsx';
+import { LinkFaults } from './LinkFaults.tsx';
+import { useLinkFaults, type LinkFault } from './use-link-faults.ts';
+
+/** Every link in what is published that leads nowhere, to nothing, or to another language. */
+export function LinkReport() {
+  const { formatMessage } = useIntl();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['content-site-links'],
+    queryFn: () => contentApi.siteLinks(),
+    staleTime: 0,
+  });
+  return (
+    <>
+      <ScreenHeader title={formatMessage({ id: 'pageEditor.links.title' })} screen="links">
+        <Button tone="line" size="sm" loading={isFetching} onClick={() => void refetch()}>
+          <FormattedMessage id="pageEditor.links.again" />
+        </Button>
+      </ScreenHeader>
+      <main id="main" tabIndex={-1} className="wrap max-w-4xl! py-6 outline-none">
+        {error ? (
+          <Alert tone="error" live>
+            <FormattedMessage id={failureOf(error)} />
+          </Alert>
+        ) : null}
+        {data ? <Found documents={data} /> : null}
+        {data || error ? null : (
+          <div className="grid gap-3" aria-hidden>
+            {[0, 1, 2].map((place) => (
+              <Skeleton key={place} className="h-20" />
+            ))}
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
+
+const keyOf = ({ kind, name, locale }: LinkedDocument) => `${locale}/${kind}/${name}`;
+
+function Found({ documents }: { documents: readonly LinkedDocument[] }) {
+  const links = documents.flatMap((document) =>
+    document.links.map((link) => ({ ...link, locale: document.locale, key: keyOf(document) })),
+  );
+  const { faults, tried, answered } = useLinkFaults(links);
+  const byDocument = Map.groupBy(faults, ({ link }) => (link as (typeof links)[number]).key);
+  const broken = documents.filter((document) => byDocument.has(keyOf(document)));
+  return (
+    <>
+      <p aria-live="polite" className="text-sm text-muted">
+        {answered < tried ? (
+          <FormattedMessage id="pageEditor.links.trying" values={{ answered, tried }} />
+        ) : (
+          <FormattedMessage
+            id="pageEditor.links.count"
+            values={{ count: faults.length, links: links.length, documents: documents.length }}
+          />
+        )}
+      </p>
+      {answered === tried && faults.length === 0 ? (
+        <EmptyState title={<FormattedMessage id="pageEditor.links.none" />}>
+          <FormattedMessage id="pageEditor.links.none.text" />
+        </EmptyState>
+      ) : null}
+      <ul className="mt-2">
+        {broken.map((document) => (
+          <ReportRow
+            key={keyOf(document)}
+            document={document}
+            faults={byDocument.get(keyOf(document)) ?? []}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type ReportRowProps = { document: LinkedDocument; faults: readonly LinkFault[] };
+
+function ReportRow({ document, faults }: ReportRowProps) {
+  const locale = useLocale();
+  const name = <DocumentName document={document} />;
+  return (
+    <li className="stitch-b py-4">
+      <h2 className="font-semibold wrap-anywhere">
+        {document.kind === 'page' ? (
+          <Link
+            href={editorPaths.pageEditor(locale, `page=${document.name}`)}
+            className="underline underline-offset-4"
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}{' '}
+        <span className="font-normal text-muted">· {LOCALE_NAMES[document.locale]}</span>
+      </h2>
+      <LinkFaults faults={faults} />
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DocumentLink } from '@patine/contract/content/links';
+import type { Locale } from '@patine/core';
+import { useQueries } from '@tanstack/react-query';
+import { canBeTried, linkQuery, remarkOn } from '../form/link-check.ts';
+
+export type LinkFault = {
+  address: string;
+  /** Where in the document. */
+  path: string;
+  /** Id of the message that says what is wrong with it. */
+  messageId: string;
+};
+
+const faultOf = ({ address, problem }: DocumentLink, locale: Locale, isMissing: boolean) => {
+  if (problem !== null) return `pageEditor.link.${problem}`;
+  const remark = isMissing ? 'missing' : remarkOn(address, locale);
+  return remark === null || remark === 'otherSite' ? null : `pageEditor.link.${remark}`;
+};
+
+export type LinkInLanguage = DocumentLink & { locale: Locale };
+
+/** What is wrong with these links. Those of which only the store knows the answer are tried, each address once. */
+export function useLinkFaults(links: readonly LinkInLanguage[]) {
+  const tried = [
+    ...new Set(
+      links
+        .filter(({ isChecked, address, locale }) => !isChecked && canBeTried(address, locale))
+        .map(({ address }) => address),
+    ),
+  ];
+  const answers = useQueries({ queries: tried.map(linkQuery) });
+  const missing = new Set(tried.filter((_, index) => answers[index]?.data));
+  return {
+    faults: links.flatMap((link): (LinkFault & { link: LinkInLanguage })[] => {
+      const messageId = faultOf(link, link.locale, missing.has(link.address));
+      return messageId === null ? [] : [{ address: link.address, path: link.path, messageId, link }];
+    }),
+    tried: tried.length,
+    answered: answers.filter(({ isPending }) => !isPending).length,
+  };
+}

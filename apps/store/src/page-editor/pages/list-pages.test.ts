@@ -1,0 +1,60 @@
+import type { DocumentSummary } from '@patine/contract/content/documents';
+import { expect, test } from 'vitest';
+import { filterPages, pagesOf, pageStateOf, type PageFilter } from './list-pages.ts';
+
+const document = (name: string, given: Partial<DocumentSummary> = {}): DocumentSummary => ({
+  kind: 'page',
+  name,
+  locale: 'fr',
+  path: `/pages/${name}`,
+  title: name,
+  state: 'published',
+  version: 1,
+  publishedVersion: 1,
+  publishedState: 'published',
+  updatedAt: '2026-11-01T10:00:00Z',
+  isArchived: false,
+  isNeeded: false,
+  isFromFiles: false,
+  ...given,
+});
+
+const pages = pagesOf([
+  document('our-story', { title: 'Notre Époque' }),
+  document('our-story', { locale: 'en', title: 'Our story', state: 'draft' }),
+  document('draft', { state: 'draft', publishedState: null }),
+  document('off', { state: 'unpublished', publishedState: null }),
+  document('away', { isArchived: true, state: 'unpublished', publishedState: null }),
+  document('main', { kind: 'navigation' }),
+]);
+
+const found = (filter: Partial<PageFilter>) =>
+  filterPages(pages, { words: '', state: '', language: '', ...filter }).map(({ name }) => name);
+
+test('pages are listed once for all languages, archived ones apart', () => {
+  expect(found({})).toEqual(['draft', 'off', 'our-story']);
+  expect(found({ state: 'archived' })).toEqual(['away']);
+});
+
+test('words are looked for in titles and addresses, whatever their accents', () => {
+  expect(found({ words: 'epoque' })).toEqual(['our-story']);
+  expect(found({ words: '/pages/dr' })).toEqual(['draft']);
+  expect(found({ words: 'epoque', language: 'en' })).toEqual([]);
+});
+
+test('a page fits a state that it has in any language, or in the one that is asked for', () => {
+  expect(found({ state: 'behind' })).toEqual(['our-story']);
+  expect(found({ state: 'behind', language: 'fr' })).toEqual([]);
+  expect(found({ state: 'published' })).toEqual(['our-story']);
+  expect(found({ state: 'off' })).toEqual(['off']);
+});
+
+test('pages that lack a language are found', () => {
+  expect(found({ language: 'en' })).toEqual(['our-story']);
+  expect(found({ language: '-en' })).toEqual(['draft', 'off']);
+});
+
+test('a page whose take-down date has passed is off, whatever draft is newer', () => {
+  expect(pageStateOf(document('a', { state: 'draft', publishedState: 'expired' }))).toBe('off');
+  expect(pageStateOf(document('a', { state: 'scheduled', publishedState: 'scheduled' }))).toBe('scheduled');
+});

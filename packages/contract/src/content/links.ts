@@ -1,0 +1,33 @@
+import type { DocumentSummary } from './documents.ts';
+
+/**
+ * What is wrong with an address of the shop: nothing published answers there, the page lacks the place that it names, no
+ * piece is in the category, or it leads to another language than the document's.
+ */
+export const LINK_PROBLEMS = ['NO_PAGE', 'NO_ANCHOR', 'NO_PIECES', 'OTHER_LANGUAGE'] as const;
+export type LinkProblem = (typeof LINK_PROBLEMS)[number];
+
+/** An address of the shop in a document. */
+export type DocumentLink = {
+  address: string;
+  /** Where in the document, such as `zones.0.blocks.2.items.1.link`. */
+  path: string;
+  problem: LinkProblem | null;
+  /** False for addresses that only the store can answer, such as those of products. */
+  isChecked: boolean;
+};
+
+/** `GET /content/links`: every published document with the addresses of the shop in it. */
+export type LinkedDocument = Pick<DocumentSummary, 'kind' | 'name' | 'locale' | 'title'> & {
+  links: DocumentLink[];
+};
+
+/** `POST /content/links`: the same of a document that need not be saved. */
+export type LinkCheckRequest = Pick<DocumentSummary, 'kind' | 'name' | 'locale'> & { body: unknown };
+
+/** `GET /content/pages/:name/backlinks`: the documents whose newest or published version leads to a page. */
+export type Backlink = Pick<DocumentSummary, 'kind' | 'name' | 'locale' | 'title'> & {
+  address: string;
+  /** False when only a draft leads there. */
+  isPublished: boolean;
+};
