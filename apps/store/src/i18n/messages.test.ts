@@ -84,7 +84,7 @@ const components = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
-        file.endsWith('.tsx') && !/\.(test|stories|samples)\.tsx$|(^|\/)(testing|screens)\//.test(file),
+        file.endsWith('.tsx') && !/\.(test|stories|samples|guide)\.tsx$|(^|\/)(testing|screens)\//.test(file),
     )
     .map((file) => path.join(folder, file));
 
