@@ -44,7 +44,9 @@ export type SearchHelpTopic =
   | 'sizes'
   | 'jeans-calculator'
   | 'contact'
-  | 'sell';
+  | 'sell'
+  | 'new-in'
+  | 'sale';
 
 /** `GET /search-understanding?text=robe noire 38&locale=fr` */
 export type SearchUnderstandingResponse = {

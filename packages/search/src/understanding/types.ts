@@ -50,6 +50,8 @@ export const HELP_TOPICS = [
   'jeans-calculator',
   'contact',
   'sell',
+  'new-in',
+  'sale',
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 

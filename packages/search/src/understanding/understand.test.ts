@@ -137,6 +137,8 @@ describe('French texts', () => {
     ['robe marene', `${DRESSES} "marene"`],
     // Help.
     ['retour', '"retour" help:returns'],
+    ['les soldes', '"les soldes" help:sale'],
+    ['nouveautés', '"nouveautés" help:new-in'],
     ['comment retourner un article', '"comment retourner un article" help:returns'],
     ['taille jean', '"taille jean" help:jeans-calculator'],
     ['robe retour', `${DRESSES} "retour"`],
@@ -186,6 +188,8 @@ describe('English texts', () => {
     ['70s', 'years:1970'],
     ['robe verte', `${DRESSES} color:vert`],
     ['returns', '"returns" help:returns'],
+    ['on sale', '"on sale" help:sale'],
+    ['new in', '"new in" help:new-in'],
   ])('%s', (text, expected) => {
     expect(line(english, text)).toBe(expected);
   });

@@ -14,3 +14,8 @@ test.each(LOCALES)('each section of the help page that a topic leads to is there
     expect(page).toContain(`"anchor": "${anchor}"`);
   }
 });
+
+test('new and reduced pieces are lists of the shop', () => {
+  expect(helpPath('new-in', 'fr')).toBe('/shop/?sortby=chrono');
+  expect(helpPath('sale', 'en')).toBe('/en/shop/?discountrange=10');
+});

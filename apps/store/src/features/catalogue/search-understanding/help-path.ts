@@ -1,5 +1,5 @@
 import type { SearchHelpTopic } from '@patine/contract/rest/search-understanding';
-import type { Locale } from '@patine/core';
+import { DISCOUNT_RANGES, type Locale } from '@patine/core';
 import { paths } from '../../../paths.ts';
 
 /** Sections are the anchors of `apps/api/content/<language>/pages/help.json`. */
@@ -12,6 +12,9 @@ const HELP: Record<SearchHelpTopic, (locale: Locale) => string> = {
   'jeans-calculator': (locale) => paths.jeansCalculator(locale),
   contact: (locale) => `${paths.page(locale, 'help')}#reach-us`,
   sell: (locale) => paths.becomeSeller(locale),
+  'new-in': (locale) => paths.shop(locale, { sortby: 'chrono' }),
+  // The smallest range holds every discount.
+  sale: (locale) => paths.shop(locale, { discountrange: [DISCOUNT_RANGES[0]] }),
 };
 
 /** The page that answers a text better than the catalogue. */
