@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStore } from '../../lib/store-context.tsx';
 import { HARMONISED_NOTICE, type HarmonisedNotice } from './harmonised-notice.ts';
-import { openAccordionOf, wasOpened } from './open-accordion.ts';
+import { reopenAccordion } from './open-accordion.ts';
 
 const ID = 'guarantee';
 const list = 'grid gap-1 pl-5';
@@ -48,11 +48,7 @@ function NoticeText({ notice }: { notice: HarmonisedNotice }) {
 export function GuaranteeNotice() {
   const { locale, guaranteeNotice: picture } = useStore();
   const { formatMessage } = useIntl();
-  // A link to the notice was pressed before its code had loaded, which may render the closed section anew. At once: a smooth scroll that
-  // is under way would end where the section was.
-  useEffect(() => {
-    if (wasOpened(ID)) openAccordionOf(ID, 'instant');
-  }, []);
+  useEffect(() => reopenAccordion(ID), []);
   const text = <NoticeText notice={HARMONISED_NOTICE[locale]} />;
   return (
     <section id={ID} className="grid gap-4 text-sm text-ink">

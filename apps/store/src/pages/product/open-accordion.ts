@@ -1,13 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Opens the collapsed section around an element and scrolls to it. Returns false if the page does not have the element. */
-export function openAccordionOf(id: string, behavior: ScrollBehavior = 'auto'): boolean {
-  const fold = document.getElementById(id)?.closest('details');
-  if (!fold) return false;
-  fold.open = true;
-  fold.scrollIntoView({ behavior });
-  return true;
-}
+const sectionOf = (id: string) => document.getElementById(id)?.closest('details');
 
 /** Milliseconds within which the code of a section arrives, which may render it anew, closed. */
 const ARRIVAL_MS = 20_000;
@@ -19,12 +12,29 @@ let last = { hash: '', at: -Infinity };
  */
 export function openAccordion(event: MouseEvent<HTMLAnchorElement>) {
   const { hash } = event.currentTarget;
-  if (!openAccordionOf(hash.slice(1))) return;
+  const section = sectionOf(hash.slice(1));
+  if (!section) return;
+  section.open = true;
+  section.scrollIntoView();
   last = { hash: location.pathname + hash, at: performance.now() };
   event.preventDefault();
 }
 
 /** Whether a link to a section was pressed, before the page had its scripts or just now. */
-export const wasOpened = (id: string) =>
+const wasOpened = (id: string) =>
   location.hash === `#${id}` ||
   (last.hash === `${location.pathname}#${id}` && performance.now() - last.at < ARRIVAL_MS);
+
+/**
+ * Opens a section again and scrolls to it at once, if its link was pressed before its code arrived, which may render it
+ * anew, closed, and end a smooth scroll where it happens to be.
+ */
+export function reopenAccordion(id: string) {
+  const section = sectionOf(id);
+  if (!section || !wasOpened(id)) return;
+  section.open = true;
+  const scroll = () => section.scrollIntoView({ behavior: 'instant' });
+  scroll();
+  // Once more: browsers add how far a smooth scroll has moved since the last frame.
+  requestAnimationFrame(scroll);
+}
