@@ -18,6 +18,7 @@ const TEXTS = globSync(
     'packages/ui/src/**/*.{ts,tsx}',
     'apps/api/src/messages/*.json',
     'apps/api/content/**/*.json',
+    'packages/brand/*.json',
     'apps/api/demo/**/*.ts',
     'packages/core/src/sizes/size-chart.ts',
   ],

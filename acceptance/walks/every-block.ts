@@ -135,12 +135,14 @@ const BLOCKS = [
   { type: 'iframeContent', title: 'frame-title', url: 'https://player.example/film', ratio: 'video' },
 ];
 
+const root = path.resolve(import.meta.dirname, '../..');
 const ADDRESS = '/pages/acceptance';
 
 /** Publishes the page in both languages, together with the shop's own content. */
 async function publish(visit: Visit) {
   const folder = await mkdtemp(path.join(tmpdir(), 'acceptance-content-'));
-  await cp(path.resolve(import.meta.dirname, '../../apps/api/content'), folder, { recursive: true });
+  await cp(path.join(root, 'apps/api/content'), folder, { recursive: true });
+  await cp(path.join(root, 'packages/brand/operator.json'), path.join(folder, 'operator.json'));
   for (const language of ['fr', 'en']) {
     const page = {
       title: 'Acceptance',
