@@ -24,11 +24,13 @@ const navigation: Row[] = [
     walks(
       inBrowser(
         async (page, visit) => {
+          // Pictures that a new shop makes for the first time hold the connections that the next page needs: the page is loaded once
+          // more when it has them.
           await page.goto(visit.path('/drops'));
+          await page.evaluate(() => window.scrollTo(0, 400));
+          await page.reload({ waitUntil: 'networkidle' });
           await waitForHydration(page);
           await page.evaluate(() => window.scrollTo(0, 400));
-          // Pictures that a new shop makes for the first time hold the connections that the next page needs.
-          await page.waitForLoadState('networkidle');
           await page
             .getByRole('banner')
             .getByRole('link', { name: /(Panier|Cart)/ })
