@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { DAY_MS } from '@patine/core';
 import { axeFinds } from './steps/axe.ts';
 import { chunkPath } from './steps/chunk-path.ts';
+import { productUrls } from './steps/products.ts';
 import { openThirdParties, openStoreWith } from './steps/third-parties.ts';
 
 test.use({ locale: 'fr-FR' });
@@ -66,13 +67,7 @@ test.describe('with every third party configured', () => {
   });
 
   test('consent sends the queued events, and withdrawing it stops them', async ({ page }) => {
-    await page.goto(`${store.url}/shop/?sortby=price_asc&hidesold=true`);
-    const product = await page
-      .getByRole('main')
-      .getByRole('article')
-      .getByRole('link')
-      .first()
-      .getAttribute('href');
+    const [product] = await productUrls(page, 'fr');
     const bought = Promise.withResolvers<void>();
     // The tracking code loads last: earlier events must still be sent, after their page view.
     await page.route(`**${chunkPath('src/features/analytics/follow-visit.ts')}`, async (route) => {
@@ -128,20 +123,14 @@ test.describe('with every third party configured', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${store.url}/shop/?hidesold=true`);
-    const product = await page
-      .getByRole('main')
-      .getByRole('article')
-      .getByRole('link')
-      .first()
-      .getAttribute('href');
+    const [product] = await productUrls(page, 'fr');
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
           document.documentElement.dataset['shifted'] = String(entry.value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(store.url + product);
+    await page.goto(`${store.url}${product}`);
     const bannerBox = await banner(page).boundingBox();
     const bar = await page.locator('[data-slot="buy-bar"]').boundingBox();
     expect((bannerBox?.y ?? 0) + (bannerBox?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
