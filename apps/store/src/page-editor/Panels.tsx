@@ -3,10 +3,10 @@ import { LifeDialog } from './life/LifeDialog.tsx';
 import { isLifeStep } from './life/life-steps.ts';
 import { bodyOf, draftOf, isRecord } from './page-draft.ts';
 import { JsonEditor } from './panels/JsonEditor.tsx';
-import { NewerDraftDialog } from './panels/NewerDraftDialog.tsx';
+import { NewerPageVersion } from './panels/NewerPageVersion.tsx';
+import { PageVersions } from './panels/PageVersions.tsx';
 import { NewPage } from './pages/NewPage.tsx';
-import { PublishDialog } from './panels/PublishDialog.tsx';
-import { Versions } from './panels/Versions.tsx';
+import { PublishPage } from './panels/PublishPage.tsx';
 
 export type PanelsProps = { panel: Panel | null; onClose: () => void };
 
@@ -21,8 +21,8 @@ export function Panels({ panel, onClose }: PanelsProps) {
       <NewPage open={panel === 'new'} onClose={onClose} />
       <NewPage open={panel === 'duplicate'} original={editorState} onClose={onClose} />
       {isLifeStep(panel) ? <LifeDialog step={panel} onClose={onClose} /> : null}
-      <Versions open={panel === 'versions'} onClose={onClose} />
-      <PublishDialog open={panel === 'publish' && !conflict} onClose={onClose} />
+      <PageVersions open={panel === 'versions'} onClose={onClose} />
+      <PublishPage open={panel === 'publish' && !conflict} onClose={onClose} />
       <JsonEditor
         open={panel === 'json'}
         value={page && bodyOf(page)}
@@ -30,7 +30,7 @@ export function Panels({ panel, onClose }: PanelsProps) {
         onApply={(body) => changePage(() => draftOf(body))}
         onClose={onClose}
       />
-      {conflict ? <NewerDraftDialog {...conflict} /> : null}
+      {conflict ? <NewerPageVersion {...conflict} /> : null}
     </>
   );
 }

@@ -7,10 +7,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../lib/store-context.tsx';
 import { editorPaths } from '../editor-paths.ts';
 import { paths } from '../paths.ts';
+import { LISTS, type ListName } from './lists.ts';
 
 const SCREENS = [
-  { id: 'pages', query: '' },
-  { id: 'drops', query: 'view=drops' },
+  { id: 'pages', query: LISTS.pages.query },
+  { id: 'drops', query: LISTS.drops.query },
   { id: 'links', query: 'view=links' },
 ] as const;
 
@@ -20,7 +21,7 @@ export type ScreenHeaderProps = {
   state?: ReactNode;
   /** The list that is shown; absent for a single drop or page, from which the way back leads to `back`. */
   screen?: (typeof SCREENS)[number]['id'];
-  back?: 'pages' | 'drops';
+  back?: ListName;
   /** What one can do. */
   children?: ReactNode;
 };
@@ -39,9 +40,9 @@ export function ScreenHeader({ title, state, screen, back = 'drops', children }:
         <Screens current={screen} />
       ) : (
         <Button asChild tone="quiet" size="sm" className="max-sm:-ml-3">
-          <Link href={editorPaths.pageEditor(locale, back === 'drops' ? 'view=drops' : '')}>
+          <Link href={editorPaths.pageEditor(locale, LISTS[back].query)}>
             <ArrowLeft aria-hidden className="size-4" />
-            <FormattedMessage id={back === 'drops' ? 'dropEditor.all' : 'pageEditor.all'} />
+            <FormattedMessage id={LISTS[back].all} />
           </Link>
         </Button>
       )}

@@ -1,12 +1,4 @@
-import type {
-  DocumentBody,
-  DocumentSummary,
-  DocumentVersion,
-  Published,
-  PublishRequest,
-  SavedDraft,
-  UploadedImage,
-} from '@patine/contract/content/documents';
+import type { DocumentSummary, UploadedImage } from '@patine/contract/content/documents';
 import type {
   Backlink,
   DocumentLink,
@@ -16,9 +8,8 @@ import type {
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import { LOCALES, type Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiAwayError, ApiError, toApiError } from '../lib/api-error.ts';
+import { ApiAwayError, toApiError } from '../lib/api-error.ts';
 import { fetchJson } from '../lib/graphql.ts';
-import type { PageBody } from './page-draft.ts';
 
 /** A refusal with what is wrong, field by field. */
 export class InvalidPageError extends Error {
@@ -26,7 +17,7 @@ export class InvalidPageError extends Error {
 
   constructor(errors: readonly ContentValidationError[]) {
     super('The page has validation errors');
-    this.name = 'FaultyPageError';
+    this.name = 'InvalidPageError';
     this.errors = errors;
   }
 }
@@ -55,21 +46,11 @@ export const json = (method: 'POST' | 'PUT', body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-const pagePath = (name: string, locale: Locale) => `documents/page/${encodeURIComponent(name)}/${locale}`;
-
 const pageOf = (name: string) => `pages/${encodeURIComponent(name)}`;
 
-/** Every call that the editors' page makes, on the shop's own origin; the cookie says who it is. */
+/** The calls of pages, beside those that every document has; the cookie says who it is. */
 export const contentApi = {
   documents: (locale: Locale) => call<DocumentSummary[]>(`documents?locale=${locale}`),
-  page: (name: string, locale: Locale, version: number | 'draft' | 'published' = 'draft') =>
-    call<DocumentBody>(`${pagePath(name, locale)}?version=${version}`),
-  versions: (name: string, locale: Locale) => call<DocumentVersion[]>(`${pagePath(name, locale)}/versions`),
-  /** `base` is the version that it was made from, 0 for none. */
-  save: (name: string, locale: Locale, body: PageBody, base: number) =>
-    call<SavedDraft>(`${pagePath(name, locale)}?base=${base}`, json('PUT', body)),
-  publish: (name: string, locale: Locale, request: PublishRequest) =>
-    call<Published>(`${pagePath(name, locale)}/publish`, json('POST', request)),
   backlinks: (name: string) => call<Backlink[]>(`${pageOf(name)}/backlinks`),
   unpublish: (name: string, locale: Locale) => call(`${pageOf(name)}/unpublish`, json('POST', { locale })),
   archive: (name: string) => call(`${pageOf(name)}/archive`, { method: 'POST' }),
@@ -85,30 +66,9 @@ export const contentApi = {
     ),
 };
 
-/** A page in one language, or null where it is not written yet. */
-export async function pageOrNull(
-  name: string,
-  locale: Locale,
-  version: 'draft' | 'published' = 'draft',
-): Promise<DocumentBody | null> {
-  try {
-    return await contentApi.page(name, locale, version);
-  } catch (error) {
-    if (error instanceof ApiError && error.is('NOT_FOUND')) return null;
-    throw error;
-  }
-}
-
 /** The documents of every language; asked again each time that somebody looks: others write too. */
 export const allDocumentsQuery = queryOptions({
   queryKey: ['content-documents'],
   queryFn: async () => (await Promise.all(LOCALES.map((locale) => contentApi.documents(locale)))).flat(),
   staleTime: 0,
 });
-
-export const versionsQuery = (name: string, locale: Locale) =>
-  queryOptions({
-    queryKey: ['content-versions', name, locale],
-    queryFn: () => contentApi.versions(name, locale),
-    staleTime: 0,
-  });

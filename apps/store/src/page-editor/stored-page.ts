@@ -1,17 +1,17 @@
 import type { Locale } from '@patine/core';
-import { pageOrNull } from './content-api.ts';
+import { documentOrNull, type DocumentId } from './document/document-api.ts';
 import { jsonOf, UNSAVED, type Saved } from './editor-state.ts';
 import { draftOf, type PageDraft } from './page-draft.ts';
 import { publishedAs } from './publish-status.ts';
 
 export type StoredPage = { page: PageDraft; saved: Saved };
 
+export const pageId = (name: string, locale: Locale): DocumentId => ({ kind: 'page', name, locale });
+
 /** A page as it was written last in a language, and what is published of it; null where it is not written. */
 export async function readStored(name: string, locale: Locale): Promise<StoredPage | null> {
-  const [written, published] = await Promise.all([
-    pageOrNull(name, locale),
-    pageOrNull(name, locale, 'published'),
-  ]);
+  const id = pageId(name, locale);
+  const [written, published] = await Promise.all([documentOrNull(id), documentOrNull(id, 'published')]);
   if (!written) return null;
   const page = draftOf(written.body);
   const saved = {

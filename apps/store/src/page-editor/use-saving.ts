@@ -3,11 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiAwayError, ApiError } from '../lib/api-error.ts';
 import { blockedSaveOn } from './blocked-saves.ts';
-import { contentApi, InvalidPageError } from './content-api.ts';
+import { InvalidPageError } from './content-api.ts';
+import { documentApi } from './document/document-api.ts';
 import { foundIn, isChanged, jsonOf, UNSAVED, type FoundError, type Saved } from './editor-state.ts';
 import { apiValidationErrors } from './validation-errors.ts';
 import { bodyOf, type PageDraft } from './page-draft.ts';
 import { publishedAs, type PublishedPage } from './publish-status.ts';
+import { pageId } from './stored-page.ts';
 import type { Editor } from './use-editor.ts';
 
 const MAX_PAUSE_MS = 30_000;
@@ -32,7 +34,8 @@ export function useSaving({ editorState, saved, markSaved }: Editor) {
   const [tried, setTried] = useState('');
   const save = useMutation({
     ...untilThere,
-    mutationFn: ({ name, locale, page, base }: Sent) => contentApi.save(name, locale, bodyOf(page), base),
+    mutationFn: ({ name, locale, page, base }: Sent) =>
+      documentApi.save(pageId(name, locale), bodyOf(page), base),
     onSuccess: ({ version, previewPath, errors }, { locale, page }) =>
       markSaved(locale, {
         version,
@@ -65,7 +68,7 @@ export function useSaving({ editorState, saved, markSaved }: Editor) {
     const notify = (published: PublishedPage | null, found: readonly FoundError[]) =>
       markSaved(locale, { version, previewPath, json: jsonOf(page), published, found });
     try {
-      await contentApi.publish(editorState.name, locale, { version });
+      await documentApi.publish(pageId(editorState.name, locale), { version });
       notify(publishedAs(version, page.meta), []);
     } catch (error) {
       if (error instanceof InvalidPageError)

@@ -7,7 +7,7 @@ import { DropBar } from './DropBar.tsx';
 import { DropFields } from './DropFields.tsx';
 import { DropPreview } from './DropPreview.tsx';
 import { DropVersions } from './DropVersions.tsx';
-import { NewerDrop } from './NewerDrop.tsx';
+import { NewerDropVersion } from './NewerDropVersion.tsx';
 import { PublishDrop } from './PublishDrop.tsx';
 import type { StoredDrop } from './stored-drop.ts';
 import { useDropDraft } from './use-drop-draft.ts';
@@ -77,7 +77,7 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
         onClose={close}
       />
       <DropVersions open={panel === 'versions'} draft={draft} onClose={close} />
-      {saving.newer ? <NewerDrop newer={saving.newer} draft={draft} saving={saving} /> : null}
+      {saving.newer ? <NewerDropVersion newer={saving.newer} draft={draft} saving={saving} /> : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { PreviewIframe } from '../preview/PreviewIframe.tsx';
 import { SCREEN_WIDTHS, ScreenChips, type Screen } from '../preview/ScreenChips.tsx';
 import { useNow } from '../use-now.ts';
 import { useSettled } from '../use-settled.ts';
-import { dropsApi } from './drops-api.ts';
+import { previewDrop } from './drops-api.ts';
 import type { DropDraft } from './use-drop-draft.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,7 +30,7 @@ export function DropPreview({ draft: { slug, json, canSave } }: { draft: DropDra
   const settled = useSettled(json);
   const { data, error, isFetching } = useQuery({
     queryKey: ['content-drop-preview', slug, language, at, settled],
-    queryFn: () => dropsApi.preview({ slug, locale: language, at, body: JSON.parse(settled) as unknown }),
+    queryFn: () => previewDrop({ slug, locale: language, at, body: JSON.parse(settled) as unknown }),
     enabled: canSave,
     placeholderData: (before) => before,
     retry: false,

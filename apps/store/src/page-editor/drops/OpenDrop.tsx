@@ -1,65 +1,18 @@
-import { Alert } from '@patine/ui/alert/Alert';
-import { Button } from '@patine/ui/button/Button';
-import { EmptyState } from '@patine/ui/empty-state/EmptyState';
-import { Link } from '@patine/ui/link/Link';
-import { Skeleton } from '@patine/ui/skeleton/Skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
-import { useLocale } from '../../lib/store-context.tsx';
-import { editorPaths } from '../../editor-paths.ts';
-import { failureOf } from '../failure-of.ts';
+import { OpenDocument } from '../document/OpenDocument.tsx';
 import { DropEditor } from './DropEditor.tsx';
-import { ScreenHeader } from '../ScreenHeader.tsx';
-import { keptDrop, readDrop } from './stored-drop.ts';
+import { keptDrop, readDrop, type StoredDrop } from './stored-drop.ts';
 
-/** Reads a drop once: what is on the screen is not replaced by what somebody else saves. */
-export function OpenDrop({ slug }: { slug: string }) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['content-drop', slug],
-    queryFn: () => readDrop(slug),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  if (data && (data.saved.json !== '' || keptDrop(slug))) return <DropEditor slug={slug} stored={data} />;
-  return (
-    <>
-      <ScreenHeader title={slug} />
-      <main id="main" tabIndex={-1} className="wrap grid gap-4 py-6 outline-none">
-        {error ? (
-          <Alert tone="error" live>
-            <p className="mb-3">
-              <FormattedMessage id={failureOf(error)} />
-            </p>
-            <Button tone="line" size="sm" loading={isFetching} onClick={() => void refetch()}>
-              <FormattedMessage id="failure.retry" />
-            </Button>
-          </Alert>
-        ) : null}
-        {data ? <NoDrop /> : null}
-        {data || error ? null : (
-          <>
-            <Skeleton className="h-12" />
-            <Skeleton className="h-96" />
-          </>
-        )}
-      </main>
-    </>
-  );
+/** What the shop has of a drop, empty for one that only this browser keeps; null for neither. */
+async function readOrBegin(slug: string): Promise<StoredDrop | null> {
+  const stored = await readDrop(slug);
+  return stored.saved.json !== '' || keptDrop(slug) ? stored : null;
 }
 
-/** An address that no drop has. */
-function NoDrop() {
-  const locale = useLocale();
+/** The drop of a slug. */
+export function OpenDrop({ slug }: { slug: string }) {
   return (
-    <EmptyState
-      title={<FormattedMessage id="dropEditor.unknown" />}
-      action={
-        <Button asChild>
-          <Link href={editorPaths.pageEditor(locale, 'view=drops')}>
-            <FormattedMessage id="dropEditor.all" />
-          </Link>
-        </Button>
-      }
-    />
+    <OpenDocument list="drops" name={slug} read={() => readOrBegin(slug)}>
+      {(stored) => <DropEditor slug={slug} stored={stored} />}
+    </OpenDocument>
   );
 }

@@ -1,9 +1,3 @@
-import type {
-  DocumentBody,
-  DocumentVersion,
-  Published,
-  SavedDraft,
-} from '@patine/contract/content/documents';
 import {
   DROP_LOCALE,
   type DropFilter,
@@ -14,47 +8,21 @@ import {
 } from '@patine/contract/content/drops';
 import type { Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
 import { call, json } from '../content-api.ts';
+import type { DocumentId } from '../document/document-api.ts';
 
-const dropPath = (slug: string) => `documents/drop/${encodeURIComponent(slug)}/${DROP_LOCALE}`;
+/** A drop is written once for both languages. */
+export const dropId = (slug: string): DocumentId => ({ kind: 'drop', name: slug, locale: DROP_LOCALE });
 
-type Version = number | 'draft' | 'published';
-
-/** The calls that the screens of drops make. */
-export const dropsApi = {
-  document: (slug: string, version: Version = 'draft') =>
-    call<DocumentBody>(`${dropPath(slug)}?version=${version}`),
-  /** `base` is the version that it was made from, 0 for none. */
-  save: (slug: string, body: unknown, base: number) =>
-    call<SavedDraft>(`${dropPath(slug)}?base=${base}`, json('PUT', body)),
-  publish: (slug: string, version: number) =>
-    call<Published>(`${dropPath(slug)}/publish`, json('POST', { version })),
-  preview: (request: DropPreviewRequest) => call<DropPreview>('drops/preview', json('POST', request)),
-};
-
-/** A version of a drop, or null where there is none. */
-export async function dropOrNull(slug: string, version: Version = 'draft'): Promise<DocumentBody | null> {
-  try {
-    return await dropsApi.document(slug, version);
-  } catch (error) {
-    if (error instanceof ApiError && error.is('NOT_FOUND')) return null;
-    throw error;
-  }
-}
+/** What the page of a drop would show. */
+export const previewDrop = (request: DropPreviewRequest) =>
+  call<DropPreview>('drops/preview', json('POST', request));
 
 export const dropListQuery = queryOptions({
   queryKey: ['content-drops'],
   queryFn: () => call<DropSummary[]>('drops'),
   staleTime: 0,
 });
-
-export const dropVersionsQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['content-drop-versions', slug],
-    queryFn: () => call<DocumentVersion[]>(`${dropPath(slug)}/versions`),
-    staleTime: 0,
-  });
 
 export type PieceCriteria = { text?: string; references?: readonly number[] } & Partial<
   Record<DropFilter, string>

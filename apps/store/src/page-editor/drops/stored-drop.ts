@@ -1,8 +1,9 @@
 import { remember, remembered } from '../../lib/browser-storage.ts';
+import { documentOrNull } from '../document/document-api.ts';
 import { isRecord } from '../page-draft.ts';
 import type { ValidationError } from '../validation-errors.ts';
 import { EMPTY_DROP, type DropBody } from './check-drop.ts';
-import { dropOrNull } from './drops-api.ts';
+import { dropId } from './drops-api.ts';
 
 /** A drop as the shop has it. */
 export type SavedDrop = {
@@ -20,7 +21,8 @@ export type StoredDrop = { body: DropBody; saved: SavedDrop };
 
 /** Reads a drop as it was written last; one that the shop does not have is empty. */
 export async function readDrop(slug: string): Promise<StoredDrop> {
-  const [written, published] = await Promise.all([dropOrNull(slug), dropOrNull(slug, 'published')]);
+  const id = dropId(slug);
+  const [written, published] = await Promise.all([documentOrNull(id), documentOrNull(id, 'published')]);
   const body = isRecord(written?.body) ? written.body : EMPTY_DROP;
   return {
     body,

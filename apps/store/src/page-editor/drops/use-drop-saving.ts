@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { InvalidPageError } from '../content-api.ts';
+import { documentApi } from '../document/document-api.ts';
 import { untilThere } from '../use-saving.ts';
 import { apiValidationErrors } from '../validation-errors.ts';
 import type { DropBody } from './check-drop.ts';
-import { dropListQuery, dropsApi } from './drops-api.ts';
+import { dropId, dropListQuery } from './drops-api.ts';
 import type { DropDraft } from './use-drop-draft.ts';
 
 type Sent = { body: DropBody; base: number };
@@ -19,7 +20,7 @@ export function useDropSaving({ slug, body, json, saved, setSaved, isChanged }: 
   };
   const save = useMutation({
     ...untilThere,
-    mutationFn: ({ body, base }: Sent) => dropsApi.save(slug, body, base),
+    mutationFn: ({ body, base }: Sent) => documentApi.save(dropId(slug), body, base),
     onSuccess: ({ version, errors }, sent) => {
       const text = JSON.stringify(sent.body);
       setSaved((before) => ({
@@ -40,7 +41,7 @@ export function useDropSaving({ slug, body, json, saved, setSaved, isChanged }: 
         isChanged || saved.version === 0
           ? await save.mutateAsync({ body, base: saved.version })
           : { version: saved.version };
-      await dropsApi.publish(slug, version);
+      await documentApi.publish(dropId(slug), { version });
       return version;
     },
     onSuccess: (publishedVersion) => {

@@ -1,31 +1,26 @@
 import { type Locale, LOCALE_NAMES, LOCALES } from '@patine/core';
-import { Alert } from '@patine/ui/alert/Alert';
-import { Button } from '@patine/ui/button/Button';
 import { Checkbox } from '@patine/ui/checkbox/Checkbox';
-import { Dialog } from '@patine/ui/dialog/Dialog';
-import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../paths.ts';
+import { PublishDialog } from '../document/PublishDialog.tsx';
+import { PublishedAt } from '../document/PublishedAt.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { isChanged, isPublished } from '../editor-state.ts';
-import { failureOf } from '../failure-of.ts';
 import { errorsWithin } from '../errors-within.ts';
 import { PageLinks } from '../links/PageLinks.tsx';
 import { useNow } from '../use-now.ts';
-import { useOnline } from '../use-online.ts';
 import { PublishRemarks } from './PublishRemarks.tsx';
 import { ShownFromUntil } from './ShownFromUntil.tsx';
 
-export type PublishDialogProps = { open: boolean; onClose: () => void };
+export type PublishPageProps = { open: boolean; onClose: () => void };
 
 /** Asks which languages to publish, and says what became of it. */
-export function PublishDialog({ open, onClose }: PublishDialogProps) {
+export function PublishPage({ open, onClose }: PublishPageProps) {
   const { formatMessage } = useIntl();
-  const isOnline = useOnline();
   const now = useNow();
   const { editorState, saved, saving } = useEditorContext();
-  const { publish, isAway } = saving;
+  const { publish } = saving;
   /** Languages that were ticked or unticked: what is published as it is needs no publishing. */
   const [turned, setTurned] = useState<ReadonlySet<Locale>>(new Set());
   const written = LOCALES.filter((locale) => editorState.pages[locale] !== null);
@@ -48,11 +43,18 @@ export function PublishDialog({ open, onClose }: PublishDialogProps) {
     onClose();
   };
   const isFirst = !wanted.some((locale) => saved[locale]?.published);
+  const publishedAt = (locale: Locale) => {
+    const meta = editorState.pages[locale]?.meta ?? {};
+    const { path } = meta;
+    return {
+      path: typeof path === 'string' ? path : paths.home(locale),
+      remark: <ShownFromUntil meta={meta} />,
+    };
+  };
 
   return (
-    <Dialog
+    <PublishDialog
       open={open}
-      onOpenChange={close}
       title={
         <FormattedMessage
           id={publish.isSuccess ? 'pageEditor.publish.after' : 'pageEditor.publish.title'}
@@ -64,40 +66,13 @@ export function PublishDialog({ open, onClose }: PublishDialogProps) {
           ? undefined
           : formatMessage({ id: isFirst ? 'pageEditor.publish.first' : 'pageEditor.publish.text' })
       }
-      footer={
-        publish.isSuccess ? (
-          <Button tone="ink" onClick={close}>
-            <FormattedMessage id="pageEditor.publish.close" />
-          </Button>
-        ) : (
-          <Button
-            loading={publish.isPending}
-            disabled={wanted.length === 0}
-            onClick={() => publish.mutate(wanted)}
-          >
-            <FormattedMessage id="pageEditor.publish" />
-          </Button>
-        )
-      }
+      saving={saving}
+      canPublish={wanted.length > 0}
+      onPublish={() => publish.mutate(wanted)}
+      onClose={close}
     >
       {publish.isSuccess ? (
-        <Alert tone="success" live title={<FormattedMessage id="pageEditor.publish.done" />}>
-          <ul className="mt-1 grid gap-1">
-            {publish.data.map((locale) => {
-              const meta = editorState.pages[locale]?.meta ?? {};
-              const { path } = meta;
-              const address = typeof path === 'string' ? path : paths.home(locale);
-              return (
-                <li key={locale}>
-                  <TextLink href={address} target="_blank">
-                    {address}
-                  </TextLink>
-                  <ShownFromUntil meta={meta} />
-                </li>
-              );
-            })}
-          </ul>
-        </Alert>
+        <PublishedAt pages={publish.data.map(publishedAt)} />
       ) : (
         <ul className="grid gap-2">
           {written.map((locale) => {
@@ -124,17 +99,7 @@ export function PublishDialog({ open, onClose }: PublishDialogProps) {
         </ul>
       )}
       {publish.isSuccess || !open ? null : wanted.map((locale) => <PageLinks key={locale} locale={locale} />)}
-      {isAway || !isOnline ? (
-        <Alert tone="notice" live className="mt-4">
-          <FormattedMessage id={isAway ? 'pageEditor.state.away' : 'pageEditor.state.offline'} />
-        </Alert>
-      ) : null}
-      {publish.error && !publish.isPending ? (
-        <Alert tone="error" live className="mt-4">
-          <FormattedMessage id={failureOf(publish.error)} />
-        </Alert>
-      ) : null}
-    </Dialog>
+    </PublishDialog>
   );
 }
 

@@ -1,0 +1,7 @@
+/** The lists of documents: the query of their screen, the message that leads to it, and that of an unknown name. */
+export const LISTS = {
+  pages: { query: '', all: 'pageEditor.all', unknown: 'pageEditor.unknown' },
+  drops: { query: 'view=drops', all: 'dropEditor.all', unknown: 'dropEditor.unknown' },
+} as const;
+
+export type ListName = keyof typeof LISTS;

@@ -1,0 +1,29 @@
+import { LOCALE_NAMES } from '@patine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VersionsDrawer } from '../document/VersionsDrawer.tsx';
+import { useEditorContext } from '../editor-context.ts';
+import { draftOf } from '../page-draft.ts';
+import { pageId } from '../stored-page.ts';
+
+export type PageVersionsProps = { open: boolean; onClose: () => void };
+
+/** What the page was before, in the language that is edited. */
+export function PageVersions({ open, onClose }: PageVersionsProps) {
+  const { formatMessage } = useIntl();
+  const { editorState, saved, language, changePage, choose, notify } = useEditorContext();
+  const isSaved = (saved[language]?.version ?? 0) > 0;
+  return (
+    <VersionsDrawer
+      open={open}
+      document={pageId(editorState.name, language)}
+      title={<FormattedMessage id="pageEditor.versions.of" values={{ language: LOCALE_NAMES[language] }} />}
+      none={isSaved ? null : <FormattedMessage id="pageEditor.versions.none" />}
+      onRestore={({ body, version }) => {
+        choose(null);
+        changePage(() => draftOf(body));
+        notify(formatMessage({ id: 'pageEditor.versions.restored' }, { version }), true);
+      }}
+      onClose={onClose}
+    />
+  );
+}
