@@ -5,5 +5,5 @@ import { deviceTimeZone } from './form/local-time.ts';
 export function useTimeMessage() {
   const { formatDate } = useIntl();
   return (moment: string, dateStyle: 'long' | 'medium') =>
-    formatDate(moment, { dateStyle, timeStyle: 'short', timeZone: deviceTimeZone() });
+    formatDate(moment, { dateStyle, timeStyle: 'short', hourCycle: 'h23', timeZone: deviceTimeZone() });
 }

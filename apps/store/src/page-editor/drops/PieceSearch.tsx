@@ -35,7 +35,6 @@ export function PieceSearch({ id, chosen, onToggle }: PieceSearchProps) {
       <TextField
         id={id}
         type="search"
-        optional
         maxLength={100}
         label={formatMessage({ id: 'dropEditor.search' })}
         hint={formatMessage({ id: 'dropEditor.search.hint' })}

@@ -92,7 +92,6 @@ function PageFilters({ filter, onChange }: PageFiltersProps) {
     <search className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
       <TextField
         type="search"
-        optional
         label={formatMessage({ id: 'pageEditor.documents.find' })}
         value={filter.words}
         onChange={({ target }) => onChange({ ...filter, words: target.value })}

@@ -32,8 +32,17 @@ export function PageRow({ page: { name, documents } }: { page: ListedPage }) {
             const document = documents.find((one) => one.locale === language);
             return (
               <Fragment key={language}>
-                {LOCALE_NAMES[language]}{' '}
-                <FormattedMessage id={`pageEditor.inList.${document ? pageStateOf(document) : 'missing'}`} />
+                <FormattedMessage
+                  id="pageEditor.inList.of"
+                  values={{
+                    language: LOCALE_NAMES[language],
+                    state: (
+                      <FormattedMessage
+                        id={`pageEditor.inList.${document ? pageStateOf(document) : 'missing'}`}
+                      />
+                    ),
+                  }}
+                />
                 {' · '}
               </Fragment>
             );
