@@ -1,24 +1,16 @@
 import type { Locale } from '@patine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiAwayError, ApiError } from '../lib/api-error.ts';
 import { blockedSaveOn } from './blocked-saves.ts';
 import { InvalidPageError } from './content-api.ts';
 import { documentApi } from './document/document-api.ts';
+import { savingState, untilThere } from './document/saving-state.ts';
 import { foundIn, isChanged, jsonOf, UNSAVED, type FoundError, type Saved } from './editor-state.ts';
 import { apiValidationErrors } from './validation-errors.ts';
 import { bodyOf, type PageDraft } from './page-draft.ts';
 import { publishedAs, type PublishedPage } from './publish-status.ts';
 import { pageId } from './stored-page.ts';
 import type { Editor } from './use-editor.ts';
-
-const MAX_PAUSE_MS = 30_000;
-
-/** A connection that is lost comes back: until then the same is tried again, less and less often. */
-export const untilThere = {
-  retry: (_count: number, error: Error) => error instanceof ApiAwayError,
-  retryDelay: (attempt: number) => Math.min(1000 * 2 ** attempt, MAX_PAUSE_MS),
-};
 
 type Sent = {
   name: string;
@@ -99,17 +91,9 @@ export function useSaving({ editorState, saved, markSaved }: Editor) {
     }
   };
 
-  const { newer } = save.error instanceof ApiError ? save.error.body : {};
+  const { newer, isAway, forget } = savingState(save, publish);
   /** What somebody else saved meanwhile of what was being saved. */
   const conflict = newer && save.variables ? { newer, locale: save.variables.locale } : null;
-  /** Tried again and again until the connection is back. */
-  const isAway = [save, publish].some(
-    ({ isPending, isPaused, failureCount }) => isPending && (isPaused || failureCount > 0),
-  );
-  const forget = () => {
-    save.reset();
-    publish.reset();
-  };
 
   return {
     save,

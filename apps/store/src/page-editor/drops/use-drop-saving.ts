@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
 import { InvalidPageError } from '../content-api.ts';
 import { documentApi } from '../document/document-api.ts';
-import { untilThere } from '../use-saving.ts';
+import { savingState, untilThere } from '../document/saving-state.ts';
 import { apiValidationErrors } from '../validation-errors.ts';
 import type { DropBody } from './check-drop.ts';
 import { dropId, dropListQuery } from './drops-api.ts';
@@ -50,21 +49,7 @@ export function useDropSaving({ slug, body, json, saved, setSaved, isChanged }: 
     },
     onError: (error) => markFound(error, json),
   });
-  const { newer } = save.error instanceof ApiError ? save.error.body : {};
-  return {
-    save,
-    publish,
-    /** What somebody else saved meanwhile. */
-    newer: newer ?? null,
-    /** Tried again and again until the connection is back. */
-    isAway: [save, publish].some(
-      ({ isPending, isPaused, failureCount }) => isPending && (isPaused || failureCount > 0),
-    ),
-    forget: () => {
-      save.reset();
-      publish.reset();
-    },
-  };
+  return { save, publish, ...savingState(save, publish) };
 }
 
 export type DropSaving = ReturnType<typeof useDropSaving>;
