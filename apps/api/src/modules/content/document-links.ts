@@ -10,7 +10,8 @@ import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { readDropHeads, readEmptyCategories } from '../catalogue/index.ts';
 import { lackOf, linksIn, type Places, placesOf, WRITTEN } from './check-links.ts';
-import { type HeadWithBody, keyText, newestBodies, publishedBodies } from './content-repository.ts';
+import { type HeadWithBody, keyText, newestBodies } from './content-repository.ts';
+import { publishedBodies } from './published-repository.ts';
 import { CATEGORY } from './empty-category-links.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;

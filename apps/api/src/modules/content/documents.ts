@@ -1,15 +1,9 @@
 import type { DocumentBody, DocumentSummary, DocumentVersion } from '@patine/contract/content/documents';
 import type { Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
-import {
-  headsOf,
-  keyText,
-  namesFromFiles,
-  newestHeads,
-  readVersion,
-  latestPublishedHeads,
-  type VersionHead,
-} from './content-repository.ts';
+import { headsOf, keyText, newestHeads, readVersion, type VersionHead } from './content-repository.ts';
+import { namesFromFiles } from './document-life-repository.ts';
+import { latestPublishedHeads } from './published-repository.ts';
 import type { DocumentKey } from './check-document.ts';
 import { undocumentedDrop } from './drop-documents.ts';
 import { isNeededPage } from './page-life.ts';

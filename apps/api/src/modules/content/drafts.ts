@@ -6,16 +6,15 @@ import { ApiError } from '../../errors.ts';
 import { type Checked, checkDocument, type DocumentKey } from './check-document.ts';
 import {
   digestOf,
-  deleteOldDrafts,
   headsOf,
   insertVersions,
   lockContent,
   readVersion,
-  reviveVersion,
-  latestPublishedHeads,
   updateVersion,
   type VersionHead,
 } from './content-repository.ts';
+import { deleteOldDrafts, reviveVersion } from './document-life-repository.ts';
+import { latestPublishedHeads } from './published-repository.ts';
 import { applyDrop, unknownInDrop } from './drop-documents.ts';
 import { errorAt } from './validation-errors.ts';
 import { readOperator } from './fill-operator-placeholders.ts';

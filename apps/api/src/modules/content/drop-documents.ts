@@ -19,7 +19,8 @@ import {
 } from '../catalogue/index.ts';
 import { enqueue, productsChanged } from '../outbox/index.ts';
 import type { DocumentKey } from './check-document.ts';
-import { latestPublishedHeads, newestHeads } from './content-repository.ts';
+import { newestHeads } from './content-repository.ts';
+import { latestPublishedHeads } from './published-repository.ts';
 import { stateOf } from './state-of.ts';
 import { errorAt } from './validation-errors.ts';
 

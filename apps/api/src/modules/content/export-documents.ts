@@ -1,6 +1,7 @@
 import { LOCALES } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { readVersion, latestPublishedHeads } from './content-repository.ts';
+import { readVersion } from './content-repository.ts';
+import { latestPublishedHeads } from './published-repository.ts';
 import { fileOf } from './read-folder.ts';
 
 /** A document as a file that content-push accepts. */

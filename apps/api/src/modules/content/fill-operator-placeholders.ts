@@ -4,7 +4,8 @@ import { LOCALES } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { checkDocument } from './check-document.ts';
 import type { OperatorOf } from './check-folder.ts';
-import { digestOf, keyText, shownBody, updateVersion, versionsToFill } from './content-repository.ts';
+import { digestOf, keyText, updateVersion, versionsToFill } from './content-repository.ts';
+import { shownBody } from './published-repository.ts';
 
 /** Reads the published fields of the shop's operator, by language. */
 export async function readOperator(db: Database, now: Date): Promise<OperatorOf> {

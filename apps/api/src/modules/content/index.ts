@@ -1,6 +1,7 @@
 export { checkFolder } from './check-folder.ts';
 export { brokenLinks } from './check-links.ts';
-export { readVersion, versionShownAt } from './content-repository.ts';
+export { readVersion } from './content-repository.ts';
+export { versionShownAt } from './published-repository.ts';
 export { grantRight, listRights, revokeRight, type EditorRight } from './editor-rights.ts';
 export { editorsKey, signToken } from './editor-token.ts';
 export { exportDocuments, type ExportedFile } from './export-documents.ts';

@@ -4,13 +4,8 @@ import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import { type DocumentKey, PAGES } from './check-document.ts';
-import {
-  archiveVersions,
-  deleteVersions,
-  lockContent,
-  sourcesOf,
-  unpublishVersions,
-} from './content-repository.ts';
+import { lockContent } from './content-repository.ts';
+import { archiveVersions, deleteVersions, sourcesOf, unpublishVersions } from './document-life-repository.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
 

@@ -9,14 +9,8 @@ import {
 import type { Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { PageName } from './check-document.ts';
-import {
-  dueHeads,
-  namesOnceUnder,
-  namesUnder,
-  readVersion,
-  shownBody,
-  type VersionHead,
-} from './content-repository.ts';
+import { namesUnder, readVersion, type VersionHead } from './content-repository.ts';
+import { dueHeads, namesOnceUnder, shownBody } from './published-repository.ts';
 import { readDrops } from './drops-repository.ts';
 import { fillPayment } from './payment-placeholders.ts';
 import { type Grant, mayShow } from './editor-token.ts';

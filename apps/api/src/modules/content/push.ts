@@ -10,11 +10,11 @@ import {
   keyText,
   lockContent,
   newestHeads,
-  latestPublishedHeads,
-  takenAway,
   type NewVersion,
   type VersionHead,
 } from './content-repository.ts';
+import { takenAway } from './document-life-repository.ts';
+import { latestPublishedHeads } from './published-repository.ts';
 import { applyDrop, unknownInDrop } from './drop-documents.ts';
 import { errorAt } from './validation-errors.ts';
 import { fillAgain } from './fill-operator-placeholders.ts';

@@ -14,7 +14,7 @@ import { tariff } from '../delivery/index.ts';
 import { paymentOptions } from '../payment-providers/index.ts';
 import { contributionOf } from '../returns/index.ts';
 import type { Kind, PageName } from './check-document.ts';
-import { shownBody } from './content-repository.ts';
+import { shownBody } from './published-repository.ts';
 import { withoutEmptyCategories } from './empty-category-links.ts';
 import { fillPayment } from './payment-placeholders.ts';
 import { readDropInfo, readDropInfos, readDrops } from './drops-repository.ts';
