@@ -45,11 +45,15 @@ const typesOf = (schema: DocumentNode, document: DocumentNode | null, plugins: [
     pluginMap: Object.fromEntries(plugins.map(([plugin], index) => [index, plugin])),
   });
 
-/** Returns the operation with the fragments that it uses, on one line. */
-const operationText = (
+/** Text of an operation or a fragment on one line. */
+const lineOf = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
+  stripIgnoredCharacters(print(node));
+
+/** The fragments that an operation uses, directly or through others. */
+const fragmentsOf = (
   operation: OperationDefinitionNode,
   fragments: Map<string, FragmentDefinitionNode>,
-) => {
+): FragmentDefinitionNode[] => {
   const reached = new Set<FragmentDefinitionNode>();
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
     visit(node, {
@@ -64,7 +68,7 @@ const operationText = (
     });
   };
   collect(operation);
-  return stripIgnoredCharacters([operation, ...reached].map(print).join('\n'));
+  return [...reached];
 };
 
 const schema = await readFolder('graphql');
@@ -74,20 +78,22 @@ for (const node of documents.definitions)
   if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
 
 const manifest: Record<string, string> = {};
-/** One module per operation, so that a page of the store bundles only the operations that it uses. */
+/** One module per operation and fragment: a page of the store bundles only what it uses, and a shared fragment once. */
 const modules: { name: string; source: string }[] = [];
 for (const node of documents.definitions) {
   if (node.kind !== Kind.OPERATION_DEFINITION || !node.name) continue;
-  const text = operationText(node, fragments);
+  const used = fragmentsOf(node, fragments);
+  const text = [node, ...used].map(lineOf).join('');
   const name = node.name.value;
   const kind = node.operation === 'mutation' ? 'Mutation' : 'Query';
   manifest[createHash('sha256').update(text).digest('hex')] = text;
+  const names = used.map((fragment) => fragment.name.value);
   modules.push({
     name: `${name}Document`,
     source: `${banner}import type { Operation, ${name}${kind}, ${name}${kind}Variables } from '../operation-types.ts';
-
+${names.map((fragment) => `import { ${fragment} } from '../fragments/${fragment}.ts';\n`).join('')}
 export const ${name}Document =
-  ${JSON.stringify(text)} as Operation<${name}${kind}, ${name}${kind}Variables>;
+  (${[JSON.stringify(lineOf(node)), ...names].join(' + ')}) as Operation<${name}${kind}, ${name}${kind}Variables>;
 `,
   });
 }
@@ -113,12 +119,20 @@ const resolvers =
     [resolverTypes, { defaultMapper: 'Partial<{T}>' }],
   ]));
 
-await rm(`${root}/src/generated/operations`, { recursive: true, force: true });
-await mkdir(`${root}/src/generated/operations`, { recursive: true });
+for (const folder of ['operations', 'fragments']) {
+  await rm(`${root}/src/generated/${folder}`, { recursive: true, force: true });
+  await mkdir(`${root}/src/generated/${folder}`, { recursive: true });
+}
 await Promise.all([
   writeFile(`${root}/src/generated/operation-types.ts`, operationTypeText),
   writeFile(`${root}/src/generated/operations.ts`, operations),
   ...modules.map(({ name, source }) => writeFile(`${root}/src/generated/operations/${name}.ts`, source)),
+  ...[...fragments].map(([name, node]) =>
+    writeFile(
+      `${root}/src/generated/fragments/${name}.ts`,
+      `${banner}export const ${name} =\n  ${JSON.stringify(lineOf(node))};\n`,
+    ),
+  ),
   writeFile(`${root}/src/generated/resolvers.ts`, resolvers),
   writeFile(`${root}/src/generated/schema.graphql`, print(schema)),
   writeFile(`${root}/src/generated/manifest.json`, JSON.stringify(manifest, null, 2)),
