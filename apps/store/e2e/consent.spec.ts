@@ -119,6 +119,22 @@ test.describe('with every third party configured', () => {
     expect(others.received).toEqual([]);
   });
 
+  test('a campaign counts when the visitor goes on before its code has loaded', async ({ page }) => {
+    const left = Promise.withResolvers<void>();
+    await page.route(`**${chunkPath('src/features/affiliates/campaign.ts')}`, async (route) => {
+      await left.promise;
+      await route.continue();
+    });
+    await page.goto(`${store.url}/pages/brands?aecid=spring-26`);
+    await banner(page).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Drops' }).first().click();
+    await expect(page).toHaveURL(/\/drops$/);
+    left.resolve();
+    await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
+    await expect.poll(async () => (await skipped(page)).cookies).toContain('affcid');
+    await expect(page).toHaveURL(/\/drops$/);
+  });
+
   test('on a phone the banner covers neither the buy button nor the focused element, and shifts nothing', async ({
     page,
   }) => {

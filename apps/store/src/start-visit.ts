@@ -131,8 +131,11 @@ function startShownVisit(visit: Visit) {
   if (missedLogin()) location.reload();
   if (seemsEditor()) whenIdle(() => void connectEditor(visit));
   if (!parties) return;
-  if (parties.affiliates)
-    void import('./features/affiliates/campaign.ts').then(({ storeCampaign }) => storeCampaign());
+  if (parties.affiliates) {
+    // Read now: the visitor may be on another page once the code is there.
+    const { hash } = location;
+    void import('./features/affiliates/campaign.ts').then(({ storeCampaign }) => storeCampaign(hash));
+  }
   if (parties.analytics || parties.tagManager)
     void import('./features/analytics/follow-visit.ts').then(({ followVisit }) =>
       followVisit({ ...visit, parties }),

@@ -9,11 +9,11 @@ export function campaignIn(hash: string): string | null {
   return isCampaign(campaign) ? campaign : null;
 }
 
-/** Stores the campaign for this visit, and for thirty days once the visitor consents. */
-export function storeCampaign() {
-  let campaign = campaignIn(location.hash);
+/** Stores the campaign of a landing page's hash for this visit, and for thirty days once the visitor consents. */
+export function storeCampaign(hash: string) {
+  let campaign = campaignIn(hash);
   if (campaign === null) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
+  if (location.hash === hash) history.replaceState(history.state, '', location.pathname + location.search);
   const decide = () => {
     const choice = choiceMade();
     if (!choice || campaign === null) return;
