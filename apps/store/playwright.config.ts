@@ -17,9 +17,9 @@ export default defineConfig({
   workers: ports.length,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
   // Two shops and two browsers share few cores: what is immediate on an idle machine may take a while.
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['JOURNEYS_REPORT'] ?? 'test-results/report.json' }],
