@@ -78,6 +78,8 @@ export type LanguageData = {
   categories: Readonly<Record<string, Words>>;
   /** Kinds of garments that name a material beside another garment: "veste en jean". */
   materialNouns: Readonly<Record<string, string>>;
+  /** Single words that stand for several: "lbd" is a little black dress. */
+  abbreviations: Readonly<Record<string, string>>;
   /** Phrases that are words to search, though a part of them has another meaning: "taille haute" is no size. */
   phrases: Words;
   /** Phrases that ask for a page, by its topic. */

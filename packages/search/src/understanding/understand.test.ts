@@ -190,6 +190,9 @@ describe('English texts', () => {
     ['returns', '"returns" help:returns'],
     ['on sale', '"on sale" help:sale'],
     ['new in', '"new in" help:new-in'],
+    ['LBD', `color:noir ${DRESSES}`],
+    ["levi's 501s", 'brand:levi-s "501"'],
+    ['1970s dress', `years:1970 ${DRESSES}`],
   ])('%s', (text, expected) => {
     expect(line(english, text)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { writeOut } from './abbreviations.ts';
 import { filtersOf } from './assemble.ts';
 import { correctionOf } from './corrections.ts';
 import { elisionsOf } from './elisions.ts';
@@ -55,8 +56,8 @@ export function createUnderstanding(
   const materialOf = (slug: string): Meaning | null =>
     materials.has(slug) ? meaningOfValues('material', [slug]) : null;
 
-  return (typed) => {
-    const text = typed.trim();
+  const expand = own ? writeOut(own) : (text: string) => text;
+  const understand = (text: string): Understanding => {
     const { start, rest } = cut(text);
     const tokens = tokensOf(start, elisions);
     if (tokens.length === 0) return onlyWords(text, text.replaceAll('"', '').trim());
@@ -122,6 +123,7 @@ export function createUnderstanding(
       help: null,
     };
   };
+  return (typed) => ({ ...understand(expand(typed.trim())), text: typed.trim() });
 }
 
 const NO_WORDS: NarrowerPhrase = { words: '', isTyped: false, isWider: true };
