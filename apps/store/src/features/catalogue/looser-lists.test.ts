@@ -48,6 +48,25 @@ test('one condition alone is offered only where no single loosening helps', asyn
   expect((await looser(filters, counts, true)).lists).toEqual([]);
 });
 
+test('the brands alone, too, are offered', async () => {
+  const filters = {
+    category: 'search',
+    text: '501',
+    brands: ['levi-s'],
+    size: ['40'],
+    typed: 'levis 501 taille 40',
+  };
+  expect((await looser(filters, { '': 62 })).lists).toEqual([
+    {
+      kind: 'only',
+      label: '',
+      part: 'brands',
+      count: 62,
+      filters: { category: 'search', typed: 'levis 501 taille 40', brands: ['levi-s'] },
+    },
+  ]);
+});
+
 test('a search is one call of at most ten queries, however long its text', async () => {
   for (const length of [2, 6, 7, 60]) {
     const text = Array.from({ length }, (_, index) => `mot${index}`).join(' ');

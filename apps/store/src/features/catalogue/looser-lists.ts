@@ -8,8 +8,10 @@ import { countRequest, refinementsOf } from './shop-requests.ts';
 export type LooserList = {
   filters: ShopFilters;
   kind: 'without' | 'only';
-  /** A word of the text, the text, or the name of a category; empty for several categories. */
+  /** A word of the text, the text, or the name of a category; empty for the values of a filter. */
   label: string;
+  /** The filter that alone is kept. */
+  part?: 'categories' | 'brands';
   count: number;
 };
 
@@ -36,9 +38,9 @@ function withoutCategory({ page: _, ...filters }: ShopFilters, trail: readonly C
     : [];
 }
 
-/** The category alone, and the text alone: what is left where no single condition is to blame. */
+/** The category, the brands or the text alone: what is left where no single condition is to blame. */
 function onlyOne(filters: ShopFilters, trail: readonly CategoryName[]): Looser[] {
-  const { typed, text, category, categories } = filters;
+  const { typed, text, category } = filters;
   const last = trail.at(-1);
   const typedFilter = typed === undefined ? {} : { typed };
   if (refinementsOf(filters).length + Number(last !== undefined) < 2) return [];
@@ -46,15 +48,18 @@ function onlyOne(filters: ShopFilters, trail: readonly CategoryName[]): Looser[]
     ...(last && category
       ? [{ kind: 'only' as const, label: last.name, filters: { ...typedFilter, category } }]
       : []),
-    ...(categories
-      ? [
-          {
-            kind: 'only' as const,
-            label: '',
-            filters: { ...typedFilter, category: SEARCH_CATEGORY, categories },
-          },
-        ]
-      : []),
+    ...(['categories', 'brands'] as const).flatMap((part): Looser[] =>
+      filters[part]
+        ? [
+            {
+              kind: 'only',
+              label: '',
+              part,
+              filters: { ...typedFilter, category: SEARCH_CATEGORY, [part]: filters[part] },
+            },
+          ]
+        : [],
+    ),
     ...(text
       ? [{ kind: 'only' as const, label: text, filters: { ...typedFilter, category: SEARCH_CATEGORY, text } }]
       : []),

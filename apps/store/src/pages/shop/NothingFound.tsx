@@ -2,7 +2,7 @@ import { NoResults } from '@patine/ui/no-results/NoResults';
 import { useIntl } from 'react-intl';
 import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { isLiteral, SEARCH_CATEGORY, type ShopFilters } from '../../lib/shop-filters.ts';
-import { loosenings, type LooseningsProps } from './loosenings.ts';
+import { loosenings, nameOfPart, type LooseningsProps } from './loosenings.ts';
 
 export type NothingFoundProps = LooseningsProps & {
   address: (filters: ShopFilters) => string;
@@ -24,10 +24,10 @@ export default function NothingFound(props: NothingFoundProps) {
     kind: 'without' as const,
     href: address(loosening.filters),
   }));
-  const looser = (list.looser ?? []).map(({ kind, label, count, filters: left }) => ({
-    id: `${kind} ${label}`,
+  const looser = (list.looser ?? []).map(({ kind, label, part, count, filters: left }) => ({
+    id: `${kind} ${part ?? label}`,
     kind,
-    label: label === '' ? list.among.map(({ name }) => name).join(' / ') : label,
+    label: part ? nameOfPart(part, props, intl) : label,
     count,
     filters: left,
     href: address(left),

@@ -14,7 +14,11 @@ export type LooseningsProps = {
 };
 
 /** Values of a filter as the chips name them; the filter's title where they are many. */
-function nameOfPart(part: Refinement, { filters, choices }: LooseningsProps, { formatMessage }: IntlShape) {
+export function nameOfPart(
+  part: Refinement,
+  { filters, choices }: LooseningsProps,
+  { formatMessage }: IntlShape,
+) {
   // Women's and children's dresses have one name.
   const labels = [...new Set(choices.filter(({ id }) => choiceName(id) === part).map(({ label }) => label))];
   if (part === 'text') return filters.text ?? '';
