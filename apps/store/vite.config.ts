@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appIcons } from './vite/app-icons.ts';
+import { blockTypes } from './vite/block-types.ts';
 import { characterNames } from './vite/character-names.ts';
 import { icons } from './vite/icons.ts';
 import { messages } from './vite/messages.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     icons(),
     characterNames(),
     messages(),
+    blockTypes(),
     plainImports(),
     appIcons(),
     serviceWorker(),

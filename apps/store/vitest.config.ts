@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { blockTypes } from './vite/block-types.ts';
 import { messages } from './vite/messages.ts';
 import { testDefaults } from '../../testing/defaults.ts';
 
 export default defineConfig({
-  plugins: [messages()],
+  plugins: [messages(), blockTypes()],
   test: {
     ...testDefaults,
     name: 'store',

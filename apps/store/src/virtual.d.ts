@@ -13,3 +13,7 @@ declare module 'virtual:messages/drops' {
   >;
   export default load;
 }
+declare module 'virtual:block-types/*' {
+  const types: readonly string[];
+  export default types;
+}

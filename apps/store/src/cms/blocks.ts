@@ -1,44 +1,23 @@
 import type { BlockType } from '@patine/contract/content/blocks';
 import { lazyMessages } from '../i18n/lazy-messages.ts';
 import type { BlockView } from './block-view.ts';
-import { MarketingInsert, ProductCarousel, Title } from './eager-blocks.tsx';
+import { eagerBlocks } from './eager-blocks.tsx';
+import iframeTypes from 'virtual:block-types/iframe-blocks';
 import { lazyBlocks } from './lazy-blocks.tsx';
+import newsletterTypes from 'virtual:block-types/newsletter-blocks';
+import pictureTypes from 'virtual:block-types/picture-blocks';
+import textTypes from 'virtual:block-types/text-blocks';
 
-const words = lazyBlocks(async () => (await import('./text-blocks.tsx')).textBlocks);
-const pictures = lazyBlocks(async () => (await import('./picture-blocks.tsx')).pictureBlocks);
 const fetchFrames = lazyMessages(() => import('./iframe-blocks.tsx'));
-const frames = lazyBlocks(async () => (await fetchFrames()).iframeBlocks);
 const fetchNewsletters = lazyMessages(() => import('./newsletter-blocks.tsx'));
-const newsletters = lazyBlocks(async () => (await fetchNewsletters()).newsletterBlocks);
 
-/** The component of each block type of the contract. */
+/** The component of each block type of the contract; each file of blocks lists its own. */
 export const BLOCKS: { [Type in BlockType]: BlockView<Type> } = {
-  title: Title,
-  text: words('text'),
-  longText: words('longText'),
-  seoLongText: words('seoLongText'),
-  quote: words('quote'),
-  catchphrase: words('catchphrase'),
-  keyFigureList: words('keyFigureList'),
-  callToAction: words('callToAction'),
-  spacer: words('spacer'),
-  marketingInsert: MarketingInsert,
-  imageColumns: pictures('imageColumns'),
-  bubble: pictures('bubble'),
-  grid: pictures('grid'),
-  sectionContent: words('sectionContent'),
-  twoColumns: words('twoColumns'),
-  lookInsert: pictures('lookInsert'),
-  marketSquareInsert: pictures('marketSquareInsert'),
-  socialMediaInsert: pictures('socialMediaInsert'),
-  productCarousel: ProductCarousel,
-  bestSellers: pictures('bestSellers'),
-  dropCarousel: pictures('dropCarousel'),
-  looksCarousel: pictures('looksCarousel'),
-  quickSearch: pictures('quickSearch'),
-  seoLinkList: words('seoLinkList'),
-  newsletter: newsletters('newsletter'),
-  iframeContent: frames('iframeContent'),
+  ...eagerBlocks,
+  ...lazyBlocks(textTypes, async () => (await import('./text-blocks.tsx')).textBlocks),
+  ...lazyBlocks(pictureTypes, async () => (await import('./picture-blocks.tsx')).pictureBlocks),
+  ...lazyBlocks(iframeTypes, async () => (await fetchFrames()).iframeBlocks),
+  ...lazyBlocks(newsletterTypes, async () => (await fetchNewsletters()).newsletterBlocks),
 };
 
 /** False for a type that a newer api has and this store does not know. */

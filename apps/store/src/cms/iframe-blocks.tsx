@@ -1,3 +1,4 @@
+import type { BlockType } from '@patine/contract/content/blocks';
 import { IframeContentBlock } from '@patine/ui/blocks/iframe-content/IframeContentBlock';
 import { useSyncExternalStore } from 'react';
 import { allows, grant, onConsent } from '../lib/consent.ts';
@@ -20,4 +21,5 @@ function IframeContent({ block }: BlockProps<'iframeContent'>) {
   );
 }
 
-export const iframeBlocks: BlockViews<'iframeContent'> = { iframeContent: IframeContent };
+/** Other sites, shown once the visitor allows it. */
+export const iframeBlocks = { iframeContent: IframeContent } satisfies Partial<BlockViews<BlockType>>;

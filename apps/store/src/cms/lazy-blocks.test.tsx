@@ -9,21 +9,21 @@ const props: BlockProps<'quote'> = { block, found: [], first: false, drops: [], 
 const views: BlockViews<'quote'> = { quote: (given) => <q>{given.block.text}</q> };
 
 test('the server renders it completely once its code is loaded', async () => {
-  const Quote = lazyBlocks(async () => views)('quote');
+  const { quote: Quote } = lazyBlocks(['quote'], async () => views);
   await Quote.load?.();
   expect(renderToString(<Quote {...props} />)).toBe('<!--$--><q>Une parole</q><!--/$-->');
 });
 
 test('concurrent loads fetch its code once', async () => {
   const fetchViews = vi.fn(async () => views);
-  const late = lazyBlocks(fetchViews);
-  await Promise.all([late('quote').load?.(), late('quote').load?.()]);
+  const { quote } = lazyBlocks(['quote'], fetchViews);
+  await Promise.all([quote.load?.(), quote.load?.()]);
   expect(fetchViews).toHaveBeenCalledOnce();
 });
 
 test('the next page retries a failed fetch', async () => {
   const fetchViews = vi.fn(async () => views).mockRejectedValueOnce(new Error('away'));
-  const Quote = lazyBlocks(fetchViews)('quote');
+  const { quote: Quote } = lazyBlocks(['quote'], fetchViews);
   await expect(Quote.load?.()).rejects.toThrow('away');
   await Quote.load?.();
   expect(renderToString(<Quote {...props} />)).toContain('Une parole');

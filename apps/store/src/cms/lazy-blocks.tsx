@@ -1,13 +1,18 @@
 import type { BlockType } from '@patine/contract/content/blocks';
 import { Suspense, use, type ComponentType } from 'react';
-import type { BlockProps, BlockView, BlockViews } from './block-view.ts';
+import type { BlockView, BlockViews } from './block-view.ts';
+
+type Components<Views> = { [Type in keyof Views & BlockType]: BlockView<Type> };
 
 /**
  * Blocks whose code is in a chunk of its own. A loader awaits `load`, so the server always has the code. The browser keeps the
  * server's HTML until the chunk is loaded, and permanently if loading fails.
  */
-export function lazyBlocks<Type extends BlockType>(fetchViews: () => Promise<BlockViews<Type>>) {
-  let views: BlockViews<Type> | undefined;
+export function lazyBlocks<Views extends Partial<BlockViews<BlockType>>>(
+  types: readonly string[],
+  fetchViews: () => Promise<Views>,
+) {
+  let views: Views | undefined;
   let loading: Promise<unknown> | undefined;
 
   const load = () => {
@@ -20,8 +25,8 @@ export function lazyBlocks<Type extends BlockType>(fetchViews: () => Promise<Blo
     );
     return loading;
   };
-  let resolveViews: (arrived: BlockViews<Type>) => void = () => undefined;
-  const arrival = new Promise<BlockViews<Type>>((resolve) => {
+  let resolveViews: (arrived: Views) => void = () => undefined;
+  const arrival = new Promise<Views>((resolve) => {
     resolveViews = resolve;
   });
   /** Resolves once the code is loaded and never rejects; each call retries. */
@@ -33,16 +38,18 @@ export function lazyBlocks<Type extends BlockType>(fetchViews: () => Promise<Blo
     return arrival;
   };
 
-  return <One extends Type>(type: One): BlockView<One> => {
-    const Late = (props: BlockProps<One>) => {
-      const View: ComponentType<BlockProps<One>> = (views ?? use(wait()))[type];
+  const viewOf = (type: string) => {
+    const Late = (props: object) => {
+      const View = (views ?? use(wait()))[type as keyof Views] as ComponentType;
       return <View {...props} />;
     };
-    const InItsTime = (props: BlockProps<One>) => (
+    const InItsTime = (props: object) => (
       <Suspense>
         <Late {...props} />
       </Suspense>
     );
     return Object.assign(InItsTime, { load });
   };
+  // The names are those of the views: block-types.ts reads them from the same file.
+  return Object.fromEntries(types.map((type) => [type, viewOf(type)])) as Components<Views>;
 }

@@ -1,3 +1,4 @@
+import type { BlockType } from '@patine/contract/content/blocks';
 import { NewsletterBlock } from '@patine/ui/blocks/newsletter/NewsletterBlock';
 import { Subscription } from '../features/newsletter/Subscription.tsx';
 import type { BlockProps, BlockViews } from './block-view.ts';
@@ -10,4 +11,5 @@ function Newsletter({ block }: BlockProps<'newsletter'>) {
   );
 }
 
-export const newsletterBlocks: BlockViews<'newsletter'> = { newsletter: Newsletter };
+/** Blocks with the form of the newsletter. */
+export const newsletterBlocks = { newsletter: Newsletter } satisfies Partial<BlockViews<BlockType>>;
