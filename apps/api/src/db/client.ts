@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { requireBaseline } from './baseline.ts';
+import { listen } from './listen.ts';
 import { ensureFolder } from './new-folder.ts';
 import { schema } from './schema.ts';
 
@@ -21,6 +22,11 @@ export type DatabaseClient = {
   execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /** Calls the listener when a connection is made again after connections were lost. */
   onReconnect: (listener: () => void) => void;
+  /**
+   * Calls the listener for each `notify` of a channel that is committed. Notifications are missed while the connection is
+   * lost, so whoever listens also polls. Returns a function that stops it.
+   */
+  listen: (channel: string, listener: () => void) => () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -77,6 +83,7 @@ async function connectPostgres(url: string): Promise<DatabaseClient> {
       return { rows: results.flatMap((result) => result.rows ?? []) };
     },
     onReconnect: (listener) => void listeners.push(listener),
+    listen: (channel, listener) => listen(url, channel, listener),
     close: () => pool.end(),
   };
 }
@@ -111,6 +118,10 @@ async function connectPglite(folder: string | null, image?: Blob): Promise<Datab
     },
     // PGlite lives in this process, so its connection is never lost.
     onReconnect: () => undefined,
+    listen: (channel, listener) => {
+      const listening = pglite.listen(channel, listener);
+      return async () => (await listening)();
+    },
     close: () => pglite.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { transactionId } from './transaction-id.ts';
 
@@ -28,6 +28,16 @@ export const outbox = pgTable(
       .where(sql`${table.finishedAt} is null`),
     index('outbox_transaction').on(table.transactionId),
   ],
+);
+
+/** One row: the latest transaction whose events have been deleted. A subscriber that has not seen it has missed some. */
+export const outboxTrims = pgTable(
+  'outbox_trims',
+  {
+    id: integer('id').primaryKey(),
+    transactionId: transactionId('transaction_id').notNull(),
+  },
+  (table) => [check('outbox_trims_one_row', sql`${table.id} = 1`)],
 );
 
 /** Emails as they were sent; in development they are shown at /dev/mail. */

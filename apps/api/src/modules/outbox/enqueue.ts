@@ -1,5 +1,4 @@
 import type { Database } from '../../db/client.ts';
-import { notifyRelays } from './notifier.ts';
 import { insertEvent } from './repository.ts';
 
 export type Topic =
@@ -13,7 +12,6 @@ export type Topic =
 /** Adds an event in the caller's transaction; its handler runs after the commit. */
 export async function enqueue(db: Database, topic: Topic, payload: Record<string, unknown>, now: Date) {
   await insertEvent(db, { topic, payload, createdAt: now, availableAt: now });
-  notifyRelays();
 }
 
 /** Call it after each change of price, hold or sale that product cards show. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
+import { type BackgroundTask, createBackgroundTask } from './background-task.ts';
 import { createSubscriber, type Subscriber } from './subscriber.ts';
 import { pollOutbox } from './poller.ts';
 import { createRelay, type Relay } from './relay.ts';
-import { deleteFinishedEvents, queueLengths } from './repository.ts';
+import { CHANNEL, deleteFinishedEvents, queueLengths } from './repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,42 +16,64 @@ declare module 'fastify' {
 type Outbox = {
   /** For work that is done once: one of the processes that take jobs calls the handler. */
   handle: Relay['handle'];
-  /** For what each process keeps in memory: every process calls the handler. */
+  /** For what each process keeps in memory: every process calls the handler, whether it takes jobs or not. */
   subscribe: Subscriber['subscribe'];
+  /** Calls the listener when this process has missed events to which it subscribes. */
+  onMissed: Subscriber['onMissed'];
+  /** How far this process is behind in what it subscribes to. */
+  lagSeconds: Subscriber['lagSeconds'];
+  /** Creates a task for what takes too long in a subscriber's handler. It ends with the app. */
+  background: (name: string, work: () => Promise<void>) => BackgroundTask;
   /** Does now what is done by itself while the api listens; returns how many events were handled. */
   drain: () => Promise<number>;
 };
 
 const RETENTION_DAYS = 7;
 
-/** Decorates the app with `app.outbox` and polls the outbox while the api listens; handles it once if `JOBS` is set. */
+/** Decorates the app with `app.outbox` and reads the outbox while the api listens; handles it once if `JOBS` is set. */
 export function outbox(app: FastifyInstance, services: Services) {
+  const { client, config, db, clock, log } = services;
   const relay = createRelay(services);
   const subscriber = createSubscriber(services);
-  const drain = async () => {
-    const subscribed = await subscriber.catchUp();
-    return subscribed + (await relay.drain(subscriber.topics()));
-  };
-  app.decorate('outbox', { handle: relay.handle, subscribe: subscriber.subscribe, drain });
+  const tasks: BackgroundTask[] = [];
+  const handleDue = () => relay.drain(subscriber.topics());
+  app.decorate('outbox', {
+    handle: relay.handle,
+    subscribe: subscriber.subscribe,
+    onMissed: subscriber.onMissed,
+    lagSeconds: subscriber.lagSeconds,
+    background: (name, work) => {
+      const task = createBackgroundTask(name, work, services);
+      tasks.push(task);
+      return task;
+    },
+    drain: async () => {
+      const subscribed = await subscriber.catchUp();
+      await Promise.all(tasks.map((task) => task.idle()));
+      return subscribed + (await handleDue());
+    },
+  });
 
   app.metrics.gauge('api_outbox', 'Events of the outbox, waiting or dead letters', 'state', () =>
-    queueLengths(services.db),
-  );
-  app.metrics.gauge(
-    'api_outbox_lag_seconds',
-    'Age of the oldest event that this process has not taken into its memory',
-    'reader',
-    async () => [['search', subscriber.lagSeconds()]],
+    queueLengths(db),
   );
 
-  let stop: (() => Promise<void>) | undefined;
+  const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', () => {
-    stop = pollOutbox(services.config.JOBS ? drain : subscriber.catchUp, services.log);
+    // Apart, so that a mail server that does not answer delays no search index.
+    const pollers = [subscriber.catchUp, ...(config.JOBS ? [handleDue] : [])].map((read) =>
+      pollOutbox(read, log),
+    );
+    const unlisten = client.listen(CHANNEL, () => {
+      for (const { wake } of pollers) wake();
+    });
+    stops.push(unlisten, ...pollers.map(({ stop }) => stop));
   });
-  app.addHook('onClose', () => stop?.());
+  app.addHook('onClose', async () => {
+    await Promise.all([...stops.map((stop) => stop()), ...tasks.map((task) => task.stop())]);
+  });
 
   app.jobs.schedule('outbox-tidy', 3_600, async () => {
-    const before = new Date(services.clock.now().getTime() - RETENTION_DAYS * DAY_MS);
-    await deleteFinishedEvents(services.db, before);
+    await deleteFinishedEvents(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS));
   });
 }

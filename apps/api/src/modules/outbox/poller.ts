@@ -1,38 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { onNotification } from './notifier.ts';
 
-/** What one process sells leaves the search of every other one within a second. */
+/** Without a notification, what one process sells still leaves the search of every other one within a second. */
 const POLL_MS = 500;
-/** `notifyRelays` is called before the commit, which nearly always follows within this time. */
-const COMMIT_MS = 30;
 
-/**
- * Calls `drain` when `notifyRelays` is called and every half second, one call at a time. Returns a function that stops it.
- */
-export function pollOutbox(drain: () => Promise<unknown>, log: FastifyBaseLogger) {
-  let stopped = false;
-  let running: Promise<unknown> | null = null;
-  let soon: NodeJS.Timeout | null = null;
+/** Calls `read` when woken and every half second, one call at a time. */
+export function pollOutbox(read: () => Promise<unknown>, log: FastifyBaseLogger, everyMs = POLL_MS) {
+  const ending = new AbortController();
+  let isWanted = false;
+  let running: Promise<void> | null = null;
 
-  const run = () => {
-    if (stopped || running) return;
-    running = drain()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
-      .finally(() => (running = null));
+  const run = async () => {
+    while (isWanted && !ending.signal.aborted) {
+      isWanted = false;
+      await read().catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'));
+    }
+    running = null;
   };
-  const poll = setInterval(run, POLL_MS).unref();
-  const sleep = onNotification(() => {
-    soon ??= setTimeout(() => {
-      soon = null;
-      run();
-    }, COMMIT_MS).unref();
-  });
+  const wake = () => {
+    isWanted = true;
+    running ??= run();
+  };
+  const poll = setInterval(wake, everyMs).unref();
 
-  return async () => {
-    stopped = true;
-    clearInterval(poll);
-    if (soon) clearTimeout(soon);
-    sleep();
-    await running;
+  return {
+    /** An event has been committed: one that comes during a reading is read by the next, which follows at once. */
+    wake,
+    stop: async () => {
+      ending.abort();
+      clearInterval(poll);
+      await running;
+    },
   };
 }

@@ -1,13 +1,19 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { outbox } from '../../db/schema/operations.ts';
+import { outbox, outboxTrims } from '../../db/schema/operations.ts';
 import { MAX_ATTEMPTS } from './retry.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
+/** The channel on which PostgreSQL tells every process of new events, once their transaction is committed. */
+export const CHANNEL = 'outbox';
+
 export const insertEvent = (tx: Database, values: typeof outbox.$inferInsert) =>
-  tx.insert(outbox).values(values);
+  tx
+    .insert(outbox)
+    .values(values)
+    .returning({ notified: sql`pg_notify(${CHANNEL}, '')` });
 
 /** A trailing `*` matches any ending: `mail.*`. */
 const isOneOf = (topics: readonly string[]) =>
@@ -54,24 +60,36 @@ export async function currentSnapshot(db: Database): Promise<Snapshot> {
   return row.snapshot;
 }
 
-type VisibleEvent = { snapshot: Snapshot } & (
+type VisibleEvent = { snapshot: Snapshot; isIncomplete: boolean } & (
   | { id: null }
   | { id: string; topic: string; payload: Record<string, unknown>; createdAt: string }
 );
 
 /**
  * Returns the events that have become visible since a snapshot, and the snapshot to go on from. Each event is returned
- * once, also one whose transaction began before others and was committed after them.
+ * once, also one whose transaction began before others and was committed after them: an id or a transaction id is given
+ * before the commit, so neither can be a position. `isIncomplete` where some can no longer be returned: they were deleted,
+ * they are more than `most`, or the database has gone back to an earlier state (a backup, a standby that was behind).
  */
-export async function eventsSince(db: Database, topics: readonly string[], since: Snapshot) {
+export async function eventsSince(
+  db: Database,
+  topics: readonly string[],
+  { since, most }: { since: Snapshot; most: number },
+) {
   const rows = await rowsOf<VisibleEvent>(
     db,
-    sql`select now.snapshot, ${outbox.id}, ${outbox.topic}, ${outbox.payload}, ${outbox.createdAt}::text as "createdAt"
-      from (select pg_current_snapshot()::text as snapshot) as now
+    sql`with now as (
+        select pg_current_snapshot() as snapshot, pg_snapshot_xmin(${since}::pg_snapshot) as seen_below
+      )
+      select now.snapshot::text,
+        pg_snapshot_xmin(now.snapshot) < seen_below
+          or exists (select from ${outboxTrims} where ${outboxTrims.transactionId} >= seen_below) as "isIncomplete",
+        ${outbox.id}, ${outbox.topic}, ${outbox.payload}, ${outbox.createdAt}::text as "createdAt"
+      from now
       left join ${outbox} on ${inArray(outbox.topic, [...topics])}
-        and ${outbox.transactionId} >= pg_snapshot_xmin(${since}::pg_snapshot)
+        and ${outbox.transactionId} >= seen_below
         and not pg_visible_in_snapshot(${outbox.transactionId}, ${since}::pg_snapshot)
-      order by ${outbox.id}`,
+      order by ${outbox.id} limit ${most + 1}`,
   );
   const events = rows
     .filter((row) => row.id !== null)
@@ -81,7 +99,11 @@ export async function eventsSince(db: Database, topics: readonly string[], since
       payload,
       createdAt: new Date(createdAt),
     }));
-  return { events, snapshot: rows[0]?.snapshot ?? since };
+  return {
+    events,
+    snapshot: rows[0]?.snapshot ?? since,
+    isIncomplete: rows[0]?.isIncomplete === true || events.length > most,
+  };
 }
 
 export const markEventFinished = (db: Database, id: number, now: Date) =>
@@ -94,9 +116,21 @@ export const returnEvent = (
   values: { lastError: string; availableAt: Date; finishedAt?: Date },
 ) => db.update(outbox).set(values).where(eq(outbox.id, id));
 
-/** Deletes events finished before this time, except dead letters. */
+/**
+ * Deletes events finished before this time, except dead letters, and records how far. No transaction below the snapshot's
+ * `xmin` is running any more, so whoever has read since has seen all that is deleted.
+ */
 export const deleteFinishedEvents = (db: Database, before: Date) =>
-  db.delete(outbox).where(and(lt(outbox.finishedAt, before), lt(outbox.tries, MAX_ATTEMPTS)));
+  db.execute(
+    sql`with deleted as (
+        delete from ${outbox} where ${and(lt(outbox.finishedAt, before), lt(outbox.tries, MAX_ATTEMPTS))}
+          and ${outbox.transactionId} < pg_snapshot_xmin(pg_current_snapshot())
+        returning transaction_id
+      )
+      insert into ${outboxTrims} (id, transaction_id)
+      select 1, transaction_id from deleted order by transaction_id desc limit 1
+      on conflict (id) do update set transaction_id = greatest(${outboxTrims}.transaction_id, excluded.transaction_id)`,
+  );
 
 /** Counts unfinished events and dead letters, for the metrics. */
 export async function queueLengths(db: Database): Promise<[state: string, count: number][]> {

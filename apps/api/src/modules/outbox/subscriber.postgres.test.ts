@@ -13,7 +13,9 @@ test('an event is delivered whose transaction began before others and was commit
   const { db, clock } = services;
   const seen: unknown[] = [];
   const subscriber = createSubscriber(services);
-  await subscriber.subscribe('product.changed', async ({ payload }) => void seen.push(payload['references']));
+  await subscriber.subscribe('product.changed', async (events) => {
+    seen.push(...events.map(({ payload }) => payload['references']));
+  });
   await db.transaction(async (slow) => {
     await productsChanged(slow, [1], clock.now());
     await productsChanged(db, [2], clock.now());

@@ -1,28 +1,21 @@
-import { productIndex } from '@patine/contract/search/indexes';
-import {
-  type AlgoliaRequest,
-  type AlgoliaResponse,
-  createAlgoliaHandler,
-  type SearchEvent,
-} from '@patine/search';
+import type { AlgoliaRequest, AlgoliaResponse, SearchEvent } from '@patine/search';
 import type { Services } from '../../context.ts';
 import { algoliaAccount, type AlgoliaAccount } from './algolia/account.ts';
 import { algoliaIndex, prepareAlgolia } from './algolia/algolia-index.ts';
 import { checkAlgolia } from './algolia/check-algolia.ts';
 import { forwardTo } from './algolia/forward.ts';
-import { embeddedIndex } from './embedded-index.ts';
-import type { SearchIndex } from './search-index.ts';
+import { createIndexer, type Indexer } from './indexer.ts';
+import { createLiveIndex } from './live-index.ts';
 
 /** The engine in this process or an Algolia account. */
 export type SearchBackend = {
-  index: SearchIndex;
+  /** Writes to the index. Searches are answered from the old records until `everything` has written the new ones. */
+  indexer: Indexer;
   /** True if all processes write to the same index; else each has its own. */
   isShared: boolean;
   answer: (request: AlgoliaRequest) => Promise<AlgoliaResponse>;
   /** Prepares the indexes; `isEmpty` means that all records must be written. */
   open: () => Promise<{ isEmpty: boolean }>;
-  /** Rewrites the settings of all indexes. */
-  renew: () => Promise<void>;
   /** Number of records in one language; null for an Algolia account. */
   size: () => number | null;
 };
@@ -31,35 +24,34 @@ export type SearchBackend = {
 type OnEvents = (events: readonly SearchEvent[]) => void;
 
 export function searchBackend(
-  { config, log, clock }: Pick<Services, 'config' | 'log' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'log' | 'clock'>,
   onEvents: OnEvents,
 ): SearchBackend {
-  const account = algoliaAccount(config);
-  const onFailure = (failure: unknown) => log.error({ err: failure }, 'a search failed');
-  return account ? hosted(account, log, onFailure) : embedded({ onFailure, onEvents, clock });
+  const account = algoliaAccount(services.config);
+  const onFailure = (failure: unknown) => services.log.error({ err: failure }, 'a search failed');
+  return account ? hosted(services, account, onFailure) : embedded(services, { onFailure, onEvents });
 }
 
-type BackendHooks = { onFailure: (failure: unknown) => void; onEvents: OnEvents; clock: Services['clock'] };
+type BackendHooks = { onFailure: (failure: unknown) => void; onEvents: OnEvents };
 
-function embedded({ onFailure, onEvents, clock }: BackendHooks): SearchBackend {
-  const { engine, index } = embeddedIndex();
-  return {
-    index,
-    isShared: false,
-    answer: createAlgoliaHandler(engine, { onFailure, onEvents, clock: () => clock.now().getTime() }),
-    open: async () => ({ isEmpty: true }),
-    renew: async () => undefined,
-    size: () => engine.size(productIndex('relevance', 'fr')),
-  };
+function embedded(services: Pick<Services, 'db' | 'clock'>, hooks: BackendHooks): SearchBackend {
+  const index = createLiveIndex(services, { ...hooks, clock: () => services.clock.now().getTime() });
+  return { ...index, isShared: false, open: async () => ({ isEmpty: true }) };
 }
 
 function hosted(
+  services: Pick<Services, 'db' | 'log' | 'clock'>,
   account: AlgoliaAccount,
-  log: Services['log'],
   onFailure: (failure: unknown) => void,
 ): SearchBackend {
+  const { log } = services;
+  const indexer = createIndexer(services, algoliaIndex(account));
+  const everything = async () => {
+    await prepareAlgolia(account);
+    await indexer.everything();
+  };
   return {
-    index: algoliaIndex(account),
+    indexer: { ...indexer, everything },
     isShared: true,
     answer: forwardTo(account, onFailure),
     open: async () => {
@@ -69,10 +61,10 @@ function hosted(
         if (of === 'account') log.error({ problem: words }, 'Algolia cannot serve the shop');
         else log.info({ problem: words }, 'Algolia is set up');
       }
-      if (problems.length > 0 && !isUseless) await prepareAlgolia(account);
-      return { isEmpty: !isUseless && problems.some((problem) => problem.of === 'index') };
+      const isEmpty = !isUseless && problems.some((problem) => problem.of === 'index');
+      if (problems.length > 0 && !isUseless && !isEmpty) await prepareAlgolia(account);
+      return { isEmpty };
     },
-    renew: () => prepareAlgolia(account),
     size: () => null,
   };
 }

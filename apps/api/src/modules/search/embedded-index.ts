@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { LOCALES } from '@patine/core';
 import { createSearchEngine, type SearchEngine } from '@patine/search';
 import { indexConfigs } from './index-configs.ts';
 import { indexName } from './index-name.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** The search engine in this process, and its index for writing records. */
-export function embeddedIndex(): { engine: SearchEngine; index: SearchIndex } {
+/** Indexed in one go: some hundredths of a second, in which this process answers nothing. */
+const PAGE_SIZE = 50;
+
+/**
+ * The search engine in this process, and its index for writing records. `replace` waits for `pause` after each page, so
+ * that the process does other work in between.
+ */
+export function embeddedIndex(pause: () => Promise<unknown> = () => setImmediate()): {
+  engine: SearchEngine;
+  index: SearchIndex;
+} {
   const engine = createSearchEngine({
     indexes: LOCALES.flatMap(indexConfigs),
     now: () => performance.now(),
@@ -21,6 +31,7 @@ export function embeddedIndex(): { engine: SearchEngine; index: SearchIndex } {
   };
 
   const index: SearchIndex = {
+    pageSize: PAGE_SIZE,
     async save(collection, locale, objects) {
       const name = indexName(collection, locale);
       engine.saveObjects(name, objects);
@@ -35,12 +46,14 @@ export function embeddedIndex(): { engine: SearchEngine; index: SearchIndex } {
     },
     async replace(collection, pages) {
       const fresh = new Map(LOCALES.map((locale) => [indexName(collection, locale), new Set<string>()]));
-      for await (const page of pages)
+      for await (const page of pages) {
         for (const locale of LOCALES) {
           const name = indexName(collection, locale);
           engine.saveObjects(name, page[locale]);
           for (const { objectID } of page[locale]) fresh.get(name)?.add(objectID);
         }
+        await pause();
+      }
       for (const [name, ids] of fresh) {
         engine.deleteObjects(name, idsOf(name).difference(ids));
         stored.set(name, ids);

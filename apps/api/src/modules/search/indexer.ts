@@ -17,10 +17,22 @@ import { readSales, referencesOfKinds, type Sales } from './sales-repository.ts'
 import type { InEachLocale, SearchIndex } from './search-index.ts';
 import { querySuggestions } from './suggestions/query-suggestions.ts';
 
-const BATCH = 500;
+/** Most products that are read and written at a time, so that other changes wait for a part of a second at most. */
+const BATCH = 100;
+
+export type Indexer = {
+  /** Writes these products as they are now, or removes them. */
+  products: (references: readonly number[]) => Promise<void>;
+  /** Writes the names of filter values and sellers, and query suggestions. */
+  names: () => Promise<void>;
+  /** Writes the products whose category and brand has a new sales count. */
+  sales: () => Promise<void>;
+  /** Writes all records and removes others. */
+  everything: () => Promise<void>;
+};
 
 /** Writes the database's products, filter values and sellers to the search indexes. */
-export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, index: SearchIndex) {
+export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, index: SearchIndex): Indexer {
   /** Sold items stay in the index, as sold, while they can be returned. */
   const soldAfter = () => new Date(clock.now().getTime() - RETURN_WINDOW_DAYS * DAY_MS);
 
@@ -32,10 +44,13 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
 
   async function* records(nameIn: Record<Locale, NameOf>): AsyncGenerator<InEachLocale> {
     for await (const rows of streamFindableRows(db, soldAfter())) {
-      const now = clock.now();
-      yield eachLocale((locale) =>
-        rows.map((row) => productRecord(row, locale, { nameOf: nameIn[locale], now, sales })),
-      );
+      for (let at = 0; at < rows.length; at += index.pageSize) {
+        const page = rows.slice(at, at + index.pageSize);
+        const now = clock.now();
+        yield eachLocale((locale) =>
+          page.map((row) => productRecord(row, locale, { nameOf: nameIn[locale], now, sales })),
+        );
+      }
     }
   }
 
@@ -55,7 +70,7 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
     );
   };
 
-  const write = async (references: readonly number[]) => {
+  const writeBatch = async (references: readonly number[]) => {
     const rows = await readProductRows(db, references);
     const findable = rows.filter(isFindable);
     const shown = new Set(findable.map(({ reference }) => reference));
@@ -71,6 +86,17 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
     }
   };
 
+  /** One batch at a time: of two that hold the same product, the one that read it first could be written last. */
+  let writing: Promise<void> = Promise.resolve();
+  const write = async (references: readonly number[]) => {
+    for (let at = 0; at < references.length; at += BATCH) {
+      const batch = references.slice(at, at + BATCH);
+      const written = writing.then(() => writeBatch(batch));
+      writing = written.catch(() => undefined);
+      await written;
+    }
+  };
+
   return {
     names: async () => names(await dictionaries()),
 
@@ -83,14 +109,12 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
 
     products: write,
 
-    /** Reindexes products whose category and brand has a new sales count. */
     async sales() {
       const before = sales;
       sales = await readSales(db, clock.now());
       const kinds = [...new Set([...before.keys(), ...sales.keys()])];
       const changed = kinds.filter((kind) => before.get(kind) !== sales.get(kind));
-      const references = changed.length > 0 ? await referencesOfKinds(db, changed) : [];
-      for (let at = 0; at < references.length; at += BATCH) await write(references.slice(at, at + BATCH));
+      if (changed.length > 0) await write(await referencesOfKinds(db, changed));
     },
   };
 }

@@ -1,15 +1,27 @@
 import type { Services } from '../../context.ts';
-import { hasDropOpened } from './repository.ts';
+import { enqueue, productsChanged } from '../outbox/index.ts';
+import { productsOfOpenedDrops } from './repository.ts';
+
+/** Most references in one event. */
+const BATCH = 500;
 
 /**
- * Returns a function that tells whether a drop has opened since its last call, so that its products must be indexed.
+ * Returns a function that announces the products of the drops that have opened since its last call, because searches hid
+ * them until then. It returns their number.
  */
 export function openedDrops({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  let looked = clock.now();
+  let announced = clock.now();
   return async () => {
     const now = clock.now();
-    const hasOpened = await hasDropOpened(db, { after: looked, until: now });
-    looked = now;
-    return hasOpened;
+    const references = await productsOfOpenedDrops(db, { after: announced, until: now });
+    if (references.length > 0)
+      await db.transaction(async (tx) => {
+        for (let at = 0; at < references.length; at += BATCH)
+          await productsChanged(tx, references.slice(at, at + BATCH), now);
+        // Query suggestions count them from now on.
+        await enqueue(tx, 'catalogue.imported', {}, now);
+      });
+    announced = now;
+    return references.length;
   };
 }

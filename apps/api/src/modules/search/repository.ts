@@ -1,19 +1,20 @@
-import { and, gt, lte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { drops, stores } from '../../db/schema/catalogue.ts';
+import { stores } from '../../db/schema/catalogue.ts';
 
-/** True if a drop opened in this period. */
-export async function hasDropOpened(
+/** References of the products of drops that opened in this period. */
+export async function productsOfOpenedDrops(
   db: Database,
   { after, until }: { after: Date; until: Date },
-): Promise<boolean> {
-  const opened = await db
-    .select({ slug: drops.slug })
-    .from(drops)
-    .where(and(gt(drops.launchAt, after), lte(drops.launchAt, until)))
-    .limit(1);
-  return opened.length > 0;
+): Promise<number[]> {
+  const rows = await rowsOf<{ reference: number }>(
+    db,
+    sql`select distinct p.reference from products p join drops d on d.slug = any(p.drops)
+      where d.launch_at > ${after.toISOString()}::timestamptz and d.launch_at <= ${until.toISOString()}::timestamptz
+      order by p.reference`,
+  );
+  return rows.map(({ reference }) => reference);
 }
 
 export const readStores = (db: Database) => db.select().from(stores);

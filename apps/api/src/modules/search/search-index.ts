@@ -9,6 +9,8 @@ export type InEachLocale = Record<Locale, readonly SearchObject[]>;
 
 /** The search index: in this process, or at Algolia. */
 export type SearchIndex = {
+  /** Number of records in a page that `replace` is given. */
+  pageSize: number;
   save: (collection: Collection, locale: Locale, objects: readonly SearchObject[]) => Promise<void>;
   remove: (collection: Collection, locale: Locale, objectIDs: readonly string[]) => Promise<void>;
   /** Replaces all records. Old ones are deleted last, so that searches find records all the time. */

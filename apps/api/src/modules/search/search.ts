@@ -1,18 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_SECONDS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
-import { enqueue, type EventHandler, type Topic } from '../outbox/index.ts';
+import { enqueue, type Topic } from '../outbox/index.ts';
 import { searchBackend } from './backend.ts';
-import { createIndexer } from './indexer.ts';
+import { followChanges, writeChanges } from './follow-changes.ts';
 import { openedDrops } from './opened-drops.ts';
 import { searchingIn } from './searching.ts';
 import { suggestionRoute } from './suggestions/suggestions.ts';
 import { understandingEditor } from './understanding/edit-query.ts';
 import { understandingRoutes } from './understanding/routes.ts';
+import { followVocabulary } from './understanding/follow-vocabulary.ts';
 import { createUnderstandings } from './understanding/understandings.ts';
-
-const referencesIn = (payload: Record<string, unknown>) =>
-  Array.isArray(payload['references']) ? payload['references'].filter(Number.isInteger) : [];
 
 const DROP_SECONDS = 10;
 const SALES_SECONDS = 600;
@@ -29,27 +27,14 @@ export const search: ApiModule = {
     const backend = searchBackend(services, (events) => {
       for (const { eventType } of events) countEvent(eventType);
     });
-    const indexer = createIndexer(services, backend.index);
+    const { indexer } = backend;
     app.decorate('searching', searchingIn(backend));
     const understandings = createUnderstandings(services);
-    const everything = async () => {
-      await backend.renew();
-      await indexer.everything();
-    };
-    const updates: [Topic, EventHandler][] = [
-      ['product.changed', ({ payload }) => indexer.products(referencesIn(payload))],
-      ['catalogue.imported', indexer.names],
-      ['search.reindex', everything],
-      ['search.sales', indexer.sales],
-    ];
     // A shared index is written once. Of its own index each process keeps all, from before it is filled.
-    for (const [topic, update] of updates)
-      if (backend.isShared) app.outbox.handle(topic, update);
-      else await app.outbox.subscribe(topic, update);
-    await app.outbox.subscribe('product.changed', async () => understandings.markChanged());
-    await app.outbox.subscribe('catalogue.imported', understandings.refresh);
-    await app.outbox.subscribe('search.reindex', understandings.refresh);
-    await app.outbox.subscribe('search.vocabulary', understandings.refreshIfChanged);
+    const reindex = backend.isShared
+      ? writeChanges(app, indexer)
+      : await followChanges(app, services, indexer);
+    await followVocabulary(app, understandings);
 
     const { isEmpty } = await backend.open();
     if (isEmpty) await indexer.everything();
@@ -62,16 +47,14 @@ export const search: ApiModule = {
 
     app.ownerCommands['search-reindex'] = async function* () {
       const began = performance.now();
-      await everything();
+      await reindex();
       await understandings.refresh();
       yield { seconds: (performance.now() - began) / 1000, products: backend.size() };
     };
     // A job runs in one process and tells all of them.
     const publish = (topic: Topic) => enqueue(services.db, topic, {}, services.clock.now());
-    const hasOpened = openedDrops(services);
-    app.jobs.schedule('search-drops', DROP_SECONDS, async () => {
-      if (await hasOpened()) await publish('search.reindex');
-    });
+    const announceOpenedDrops = openedDrops(services);
+    app.jobs.schedule('search-drops', DROP_SECONDS, async () => void (await announceOpenedDrops()));
     app.jobs.schedule('search-sales', SALES_SECONDS, () => publish('search.sales'));
     app.jobs.schedule('search-understanding', UNDERSTANDING_SECONDS, () => publish('search.vocabulary'));
     // Removes items sold longer ago than the return window.

@@ -17,6 +17,7 @@ export function algoliaIndex(account: AlgoliaAccount): SearchIndex {
   const client = algoliaClient(account, account.writeKey);
 
   const index: SearchIndex = {
+    pageSize: 500,
     async save(collection, locale, objects) {
       const name = indexName(collection, locale);
       const shown = objects.filter((object) => !isSecret(object));
