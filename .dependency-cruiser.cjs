@@ -209,9 +209,9 @@ module.exports = {
       to: {},
     },
     {
-      name: 'db-and-plugins-know-no-module',
+      name: 'db-pdf-and-plugins-know-no-module',
       severity: 'error',
-      from: from('^apps/api/src/(db|plugins)/', { pathNot: '\\.test\\.ts$' }),
+      from: from('^apps/api/src/(db|pdf|plugins)/', { pathNot: '\\.test\\.ts$' }),
       to: { path: '^apps/api/src/modules/' },
     },
   ],

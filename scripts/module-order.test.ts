@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
@@ -85,6 +85,37 @@ test.each([
   const files = { 'db/schema/orders.ts': 'export const orders = {};' };
   expect(await brokenRules({ ...files, 'modules/orders/fulfilment.ts': text })).toEqual(rules);
   expect(await brokenRules({ ...files, 'modules/orders/repository.ts': text })).toEqual([]);
+});
+
+/** The names between the braces of imports or exports. */
+const namesIn = (list: string) =>
+  list.split(',').flatMap((name) => /^\s*(?:type\s+)?(\w+)/.exec(name)?.[1] ?? []);
+
+test('a public file exports by name what other code uses, and nothing more', () => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const used = new Set(
+    globSync('{apps/api,scripts,bench,.storybook}/**/*.{ts,tsx}', {
+      cwd: root,
+      exclude: ['**/node_modules', '**/*.test.ts'],
+    }).flatMap((file) =>
+      [...read(file).matchAll(/\{([^{}]*)\}\s*(?:from|= await import\()\s*'([^']+)\/index\.ts'/g)].flatMap(
+        ([, names = '', module = '']) => namesIn(names).map((name) => `${path.basename(module)} ${name}`),
+      ),
+    ),
+  );
+  const faults = globSync('apps/api/src/modules/*/index.ts', { cwd: root }).flatMap((file) => {
+    const module = path.basename(path.dirname(file));
+    const lists = [...read(file).matchAll(/^export (?:type )?\{([^}]*)\} from '[^']+';\n/gm)];
+    const rest = lists.reduce((text, [statement]) => text.replace(statement, ''), read(file));
+    return [
+      ...(rest === '' ? [] : [`${module} has another statement: ${rest}`]),
+      ...lists
+        .flatMap(([, names = '']) => namesIn(names))
+        .filter((name) => !used.has(`${module} ${name}`))
+        .map((name) => `${module} exports ${name}, which nothing uses`),
+    ];
+  });
+  expect(faults).toEqual([]);
 });
 
 test('the order lists every module once and matches the architecture table', () => {

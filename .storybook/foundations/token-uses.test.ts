@@ -23,7 +23,7 @@ test('components, pages, emails and PDFs are found', () => {
   expect(garance?.pages.length).toBeGreaterThan(2);
   expect(garance?.api).toEqual(
     expect.arrayContaining([
-      'apps/api/src/modules/invoices/pdf.ts',
+      'apps/api/src/pdf/create-pdf.ts',
       'apps/api/src/modules/mail/emails/components.ts',
     ]),
   );

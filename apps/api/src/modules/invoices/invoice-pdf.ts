@@ -4,7 +4,7 @@ import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { operatorField } from '../../operator.ts';
 import { messagesIn, type Translate } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/index.ts';
-import { FONTS, bytesOf, createPdf, rule, sumLine } from './pdf.ts';
+import { FONTS, bytesOf, createPdf, rule, sumLine } from '../../pdf/create-pdf.ts';
 import { taxNotes } from './tax-notes.ts';
 import type { InvoiceRow } from './repository.ts';
 

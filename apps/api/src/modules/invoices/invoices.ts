@@ -4,7 +4,7 @@ import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { findOwnInvoice } from './repository.ts';
-import { sendPdf } from './send-pdf.ts';
+import { sendPdf } from '../../pdf/send-pdf.ts';
 
 function routes(app: FastifyInstance, { db }: Services) {
   app.get<{ Params: { id: string } }>('/documents/invoices/:id', async (request, reply) => {

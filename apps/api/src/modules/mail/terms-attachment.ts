@@ -3,7 +3,7 @@ import type { Locale } from '@patine/core';
 import { micromark } from 'micromark';
 import type { Services } from '../../context.ts';
 import { fillPayment, readVersion, versionShownAt } from '../content/index.ts';
-import { bytesOf, createPdf, FONTS } from '../invoices/index.ts';
+import { bytesOf, createPdf, FONTS } from '../../pdf/create-pdf.ts';
 
 /** Points; the height of a heading and two lines. */
 const ROOM_FOR_HEADING = 64;

@@ -2,7 +2,7 @@ import { parseLocale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { sendPdf } from '../invoices/index.ts';
+import { sendPdf } from '../../pdf/send-pdf.ts';
 import { findOrder } from '../orders/index.ts';
 import { returnLabel } from './label.ts';
 import { findOwnReturn, returnParcelsOf } from '../returns/index.ts';

@@ -2,7 +2,7 @@ import { countryName, type Locale, formatDay } from '@patine/core';
 import { colors } from '@patine/core/design-tokens';
 import { messagesIn } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/index.ts';
-import { bytesOf, createPdf, type Doc, FONTS, rule } from '../invoices/index.ts';
+import { bytesOf, createPdf, type Doc, FONTS, rule } from '../../pdf/create-pdf.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { sendBefore } from './load-returns.ts';
 import { contributionOf, type ReturnParcelRow, type ReturnRow, returnTerms } from '../returns/index.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '@patine/core';
 import { colors } from '@patine/core/design-tokens';
 import { type Font, openSync } from 'fontkit';
 import PdfKit from 'pdfkit';
-import { operator } from '../../operator.ts';
+import { operator } from '../operator.ts';
 
 const FACES = path.join(import.meta.dirname, 'fonts');
 
