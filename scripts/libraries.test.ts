@@ -16,7 +16,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderOf } from './libraries/packages.ts';
 import { packLibraries, type Packed } from './libraries/pack.ts';
-import { bin } from './root.ts';
+import { bin, root } from './root.ts';
 
 const app = realpathSync(mkdtempSync(path.join(tmpdir(), 'bare-app-')));
 const at = (...parts: string[]) => path.join(app, ...parts);
@@ -57,6 +57,7 @@ async function bundle(entry: string) {
 const PAGE = `
 import { euros, formatMoney } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
+import { Logo } from '@patine/ui/logo/Logo';
 import { Price } from '@patine/ui/price/Price';
 import { UiProvider } from '@patine/ui/provider/UiProvider';
 import messages from '@patine/ui/messages/fr.json' with { type: 'json' };
@@ -67,6 +68,7 @@ import { IntlProvider } from 'react-intl';
 createRoot(document.body).render(
   <IntlProvider locale="fr-FR" messages={messages}>
     <UiProvider>
+      <Logo href="/" name="Another shop" />
       <p>{formatMoney(euros(1200), 'fr-FR')}</p>
       <Price current={euros(6200)} />
       <Button tone="ink">Ajouter au panier</Button>
@@ -117,6 +119,7 @@ beforeAll(async () => {
     for (const dependency of Object.keys({ ...dependencies, ...peerDependencies }))
       if (!dependency.startsWith('@patine/')) link(dependency, folderOf(name));
   }
+  link('vite', root);
   link('@types/react', folderOf('ui'));
   link('@types/react-dom', folderOf('ui'));
   writeFileSync(at('package.json'), JSON.stringify({ type: 'module' }));
@@ -134,7 +137,7 @@ beforeAll(async () => {
     noEmit: true,
     resolveJsonModule: true,
     skipLibCheck: true,
-    types: [],
+    types: ['vite/client'],
   };
   writeFileSync(at('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['page.tsx'] }));
 }, 600_000);
@@ -149,7 +152,9 @@ test('a library has its modules with a declaration each, and no story, test or s
       ),
     ).toEqual([]);
     const known = new Set(files);
-    const own = files.filter((file) => file.endsWith('.js') && !/\.(json|svg)\.js$|^_virtual/.test(file));
+    const isData = (file: string) =>
+      known.has(file.replace(/js$/, 'json')) || /\.svg\.js$|^(_virtual|brand)\//.test(file);
+    const own = files.filter((file) => file.endsWith('.js') && !isData(file));
     expect([name, own.length > 10]).toEqual([name, true]);
     expect(own.filter((file) => !known.has(file.replace(/js$/, 'd.ts')))).toEqual([]);
   }
@@ -188,6 +193,7 @@ test('a page with components is built with their styles and faces', async () => 
   expect(styles).toMatch(/--garance:/);
   expect(styles).toMatch(/\.heading|@layer/);
   expect(globSync('dist/assets/*.woff2', { cwd: app }).length).toBeGreaterThan(4);
+  expect(globSync('dist/assets/wordmark*.svg', { cwd: app })).toHaveLength(1);
 });
 
 test('only what is imported is loaded', async () => {

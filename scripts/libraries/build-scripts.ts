@@ -3,7 +3,9 @@ import path from 'node:path';
 import { build } from 'vite';
 import { folderOf, sourcesOf, type LibraryName } from './packages.ts';
 
-const isOwn = (id: string) => id.startsWith('.') || path.isAbsolute(id) || id.startsWith('\0');
+/** The shop's name and wordmark are built in; an app gives its own to `Logo`. */
+const isOwn = (id: string) =>
+  id.startsWith('.') || path.isAbsolute(id) || id.startsWith('\0') || id.startsWith('@patine/brand/');
 
 /** Builds a library's modules one for one, so that an app loads those alone that it imports. */
 export async function buildScripts(name: LibraryName, out: string) {
@@ -11,6 +13,7 @@ export async function buildScripts(name: LibraryName, out: string) {
   await build({
     configFile: false,
     root: source,
+    base: './',
     logLevel: 'error',
     publicDir: false,
     // Decided by the app that bundles it: messages for developers are left out of production.

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stop, root } from '../root.ts';
 import { buildScripts } from './build-scripts.ts';
 import { buildStyles } from './build-styles.ts';
 import { buildTypes } from './build-types.ts';
-import { LIBRARIES, folderOf, manifestOf, type LibraryName } from './packages.ts';
+import { LIBRARIES, manifestOf, type LibraryName } from './packages.ts';
 import { catalog, publishManifest } from './publish-manifest.ts';
 
 /** A packed library: its archive, and the size of this and of its content in bytes. */
@@ -52,8 +52,7 @@ export async function packLibraries(to: string): Promise<Packed[]> {
     const manifest = publishManifest(manifestOf(name), versions);
     writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     cpSync(path.join(root, 'LICENSE'), path.join(out, 'LICENSE'));
-    const readme = path.join(folderOf(name), 'README.md');
-    if (existsSync(readme)) cpSync(readme, path.join(out, 'README.md'));
+    cpSync(path.join(root, 'docs/libraries.md'), path.join(out, 'README.md'));
   }
   await buildStyles(outOf('ui'));
   buildTypes(outOf);

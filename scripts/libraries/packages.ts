@@ -8,7 +8,7 @@ export type LibraryName = (typeof LIBRARIES)[number];
 
 /** What tests, stories and the documentation need, and no app does. */
 const NOT_SHIPPED = [
-  '**/*.{test,stories,samples,editors}.{ts,tsx}',
+  '**/*.{test,stories,samples,editors,guide}.{ts,tsx}',
   '**/{testing,screens}/**',
   '**/Sample*.tsx',
   'navigation/demo-entries.ts',

@@ -32,7 +32,7 @@ const majorOf = (version: string) => `^${/\d+/.exec(version)?.[0]}`;
 export function publishManifest(manifest: Manifest, versions: Record<string, string>) {
   const { name, version, description, sideEffects } = manifest;
   const needed = Object.keys(manifest.dependencies ?? {}).filter(
-    (dependency) => !dependency.startsWith('@fontsource'),
+    (dependency) => !dependency.startsWith('@fontsource') && dependency !== '@patine/brand',
   );
   const versionOf = (dependency: string) => {
     if (dependency.startsWith('@patine/')) return version;

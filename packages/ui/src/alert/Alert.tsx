@@ -7,10 +7,11 @@ import { useIntl } from 'react-intl';
 import { alertVariants } from './alert.variants.ts';
 
 const signs = { info: Info, notice: Info, success: CircleCheck, error: CircleAlert };
+type AlertTone = 'info' | 'notice' | 'success' | 'error';
 
 export type AlertProps = Omit<ComponentPropsWithRef<'div'>, 'onClose' | 'title'> & {
   /** Kind of message. */
-  tone?: keyof typeof signs;
+  tone?: AlertTone;
   /** Short summary. */
   title?: ReactNode;
   /** True for the result of an action, which is announced; false when it is part of the initial page. */
