@@ -241,6 +241,7 @@ export {
   type Carriage,
   type DiscountHint,
 } from './delivery/auto-discount.ts';
+export { hasPostalCodes } from './addresses/has-postal-codes.ts';
 export { parseAddressLine, type ParsedAddress } from './addresses/parse-address-line.ts';
 export { SUBDIVISIONS, hasSubdivisions, subdivisionCode } from './addresses/subdivisions.ts';
 
@@ -264,7 +265,6 @@ export {
   type DeliveryZone,
   type MethodTariff,
 } from './delivery/tariff.ts';
-export { hasPostalCodes } from './delivery/postal-codes.ts';
 
 export { newsletterEmail, type NewsletterEmail } from './newsletter/newsletter-email.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAIN_SHIPPING_COUNTRIES } from './countries.ts';
-import { hasPostalCodes } from './postal-codes.ts';
+import { MAIN_SHIPPING_COUNTRIES } from '../delivery/countries.ts';
+import { hasPostalCodes } from './has-postal-codes.ts';
 
 test('Hong Kong is the only main country without postal codes', () => {
   const without = MAIN_SHIPPING_COUNTRIES.filter(({ alpha3 }) => !hasPostalCodes(alpha3));
