@@ -20,7 +20,7 @@ export function Contact({ contact: { title, html, email, phone } }: ContactProps
         ) : null}
         {phone ? (
           <TextLink
-            href={`tel:${phone.replaceAll(' ', '')}`}
+            href={`tel:${phone.replaceAll(/\s/g, '')}`}
             className="py-1 tabular-nums pointer-coarse:py-2.5"
           >
             {phone}

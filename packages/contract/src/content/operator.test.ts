@@ -31,6 +31,12 @@ test('fields are flattened in the requested language', () => {
   expect(french['host']).toBeUndefined();
 });
 
+test('a telephone number is not broken over two lines', () => {
+  const french = operatorFields(operator, 'fr');
+  expect([french['phone'], french['host.phone']]).toEqual(['+33\u00a01', '+33\u00a02']);
+  expect(french['address']).toBe('1 rue Haute');
+});
+
 test('an operator may define additional fields', () => {
   const more = { ...operator, insurer: 'Mutuelle', shop: { hours: { fr: '10 h', en: '10 am' } } };
   expect(operatorFields(operatorSchema.parse(more), 'en')).toMatchObject({

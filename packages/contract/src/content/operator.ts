@@ -43,14 +43,17 @@ export type OperatorFields = Readonly<Record<string, string>>;
 const areTranslations = (value: object): value is Translations =>
   Object.hasOwn(value, 'fr') && Object.hasOwn(value, 'en');
 
+/** A telephone number is not broken over two lines. */
+const unbroken = (name: string, text: string) => (name === 'phone' ? text.replaceAll(' ', '\u00a0') : text);
+
 /** Flattens the fields of an operator in a language. */
 export function operatorFields(operator: Operator, locale: Locale): OperatorFields {
   const found = new Map<string, string>();
   const collect = (value: object, prefix: string) => {
     for (const [name, field] of Object.entries(value) as [string, string | number | object][]) {
       const key = prefix + name;
-      if (typeof field !== 'object') found.set(key, String(field));
-      else if (areTranslations(field)) found.set(key, translationIn(field, locale));
+      if (typeof field !== 'object') found.set(key, unbroken(name, String(field)));
+      else if (areTranslations(field)) found.set(key, unbroken(name, translationIn(field, locale)));
       else collect(field, `${key}.`);
     }
   };

@@ -26,7 +26,7 @@ export function EmptyState({ title, children, action, level = 2, className, ...r
     >
       <EmptyHanger className="mb-2 w-40" />
       <Heading className="heading text-2xl">{title}</Heading>
-      {children ? <div className="text-ink-soft">{children}</div> : null}
+      {children ? <div className="text-balance text-ink-soft">{children}</div> : null}
       {action ? <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   );
