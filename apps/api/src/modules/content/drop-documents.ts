@@ -81,9 +81,6 @@ export async function unknownInDrop(db: Database, drop: DropDocument): Promise<C
   ];
 }
 
-/** References in one event. */
-const BATCH = 500;
-
 /** Makes the published document of a drop what shoppers see. Its products, and those that left it, are indexed again. */
 export async function applyDrop(tx: Database, slug: string, drop: DropDocument, now: Date) {
   // An import assigns drops too.
@@ -91,8 +88,7 @@ export async function applyDrop(tx: Database, slug: string, drop: DropDocument, 
   await upsertDrop(tx, slug, dropValues(drop));
   const changed = await assignDrops(tx, { slug }, now);
   const references = [...new Set([...changed, ...(await touchDrop(tx, slug, now))])];
-  for (let at = 0; at < references.length; at += BATCH)
-    await productsChanged(tx, references.slice(at, at + BATCH), now);
+  await productsChanged(tx, references, now);
   await enqueue(tx, 'catalogue.imported', {}, now);
 }
 

@@ -14,7 +14,11 @@ export async function enqueue(db: Database, topic: Topic, payload: Record<string
   await insertEvent(db, { topic, payload, createdAt: now, availableAt: now });
 }
 
+/** Most references in one event. */
+const BATCH = 500;
+
 /** Call it after each change of price, hold or sale that product cards show. */
-export async function productsChanged(db: Database, references: number[], now: Date) {
-  if (references.length > 0) await enqueue(db, 'product.changed', { references }, now);
+export async function productsChanged(db: Database, references: readonly number[], now: Date) {
+  for (let at = 0; at < references.length; at += BATCH)
+    await enqueue(db, 'product.changed', { references: references.slice(at, at + BATCH) }, now);
 }

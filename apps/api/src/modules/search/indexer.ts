@@ -1,4 +1,4 @@
-import { eachLocale, type Locale, LOCALES, RETURN_WINDOW_DAYS, DAY_MS } from '@patine/core';
+import { eachLocale, type Locale, LOCALES } from '@patine/core';
 import type { Services } from '../../context.ts';
 import {
   type DictionaryEntry,
@@ -15,6 +15,7 @@ import { productRecord } from './product-record.ts';
 import { readListedKinds } from './repository.ts';
 import { readSales, referencesOfKinds, type Sales } from './sales-repository.ts';
 import type { InEachLocale, SearchIndex } from './search-index.ts';
+import { soldSince } from './sold-products.ts';
 import { querySuggestions } from './suggestions/query-suggestions.ts';
 
 /** Most products that are read and written at a time, so that other changes wait for a part of a second at most. */
@@ -33,17 +34,14 @@ export type Indexer = {
 
 /** Writes the database's products, filter values and sellers to the search indexes. */
 export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, index: SearchIndex): Indexer {
-  /** Sold items stay in the index, as sold, while they can be returned. */
-  const soldAfter = () => new Date(clock.now().getTime() - RETURN_WINDOW_DAYS * DAY_MS);
-
   const isFindable = (row: ProductRow) =>
     row.status === 'listed' ||
-    (row.status === 'sold' && row.soldAt !== null && new Date(row.soldAt) > soldAfter());
+    (row.status === 'sold' && row.soldAt !== null && new Date(row.soldAt) > soldSince(clock.now()));
 
   let sales: Sales = new Map();
 
   async function* records(nameIn: Record<Locale, NameOf>): AsyncGenerator<InEachLocale> {
-    for await (const rows of streamFindableRows(db, soldAfter())) {
+    for await (const rows of streamFindableRows(db, soldSince(clock.now()))) {
       for (let at = 0; at < rows.length; at += index.pageSize) {
         const page = rows.slice(at, at + index.pageSize);
         const now = clock.now();

@@ -2,9 +2,6 @@ import type { Services } from '../../context.ts';
 import { enqueue, productsChanged } from '../outbox/index.ts';
 import { productsOfOpenedDrops } from './repository.ts';
 
-/** Most references in one event. */
-const BATCH = 500;
-
 /**
  * Returns a function that announces the products of the drops that have opened since its last call, because searches hid
  * them until then. It returns their number.
@@ -16,8 +13,7 @@ export function openedDrops({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const references = await productsOfOpenedDrops(db, { after: announced, until: now });
     if (references.length > 0)
       await db.transaction(async (tx) => {
-        for (let at = 0; at < references.length; at += BATCH)
-          await productsChanged(tx, references.slice(at, at + BATCH), now);
+        await productsChanged(tx, references, now);
         // Query suggestions count them from now on.
         await enqueue(tx, 'catalogue.imported', {}, now);
       });

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { stores } from '../../db/schema/catalogue.ts';
+import { items, stores } from '../../db/schema/catalogue.ts';
 
 /** References of the products of drops that opened in this period. */
 export async function productsOfOpenedDrops(
@@ -14,6 +14,19 @@ export async function productsOfOpenedDrops(
       where d.launch_at > ${after.toISOString()}::timestamptz and d.launch_at <= ${until.toISOString()}::timestamptz
       order by p.reference`,
   );
+  return rows.map(({ reference }) => reference);
+}
+
+/** References of the products that were sold in this period. */
+export async function productsSoldBetween(
+  db: Database,
+  { after, until }: { after: Date; until: Date },
+): Promise<number[]> {
+  const rows = await db
+    .select({ reference: items.productReference })
+    .from(items)
+    .where(and(eq(items.status, 'sold'), gt(items.soldAt, after), lte(items.soldAt, until)))
+    .orderBy(items.productReference);
   return rows.map(({ reference }) => reference);
 }
 

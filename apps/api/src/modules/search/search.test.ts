@@ -18,6 +18,7 @@ import { productsChanged } from '../outbox/enqueue.ts';
 import { embeddedIndex } from './embedded-index.ts';
 import { createIndexer } from './indexer.ts';
 import { openedDrops } from './opened-drops.ts';
+import { announceUnreturned } from './sold-products.ts';
 
 const SELLERS = [
   'Friperie du Canal',
@@ -185,6 +186,7 @@ test('every number of a record can be bounded by a query, including the measures
   };
   await load((await sampleFolder([jeans])).feed);
   await services.db.update(products).set({ regularAmount: 6000 }).where(eq(products.externalId, 'jeans'));
+  await productsChanged(services.db, [await referenceOf('jeans')], clock.now());
   while ((await app.outbox.drain()) > 0);
   const facetFilters = [`objectID:${await referenceOf('jeans')}`];
   const [record] = (await search('search_fr', { facetFilters })).hits;
@@ -248,8 +250,10 @@ describe('a change reaches the results', () => {
     const onSale = { query: 'chemise', facetFilters: ['availability:AVAILABLE'] };
     expect((await search('search_fr', onSale)).names).toEqual([]);
 
+    await announceUnreturned(services);
+    expect(await app.outbox.drain()).toBe(0);
     clock.advance(15 * DAY_MS);
-    await productsChanged(services.db, [reference], clock.now());
+    await announceUnreturned(services);
     await app.outbox.drain();
     expect((await search('search_fr', { query: 'chemise' })).names).toEqual([]);
   });
