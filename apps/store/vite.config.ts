@@ -7,6 +7,7 @@ import { blockTypes } from './vite/block-types.ts';
 import { characterNames } from './vite/character-names.ts';
 import { icons } from './vite/icons.ts';
 import { messages } from './vite/messages.ts';
+import { pageSources } from './vite/page-sources.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     characterNames(),
     messages(),
     blockTypes(),
+    pageSources(),
     plainImports(),
     appIcons(),
     serviceWorker(),

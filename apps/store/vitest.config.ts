@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { blockTypes } from './vite/block-types.ts';
 import { messages } from './vite/messages.ts';
+import { pageSources } from './vite/page-sources.ts';
 import { testDefaults } from '../../testing/defaults.ts';
 
 export default defineConfig({
-  plugins: [messages(), blockTypes()],
+  plugins: [messages(), blockTypes(), pageSources()],
   test: {
     ...testDefaults,
     name: 'store',

@@ -1,6 +1,7 @@
 import { localePrefix, type Locale } from '@patine/core';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import PAGE_SOURCES from 'virtual:pages';
 import { toLoginAgain, withSession, withoutSession } from './features/session/guards.ts';
 import { FIRST_PAGES, messageGroupOf } from './i18n/first-pages.ts';
 import { loadMessages } from './i18n/messages.ts';
@@ -13,209 +14,45 @@ import type { LoaderContext, PageLoader, PageLoaderArgs } from './lib/page-loade
 import { notFound, toPageError } from './lib/page-error.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
 
-type PageSource = {
-  Page: () => Promise<{ default: ComponentType }>;
-  /** Absent if a page needs no data. */
-  load?: () => Promise<{ loader: PageLoader }>;
-};
-
 type LayoutSource = {
   /** Loads with the first page that uses it; most visitors only need DefaultLayout. */
   Layout: () => Promise<ComponentType>;
-  pages: Partial<Record<PageName, PageSource>>;
+  pages: readonly PageName[];
 };
 
-/** Each page under its layout. URLs and access rules are in pages.ts. */
-const layouts: LayoutSource[] = [
-  {
-    Layout: async () => DefaultLayout,
-    pages: {
-      home: {
-        Page: () => import('./pages/home/HomePage.tsx'),
-        load: () => import('./pages/home/home.loader.ts'),
-      },
-      shop: {
-        Page: () => import('./pages/shop/ShopPage.tsx'),
-        load: () => import('./pages/shop/shop.loader.ts'),
-      },
-      product: {
-        Page: () => import('./pages/product/ProductPage.tsx'),
-        load: () => import('./pages/product/product.loader.ts'),
-      },
-      seller: {
-        Page: () => import('./pages/seller/SellerPage.tsx'),
-        load: () => import('./pages/seller/seller.loader.ts'),
-      },
-      drops: {
-        Page: () => import('./pages/drops/DropsPage.tsx'),
-        load: () => import('./pages/drops/drops.loader.ts'),
-      },
-      'drops-soon': {
-        Page: () => import('./pages/drops-soon/DropsSoonPage.tsx'),
-        load: () => import('./pages/drops-soon/drops-soon.loader.ts'),
-      },
-      drop: {
-        Page: () => import('./pages/drop/DropPage.tsx'),
-        load: () => import('./pages/drop/drop.loader.ts'),
-      },
-      'drop-alert': {
-        Page: () => import('./pages/drop-alert/DropAlertPage.tsx'),
-        load: () => import('./pages/drop-alert/drop-alert.loader.ts'),
-      },
-      brands: {
-        Page: () => import('./pages/brands/BrandsPage.tsx'),
-        load: () => import('./pages/brands/brands.loader.ts'),
-      },
-      article: {
-        Page: () => import('./pages/article/ArticlePage.tsx'),
-        load: () => import('./pages/article/article.loader.ts'),
-      },
-      landing: {
-        Page: () => import('./pages/landing/LandingPage.tsx'),
-        load: () => import('./pages/landing/landing.loader.ts'),
-      },
-      wishlist: {
-        Page: () => import('./pages/wishlist/WishlistPage.tsx'),
-        load: () => import('./pages/wishlist/wishlist.loader.ts'),
-      },
-      'jeans-calculator': { Page: () => import('./pages/jeans-calculator/JeansCalculatorPage.tsx') },
-      alerts: {
-        Page: () => import('./pages/alerts/AlertsPage.tsx'),
-        load: () => import('./pages/alerts/alerts.loader.ts'),
-      },
-      'seller-offer': {
-        Page: () => import('./pages/seller-offer/SellerOfferPage.tsx'),
-        load: () => import('./pages/seller-offer/seller-offer.loader.ts'),
-      },
-      emails: {
-        Page: () => import('./pages/emails/EmailsPage.tsx'),
-        load: () => import('./pages/emails/emails.loader.ts'),
-      },
-      newsletter: { Page: () => import('./pages/newsletter/NewsletterPage.tsx') },
-      'newsletter-confirm': {
-        Page: () => import('./pages/newsletter-confirm/NewsletterConfirmPage.tsx'),
-        load: () => import('./pages/newsletter-confirm/newsletter-confirm.loader.ts'),
-      },
-    },
-  },
-  {
-    Layout: async () => (await import('./layouts/FunnelLayout.tsx')).FunnelLayout,
-    pages: {
-      cart: {
-        Page: () => import('./pages/cart/CartPage.tsx'),
-        load: () => import('./pages/cart/cart.loader.ts'),
-      },
-      checkout: {
-        Page: () => import('./pages/checkout/CheckoutPage.tsx'),
-        load: () => import('./pages/checkout/checkout.loader.ts'),
-      },
-      'order-confirm': {
-        Page: () => import('./pages/order-confirm/OrderConfirmPage.tsx'),
-        load: () => import('./pages/order-confirm/order-confirm.loader.ts'),
-      },
-    },
-  },
-  {
-    Layout: async () => (await import('./layouts/AuthLayout.tsx')).AuthLayout,
-    pages: {
-      login: { Page: () => import('./pages/login/LoginPage.tsx') },
-      register: { Page: () => import('./pages/register/RegisterPage.tsx') },
-      'reset-password': { Page: () => import('./pages/reset-password/ResetPasswordPage.tsx') },
-      'change-password': { Page: () => import('./pages/change-password/ChangePasswordPage.tsx') },
-      'confirm-email': { Page: () => import('./pages/confirm-email/ConfirmEmailPage.tsx') },
-    },
-  },
+const FUNNEL: readonly PageName[] = ['cart', 'checkout', 'order-confirm'];
+const AUTH: readonly PageName[] = ['login', 'register', 'reset-password', 'change-password', 'confirm-email'];
+const BARE: readonly PageName[] = ['page-editor', 'page-preview'];
+
+const others = (Object.keys(PAGES) as PageName[]).filter(
+  (name) => ![...FUNNEL, ...AUTH, ...BARE].includes(name),
+);
+const needsLogin = (name: PageName) => PAGES[name].access === 'session';
+
+/** Each page under its layout: that of the account for pages that need a login. URLs and access rules are in pages.ts. */
+const layouts: readonly LayoutSource[] = [
+  { Layout: async () => DefaultLayout, pages: others.filter((name) => !needsLogin(name)) },
+  { Layout: async () => (await import('./layouts/FunnelLayout.tsx')).FunnelLayout, pages: FUNNEL },
+  { Layout: async () => (await import('./layouts/AuthLayout.tsx')).AuthLayout, pages: AUTH },
   {
     Layout: async () => (await import('./layouts/AccountLayout.tsx')).AccountLayout,
-    pages: {
-      account: { Page: () => import('./pages/account/AccountPage.tsx') },
-      'account-orders': {
-        Page: () => import('./pages/account-orders/AccountOrdersPage.tsx'),
-        load: () => import('./pages/account-orders/account-orders.loader.ts'),
-      },
-      'account-order': {
-        Page: () => import('./pages/account-order/AccountOrderPage.tsx'),
-        load: () => import('./pages/account-order/account-order.loader.ts'),
-      },
-      'account-order-returns': {
-        Page: () => import('./pages/account-order-returns/AccountOrderReturnsPage.tsx'),
-        load: () => import('./pages/account-order-returns/account-order-returns.loader.ts'),
-      },
-      withdrawal: {
-        Page: () => import('./pages/withdrawal/WithdrawalPage.tsx'),
-        load: () => import('./pages/withdrawal/withdrawal.loader.ts'),
-      },
-      'account-returns': {
-        Page: () => import('./pages/account-returns/AccountReturnsPage.tsx'),
-        load: () => import('./pages/account-returns/account-returns.loader.ts'),
-      },
-      'account-return': {
-        Page: () => import('./pages/account-return/AccountReturnPage.tsx'),
-        load: () => import('./pages/account-return/account-return.loader.ts'),
-      },
-      'account-details': {
-        Page: () => import('./pages/account-details/AccountDetailsPage.tsx'),
-        load: () => import('./pages/account-details/account-details.loader.ts'),
-      },
-      'account-languages': {
-        Page: () => import('./pages/account-languages/AccountLanguagesPage.tsx'),
-        load: () => import('./pages/account-languages/account-languages.loader.ts'),
-      },
-      'account-sizes': {
-        Page: () => import('./pages/account-sizes/AccountSizesPage.tsx'),
-        load: () => import('./pages/account-sizes/account-sizes.loader.ts'),
-      },
-      'account-offers': {
-        Page: () => import('./pages/account-offers/AccountOffersPage.tsx'),
-        load: () => import('./pages/account-offers/account-offers.loader.ts'),
-      },
-      'account-addresses': {
-        Page: () => import('./pages/account-addresses/AccountAddressesPage.tsx'),
-        load: () => import('./pages/account-addresses/account-addresses.loader.ts'),
-      },
-      'account-address-new': { Page: () => import('./pages/account-address-new/AccountAddressNewPage.tsx') },
-      'account-address': {
-        Page: () => import('./pages/account-address/AccountAddressPage.tsx'),
-        load: () => import('./pages/account-address/account-address.loader.ts'),
-      },
-      'account-emails': {
-        Page: () => import('./pages/account-emails/AccountEmailsPage.tsx'),
-        load: () => import('./pages/account-emails/account-emails.loader.ts'),
-      },
-      'account-search-new': {
-        Page: () => import('./pages/account-search-new/AccountSearchNewPage.tsx'),
-        load: () => import('./pages/account-search-new/account-search-new.loader.ts'),
-      },
-      'account-searches': {
-        Page: () => import('./pages/account-searches/AccountSearchesPage.tsx'),
-        load: () => import('./pages/account-searches/account-searches.loader.ts'),
-      },
-    },
+    pages: others.filter(needsLogin),
   },
-  {
-    Layout: async () => (await import('./layouts/BareLayout.tsx')).BareLayout,
-    pages: {
-      'page-editor': { Page: () => import('./pages/page-editor/PageEditorPage.tsx') },
-      'page-preview': { Page: () => import('./pages/page-preview/PagePreviewPage.tsx') },
-    },
-  },
+  { Layout: async () => (await import('./layouts/BareLayout.tsx')).BareLayout, pages: BARE },
 ];
-
-const sourceOf = (name: PageName) =>
-  layouts.map(({ pages }) => pages[name]).find((source) => source !== undefined);
 
 /** Prefetches a page's code. */
 export const prefetchCode = (name: PageName): Promise<unknown> => {
-  const source = sourceOf(name);
-  return Promise.all([source?.Page(), source?.load?.()]);
+  const { Page, load } = PAGE_SOURCES[name];
+  return Promise.all([Page(), load?.()]);
 };
 
 /** Prefetches a page's code and data before its link is pressed. */
 export async function prefetchPage(url: URL, context: LoaderContext): Promise<void> {
   const page = matchPage(url.pathname);
-  const source = page && sourceOf(page.name);
-  if (!page || !source || PAGES[page.name].access !== 'public') return;
-  const [loading] = await Promise.all([source.load?.(), source.Page()]);
+  if (!page || PAGES[page.name].access !== 'public') return;
+  const { Page, load } = PAGE_SOURCES[page.name];
+  const [loading] = await Promise.all([load?.(), Page()]);
   await loading?.loader({ ...context, locale: page.locale, params: page.params, url }).catch(() => null);
 }
 
@@ -254,24 +91,20 @@ function guarded(name: PageName, load: PageLoader): PageLoader {
 const messagesOf = (name: PageName, locale: Locale) =>
   FIRST_PAGES.has(name) ? null : loadMessages(locale, [messageGroupOf(name)]);
 
-const pageRoute = (
-  name: PageName,
-  source: PageSource,
-  locale: Locale,
-  contextOf: ContextOf,
-): RouteObject => ({
+const pageRoute = (name: PageName, locale: Locale, contextOf: ContextOf): RouteObject => ({
   id: `${name}-${locale}`,
   path: PAGES[name][locale],
   lazy: {
     Component: async () => {
       const [{ default: Page }] = await importChunk(() =>
-        Promise.all([source.Page(), messagesOf(name, locale)]),
+        Promise.all([PAGE_SOURCES[name].Page(), messagesOf(name, locale)]),
       );
       return Page;
     },
     loader: async () => {
-      const load = source.load ? (await importChunk(source.load)).loader : nothingToLoad;
-      return toRouterLoader(guarded(name, load), locale, contextOf);
+      const { load } = PAGE_SOURCES[name];
+      const loader = load ? (await importChunk(load)).loader : nothingToLoad;
+      return toRouterLoader(guarded(name, loader), locale, contextOf);
     },
   },
 });
@@ -294,9 +127,7 @@ export const createRoutes = (contextOf: ContextOf, locale: Locale): RouteObject[
         id: `errors-${index}-${locale}`,
         errorElement: <PageErrorBoundary />,
         children: [
-          ...(Object.entries(pages) as [PageName, PageSource][]).map(([name, source]) =>
-            pageRoute(name, source, locale, contextOf),
-          ),
+          ...pages.map((name) => pageRoute(name, locale, contextOf)),
           ...(index === 0
             ? [
                 {

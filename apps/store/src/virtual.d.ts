@@ -17,3 +17,12 @@ declare module 'virtual:block-types/*' {
   const types: readonly string[];
   export default types;
 }
+declare module 'virtual:pages' {
+  type PageSource = {
+    Page: () => Promise<{ default: import('react').ComponentType }>;
+    /** Absent if a page needs no data. */
+    load?: () => Promise<{ loader: import('./lib/page-loader.ts').PageLoader }>;
+  };
+  const sources: Record<import('./pages.ts').PageName, PageSource>;
+  export default sources;
+}

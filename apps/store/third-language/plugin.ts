@@ -2,7 +2,9 @@ import { LOCALES } from '@patine/core';
 import { pseudoMessages } from '@patine/core/locales/pseudo-messages';
 import type { Plugin } from 'vite';
 import { THIRD, listThirdLanguage } from '../../../testing/third-language.ts';
+import { blockTypes } from '../vite/block-types.ts';
 import { messages, readTexts, type Texts } from '../vite/messages.ts';
+import { pageSources } from '../vite/page-sources.ts';
 
 const SERVER_MESSAGES = /\/apps\/store\/server\/messages\.ts$/;
 const locales = [...LOCALES, THIRD];
@@ -14,6 +16,8 @@ const read = async (folder: string, locale: string): Promise<Texts> =>
 /** A third language by what adding one takes: an entry in the list, and its files of messages. */
 export const thirdLanguage = (): Plugin[] => [
   messages({ locales, read }),
+  blockTypes(),
+  pageSources(),
   listThirdLanguage(),
   {
     name: 'third-language',
