@@ -107,9 +107,17 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
       "a Markdown parser, with tables; fetched when the page changes in place to one with text from the shop's editors",
   },
   'src/page-editor/PageEditor.tsx': {
-    limit: 60,
+    limit: 26,
     reason:
-      'the page editor: every block with its schema and its example, the list of pages and the report of links; nobody else fetches it',
+      'the page editor: the example of every block, the list of pages and the report of links; nobody else fetches it',
+  },
+  'page-editor-schemas': {
+    limit: 29,
+    reason: 'the schemas of every block and document, and what checks them; fetched with the page editor',
+  },
+  'page-editor-parts': {
+    limit: 12,
+    reason: 'what the screens of the page editor share; fetched with it',
   },
   'src/page-editor/drops/DropsDesk.tsx': {
     limit: 8,

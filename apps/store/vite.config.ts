@@ -67,6 +67,19 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'router', test: /\/node_modules\/react-router(-dom)?\// },
                 { name: 'query', test: /\/node_modules\/@tanstack\// },
                 { name: 'intl', test: /\/node_modules\/(@formatjs|react-intl|intl-messageformat)\// },
+                // What the lazy screens of the page editor share; no page of the shop loads any of it. Zod is configured in
+                // the chunk of the schemas, before any of them is made.
+                {
+                  name: 'page-editor-schemas',
+                  test: /\/node_modules\/zod\/|\/contract\/src\/content\/|\/page-editor\/without-eval\.ts$/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'page-editor-parts',
+                  test: /\/src\/page-editor\/(?!iframe-messages)/,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
                 // Shared by every page, apart from the inlined first script.
                 {
                   name: 'shop-frame',

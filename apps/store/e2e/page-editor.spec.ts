@@ -95,7 +95,9 @@ test('an editor composes a page, keeps it through a reload, publishes it and see
   await page.getByRole('button', { name: 'Publier' }).click();
   await expect(dialog.getByText(/puis montré à tout le monde\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Publier' }).click();
-  await expect(dialog.getByRole('heading', { name: `« ${name} » est publiée` })).toBeVisible();
+  await expect(
+    dialog.getByRole('heading', { name: new RegExp(`«\\s${name}\\s»\\s: c’est publié`) }),
+  ).toBeVisible();
   const address = dialog.getByRole('link', { name: `/pages/${name}` });
   await expect(address).toBeVisible();
   const [published] = await Promise.all([context.waitForEvent('page'), address.click()]);

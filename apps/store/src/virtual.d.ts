@@ -6,7 +6,7 @@ declare module 'virtual:messages' {
   >;
   export default words;
 }
-declare module 'virtual:messages/drops' {
+declare module 'virtual:messages/screens' {
   const load: Record<
     import('@patine/core').Locale,
     () => Promise<{ default: import('./i18n/messages.ts').Messages }>

@@ -4,8 +4,8 @@ import { readTexts } from './messages.ts';
 import { sourcesOfChunks, messageChunks } from './initial-messages.ts';
 
 const nothing = Object.fromEntries(
-  [...MESSAGE_GROUPS, 'drops'].map((part) => [part, [] as string[]]),
-) as Record<(typeof MESSAGE_GROUPS)[number] | 'drops', string[]>;
+  [...MESSAGE_GROUPS, 'screens'].map((part) => [part, [] as string[]]),
+) as Record<(typeof MESSAGE_GROUPS)[number] | 'screens', string[]>;
 
 test('an id that is composed in one group and literal in another is in both', () => {
   const partsOf = messageChunks({
@@ -50,17 +50,17 @@ test('a message of a first page is only in the initial group, and one of the ser
   expect([[...partsOf('shop.title')], [...partsOf('feed.new')]]).toEqual([['first'], ['server']]);
 });
 
-test('a message of drops is in their part, unless the page editor around them has it', () => {
+test('a message of a screen beside the page editor is in their part, unless the page editor around it has it', () => {
   const partsOf = messageChunks({
     ...nothing,
     first: [],
     editing: ["id: 'pageEditor.save'"],
     reading: ["id: 'drop.title'"],
-    drops: ["id: 'pageEditor.save'", "id: 'drop.title'", "id: 'dropEditor.new'"],
+    screens: ["id: 'pageEditor.save'", "id: 'drop.title'", "id: 'dropEditor.new'"],
   });
   expect([...partsOf('pageEditor.save')]).toEqual(['editing']);
-  expect([...partsOf('drop.title')].toSorted()).toEqual(['drops', 'reading']);
-  expect([...partsOf('dropEditor.new')]).toEqual(['drops']);
+  expect([...partsOf('drop.title')].toSorted()).toEqual(['reading', 'screens']);
+  expect([...partsOf('dropEditor.new')]).toEqual(['screens']);
 });
 
 /** Any template that may compose an id; wider than the build's own pattern. */
@@ -84,10 +84,10 @@ test('every part has all messages that its sources may compose', async () => {
   const partsOf = messageChunks();
   // The server has all messages.
   const { server: _, ...parts } = sourcesOfChunks();
-  // The screens of drops load beside the page editor.
+  // The other screens load beside the page editor.
   const has = (id: string, part: string) =>
     partsOf(id).has('first') ||
-    [part, ...(part === 'drops' ? ['editing'] : [])].some((one) => new Set<string>(partsOf(id)).has(one));
+    [part, ...(part === 'screens' ? ['editing'] : [])].some((one) => new Set<string>(partsOf(id)).has(one));
   const missing = Object.entries(parts).flatMap(([part, sources]) =>
     sources.flatMap((source) =>
       [...source.matchAll(TEMPLATE)].flatMap(([, template = '']) => {

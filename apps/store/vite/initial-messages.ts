@@ -28,8 +28,8 @@ const LAYOUTS: Partial<Record<MessageGroup, string>> = {
 
 /** Modules that load together with their messages. */
 const LATER = /lazyMessages\(\s*\(\)\s*=>\s*import\(\s*'([^']+)'[^)]*\)/g;
-/** Screens of the page editor that bring the messages of drops themselves: no page's groups name them, which every page lists. */
-const DROPS = /dropMessages\(\s*\(\)\s*=>\s*import\(\s*'([^']+)'[^)]*\)/g;
+/** Screens beside the page editor's own that bring their messages themselves: no page's groups name them, which every page lists. */
+const SCREENS = /screenMessages\(\s*\(\)\s*=>\s*import\(\s*'([^']+)'[^)]*\)/g;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 function fileOf(specifier: string, importer: string): string | null {
@@ -48,17 +48,18 @@ const filesIn = (file: string, source: string, pattern: RegExp) =>
 function reach(roots: readonly string[]) {
   const sources = new Map<string, string>();
   const later = new Set<string>();
-  const drops = new Set<string>();
+  const screens = new Set<string>();
   const visit = (file: string) => {
     if (sources.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return;
     const source = readFileSync(file, 'utf8');
     sources.set(file, source);
     for (const part of filesIn(file, source, LATER)) later.add(part);
-    for (const part of filesIn(file, source, DROPS)) drops.add(part);
-    for (const next of filesIn(file, source.replaceAll(LATER, '').replaceAll(DROPS, ''), IMPORT)) visit(next);
+    for (const part of filesIn(file, source, SCREENS)) screens.add(part);
+    for (const next of filesIn(file, source.replaceAll(LATER, '').replaceAll(SCREENS, ''), IMPORT))
+      visit(next);
   };
   for (const root of roots) visit(root);
-  return { sources: [...sources.values()], later, drops };
+  return { sources: [...sources.values()], later, screens };
 }
 
 const WORKED_OUT = /\$\{[^`{}]*\}/g;
@@ -120,7 +121,7 @@ function laterSources(roots: readonly string[]): string[] {
   return inner.length === 0 ? sources : laterSources([...roots, ...inner]);
 }
 
-type Part = 'first' | 'drops' | MessageGroup;
+type Part = 'first' | 'screens' | MessageGroup;
 
 /** Source text of the modules of each part. */
 export function sourcesOfChunks(): Record<Part, readonly string[]> {
@@ -138,7 +139,7 @@ export function sourcesOfChunks(): Record<Part, readonly string[]> {
     first: first.sources,
     ...(sources as Record<MessageGroup, string[]>),
     later,
-    drops: reach(groups.flatMap((group) => [...group.drops])).sources,
+    screens: reach(groups.flatMap((group) => [...group.screens])).sources,
     server: serverSources(),
   };
 }
@@ -158,7 +159,7 @@ export function messageChunks(
     if (uses.first(id)) return new Set(['first']);
     const using: Part[] = groups.filter((group) => uses[group](id));
     // The page editor has loaded its own.
-    if (!using.includes('editing') && uses.drops(id)) using.push('drops');
+    if (!using.includes('editing') && uses.screens(id)) using.push('screens');
     if (using.length > 0) return new Set(using);
     return new Set(uses.server(id) ? ['server'] : groups);
   };

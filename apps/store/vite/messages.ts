@@ -10,7 +10,7 @@ import { messageChunks } from './initial-messages.ts';
 const ALL = 'virtual:messages';
 const PREFIX = `${ALL}/`;
 const SERVER = 'server';
-const DROPS = `${PREFIX}drops`;
+const SCREENS = `${PREFIX}screens`;
 
 export type Texts = Record<string, string>;
 
@@ -65,20 +65,20 @@ function listParts(locales: readonly string[], ssr: boolean): string {
   return `export default { ${locales.map((locale) => `${locale}: { ${partsIn(locale)} }`).join(', ')} };`;
 }
 
-const listDrops = (locales: readonly string[]): string =>
-  `export default { ${locales.map((locale) => `${locale}: () => import('${PREFIX}${locale}/drops')`).join(', ')} };`;
+const listScreens = (locales: readonly string[]): string =>
+  `export default { ${locales.map((locale) => `${locale}: () => import('${PREFIX}${locale}/screens')`).join(', ')} };`;
 
 /**
  * `virtual:messages`: loaders of messages by language and part. `virtual:messages/fr`: the initial messages of one language, parsed
  * at build time; `virtual:messages/fr/account`: those of another group.
- * `virtual:messages/drops`: loaders of the messages of the page editor's screens of drops, by language.
+ * `virtual:messages/screens`: loaders of the messages of the screens beside the page editor's own, by language.
  */
 export const messages = ({ locales = LOCALES, read = readTexts }: MessagesOptions = {}): Plugin => ({
   name: 'messages',
   resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : undefined),
   async load(id, options) {
     if (id === `\0${ALL}`) return listParts(locales, options?.ssr === true);
-    if (id === `\0${DROPS}`) return listDrops(locales);
+    if (id === `\0${SCREENS}`) return listScreens(locales);
     if (!id.startsWith(`\0${PREFIX}`)) return;
     const [locale = '', part = 'first'] = id.slice(PREFIX.length + 1).split('/');
     const texts = await Promise.all(

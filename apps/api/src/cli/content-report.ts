@@ -35,6 +35,7 @@ const RULES: Record<ContentRule, string> = {
   STARTS_AFTER_LAUNCH: 'is not before the launch in the shop',
   UNKNOWN_PIECE: 'names a piece that the shop does not have',
   UNKNOWN_PICTURE: 'names a picture that the shop does not have',
+  REPEATED: 'is written twice',
   SECOND_MAIN_HEADING: 'is a second main heading: a page has one, and an insert that begins it is that one',
 };
 

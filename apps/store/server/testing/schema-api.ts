@@ -1,5 +1,6 @@
 import { blockSchema, type Block } from '@patine/contract/content/blocks';
-import { navigationSchema, type PageInfo } from '@patine/contract/content/structure';
+import { footerSchema, helloBarSchema, menuSchema } from '@patine/contract/content/shop-documents';
+import type { PageInfo } from '@patine/contract/content/structure';
 import { schemaText } from '@patine/contract/schema';
 import {
   buildSchema,
@@ -119,16 +120,20 @@ const NAVIGATION = {
 };
 
 /** Navigation with every text replaced except URLs. */
-const navigation = (textOf: TextOf) =>
-  navigationSchema.parse(
-    JSON.parse(
-      JSON.stringify(NAVIGATION, (name, value: unknown) =>
-        typeof value === 'string' && !['path', 'email', 'phone'].includes(name)
-          ? textOf(name).slice(0, 60)
-          : value,
-      ),
+const navigation = (textOf: TextOf) => {
+  const replaced = JSON.parse(
+    JSON.stringify(NAVIGATION, (name, value: unknown) =>
+      typeof value === 'string' && !['path', 'email', 'phone'].includes(name)
+        ? textOf(name).slice(0, 60)
+        : value,
     ),
-  );
+  ) as typeof NAVIGATION;
+  return {
+    ...menuSchema.parse(replaced),
+    ...footerSchema.parse(replaced),
+    helloBar: helloBarSchema.parse(replaced.helloBar),
+  };
+};
 
 const FACETS = [
   'categories',

@@ -14,7 +14,10 @@ import { paths } from '../paths.ts';
 import { blockedSaveMessage, isMended } from './blocked-saves.ts';
 import { useEditorContext } from './editor-context.ts';
 import { anyChanged } from './editor-state.ts';
+import { LISTS } from './lists.ts';
 import { SaveState } from './SaveState.tsx';
+import { shopDocumentOf } from './shop-document.ts';
+import { useDocumentTitle } from './use-document-title.ts';
 
 /** What one can do with the whole page, always in sight. */
 export function EditorToolbar() {
@@ -33,29 +36,39 @@ export function EditorToolbar() {
     canRedo,
   } = useEditorContext();
   const locale = useLocale();
+  const titleOf = useDocumentTitle();
+  const list = LISTS[shopDocumentOf(editorState.name) === null ? 'pages' : 'shop'];
   /** What becomes of it is said under the page's name. */
   const save = () => {
     const here = saving.blocked.find(({ locale }) => locale === language);
     const blocked = here ?? saving.blocked[0];
-    if (blocked) notifyUntil(blockedSaveMessage(intl, blocked), (now) => isMended(now, blocked));
+    if (blocked)
+      notifyUntil(blockedSaveMessage(intl, blocked, editorState.name), (now) => isMended(now, blocked));
     // Nobody is taken away from the language that they write in.
     if (here) showFrameField(here.validationError.path);
     saving.saveAll(LOCALES).catch(() => undefined);
   };
   const translate = (id: string) => intl.formatMessage({ id });
   return (
-    <header className="sticky top-0 z-header stitch-b flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-4 py-1.5 sm:px-6 sm:py-2 xl:h-18 xl:flex-nowrap">
+    <header
+      aria-labelledby="document-title"
+      className="sticky top-0 z-header stitch-b flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-4 py-1.5 sm:px-6 sm:py-2 xl:h-18 xl:flex-nowrap"
+    >
       <Logo href={paths.home(locale)} className="text-2xl max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-[calc(100%-9rem)] sm:basis-48">
-        <h1 className="truncate font-semibold">{editorState.name}</h1>
+        <h1 id="document-title" className="truncate font-semibold">
+          {titleOf(editorState.name)}
+        </h1>
         <SaveState />
       </div>
       <div className="flex items-center max-sm:-mr-3">
-        <IconButton label={translate('pageEditor.new')} onClick={() => show('new')}>
-          <FilePlus2 aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton asChild label={translate('pageEditor.all')}>
-          <Link href={editorPaths.pageEditor(locale)}>
+        {list === LISTS.pages ? (
+          <IconButton label={translate('pageEditor.new')} onClick={() => show('new')}>
+            <FilePlus2 aria-hidden className="size-5" />
+          </IconButton>
+        ) : null}
+        <IconButton asChild label={translate(list.all)}>
+          <Link href={editorPaths.pageEditor(locale, list.query)}>
             <FolderOpen aria-hidden className="size-5" />
           </Link>
         </IconButton>

@@ -4,16 +4,20 @@ import { OpenDocument } from './document/OpenDocument.tsx';
 import type { OpenedPage } from './editor-state.ts';
 import { keptPage } from './kept-pages.ts';
 import { PageDesk } from './PageDesk.tsx';
+import { draftIn, shopDocumentOf } from './shop-document.ts';
 import { readStoredIn } from './stored-page.ts';
 
-/** What this browser kept of a page, or what the shop has of it; null for neither. */
+/** What this browser kept of a page or of what the whole shop shows, or what the shop has of it; null for neither. */
 async function readPage(name: string): Promise<OpenedPage | null> {
   const kept = keptPage(name);
   if (kept) return kept;
-  const found = isPageName(name) ? await readStoredIn(name, LOCALES) : new Map();
-  if (found.size === 0) return null;
+  const isShopDocument = shopDocumentOf(name) !== null;
+  const found = isShopDocument || isPageName(name) ? await readStoredIn(name, LOCALES) : new Map();
+  if (found.size === 0 && !isShopDocument) return null;
+  // What the whole shop shows begins empty in a language that nobody has written it in.
+  const none = isShopDocument ? draftIn(name, {}) : null;
   return {
-    editorState: { name, pages: eachLocale((locale) => found.get(locale)?.page ?? null) },
+    editorState: { name, pages: eachLocale((locale) => found.get(locale)?.page ?? none) },
     saved: eachLocale((locale) => found.get(locale)?.saved ?? null),
   };
 }
@@ -21,7 +25,11 @@ async function readPage(name: string): Promise<OpenedPage | null> {
 /** The page of a name. */
 export function OpenPage({ name }: { name: string }) {
   return (
-    <OpenDocument list="pages" name={name} read={() => readPage(name)}>
+    <OpenDocument
+      list={shopDocumentOf(name) === null ? 'pages' : 'shop'}
+      name={name}
+      read={() => readPage(name)}
+    >
       {(page) => <PageDesk opened={page} />}
     </OpenDocument>
   );

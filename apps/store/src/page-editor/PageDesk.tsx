@@ -1,6 +1,7 @@
 import { Chip } from '@patine/ui/chip/Chip';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { screenMessages } from '../i18n/screen-messages.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { EditorUpdates } from './EditorUpdates.tsx';
@@ -14,9 +15,12 @@ import { blockIn, type PageDraft } from './page-draft.ts';
 import { Panels } from './Panels.tsx';
 import { isPaste } from './paste.ts';
 import { Preview } from './preview/Preview.tsx';
+import { shopDocumentOf } from './shop-document.ts';
 import { useEditor } from './use-editor.ts';
 import { useUpdates } from './use-updates.ts';
 import { useSaving } from './use-saving.ts';
+
+const ShopDocumentPreview = lazy(screenMessages(() => import('./shop/ShopDocumentPreview.tsx')));
 
 export type PageDeskProps = { opened: OpenedPage };
 
@@ -65,12 +69,14 @@ export function PageDesk({ opened }: PageDeskProps) {
   const partPaste = ({ nativeEvent }: FormEvent) => {
     if (isPaste(nativeEvent)) endStep();
   };
+  const shopDocument = shopDocumentOf(editorState.name);
   const block = chosen === null ? undefined : blockIn(page, chosen);
 
   return (
     <EditorProvider value={context}>
       <EditorToolbar />
-      <main id="main" tabIndex={-1} className="outline-none">
+      {/* Named, as the frame of the preview may have header and main of its own. */}
+      <main id="main" tabIndex={-1} aria-labelledby="document-title" className="outline-none">
         <OtherTab />
         <fieldset
           aria-label={formatMessage({ id: 'pageEditor.seen' })}
@@ -96,7 +102,13 @@ export function PageDesk({ opened }: PageDeskProps) {
             {block ? <BlockPanel key={block.key} chosen={block} /> : <PagePanel />}
           </div>
           <div className={`${seen === 'preview' ? '' : 'hidden xl:block'} min-w-0`}>
-            <Preview />
+            {shopDocument === null ? (
+              <Preview />
+            ) : (
+              <Suspense>
+                <ShopDocumentPreview id={shopDocument} />
+              </Suspense>
+            )}
           </div>
         </div>
       </main>

@@ -1,7 +1,8 @@
 import { useEditorContext, type Panel } from './editor-context.ts';
 import { LifeDialog } from './life/LifeDialog.tsx';
 import { isLifeStep } from './life/life-steps.ts';
-import { bodyOf, draftOf, isRecord } from './page-draft.ts';
+import { isRecord, savedBodyOf } from './page-draft.ts';
+import { draftIn, shopDocumentOf } from './shop-document.ts';
 import { JsonEditor } from './panels/JsonEditor.tsx';
 import { NewerPageVersion } from './panels/NewerPageVersion.tsx';
 import { PageVersions } from './panels/PageVersions.tsx';
@@ -25,9 +26,9 @@ export function Panels({ panel, onClose }: PanelsProps) {
       <PublishPage open={panel === 'publish' && !conflict} onClose={onClose} />
       <JsonEditor
         open={panel === 'json'}
-        value={page && bodyOf(page)}
-        isRight={isPage}
-        onApply={(body) => changePage(() => draftOf(body))}
+        value={page && savedBodyOf(page)}
+        isRight={shopDocumentOf(editorState.name) === null ? isPage : isRecord}
+        onApply={(body) => changePage(() => draftIn(editorState.name, body))}
         onClose={onClose}
       />
       {conflict ? <NewerPageVersion {...conflict} /> : null}

@@ -12,6 +12,7 @@ import { LISTS, type ListName } from './lists.ts';
 const SCREENS = [
   { id: 'pages', query: LISTS.pages.query },
   { id: 'drops', query: LISTS.drops.query },
+  { id: 'shop', query: LISTS.shop.query },
   { id: 'links', query: 'view=links' },
 ] as const;
 

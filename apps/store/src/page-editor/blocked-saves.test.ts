@@ -29,7 +29,7 @@ test.each<[string, PageMeta]>([
     { path: '/pages/Nos ateliers' },
   ],
   [
-    'Français: not saved. “Take down on”: The page would be taken down before it is shown.',
+    'Français: not saved. “Take down on”: This is before “Show from”: it would never be shown.',
     { publishAt: april, expireAt: march },
   ],
   [BOTH, { title: '' }],

@@ -4,6 +4,7 @@ import { checkPageMeta } from './check-page.ts';
 import type { EditorState } from './editor-state.ts';
 import type { ValidationError } from './validation-errors.ts';
 import { fieldMessages } from './form/field-messages.ts';
+import { shopDocumentOf } from './shop-document.ts';
 
 /** A language of a page that cannot be saved, and what is to be mended first. */
 export type BlockedSave = { locale: Locale; validationError: ValidationError };
@@ -34,8 +35,23 @@ export const isMended = (editorState: EditorState, { locale, validationError }: 
   );
 
 /** Says why it is not saved, in the words that stand beside the field. */
-export function blockedSaveMessage(intl: IntlShape, { locale, validationError }: BlockedSave): string {
+export function blockedSaveMessage(
+  intl: IntlShape,
+  { locale, validationError }: BlockedSave,
+  name = '',
+): string {
   const language = LOCALE_NAMES[locale];
+  const shopDocument = shopDocumentOf(name);
+  if (shopDocument !== null) {
+    const { label, error } = fieldMessages(
+      intl,
+      shopDocument,
+      validationError.path,
+      validationError,
+      'shopDocument',
+    );
+    return intl.formatMessage({ id: 'pageEditor.save.error' }, { language, field: label, error });
+  }
   if (lacksTitleOrAddress(validationError))
     return intl.formatMessage({ id: 'pageEditor.save.frame' }, { language });
   const { label, error } = fieldMessages(intl, 'page', validationError.path, validationError);

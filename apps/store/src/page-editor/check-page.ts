@@ -1,6 +1,8 @@
 import './without-eval.ts';
 import { PAGE_NAME, pageSchema } from '@patine/contract/content/structure';
 import { type Locale, localeOf } from '@patine/core';
+import { checkShopDocument } from './check-shop-document.ts';
+import { shopDocumentOf } from './shop-document.ts';
 import { validationErrorsOf, type ValidationError } from './validation-errors.ts';
 import type { PageMeta } from './page-draft.ts';
 
@@ -20,6 +22,8 @@ export const pastDates = ({ expireAt }: PageMeta, now: number): ValidationError[
 
 /** What is wrong with what a page says of itself; most need an address in their language. */
 export function checkPageMeta(meta: PageMeta, locale: Locale, name = ''): ValidationError[] {
+  const shopDocument = shopDocumentOf(name);
+  if (shopDocument !== null) return checkShopDocument(shopDocument, meta);
   const validationErrors = validationErrorsOf(metaSchema.safeParse(meta).error?.issues ?? [], meta);
   const { path, publishAt, expireAt } = meta;
   const reported = new Set(validationErrors.map((validationError) => validationError.path));

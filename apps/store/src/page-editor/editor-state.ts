@@ -1,13 +1,13 @@
 import { LOCALES, eachLocale, type Locale } from '@patine/core';
 import {
   isRecord,
-  bodyOf,
-  draftOf,
+  savedBodyOf,
   type BlockDraft,
   type PageDraft,
   type PageMeta,
   type Pages,
 } from './page-draft.ts';
+import { draftIn } from './shop-document.ts';
 import type { ValidationError } from './validation-errors.ts';
 import type { PublishedPage } from './publish-status.ts';
 
@@ -47,7 +47,7 @@ const texts = new WeakMap<PageDraft, string>();
 
 /** A page as it is sent; a page that was not touched is not written out again. */
 export function jsonOf(page: PageDraft): string {
-  const text = texts.get(page) ?? JSON.stringify(bodyOf(page));
+  const text = texts.get(page) ?? JSON.stringify(savedBodyOf(page));
   texts.set(page, text);
   return text;
 }
@@ -79,7 +79,7 @@ type Stored = { name: string; bodies: Record<Locale, unknown>; saved: SavedPages
 
 /** What a browser keeps of an editor. Validation errors are left out: they belong to blocks that will be read anew. */
 export function writeEditorState({ editorState: { name, pages }, saved }: OpenedPage): string {
-  const bodies = eachLocale((locale) => pages[locale] && bodyOf(pages[locale]));
+  const bodies = eachLocale((locale) => pages[locale] && savedBodyOf(pages[locale]));
   const storedSaved = eachLocale((locale) => saved[locale] && { ...saved[locale], found: [] });
   return JSON.stringify({ name, bodies, saved: storedSaved });
 }
@@ -90,7 +90,7 @@ export function readEditorState(text: string): OpenedPage | null {
     const stored: unknown = JSON.parse(text);
     if (!isRecord(stored) || typeof stored['name'] !== 'string' || !isRecord(stored['bodies'])) return null;
     const { name, bodies, saved } = stored as Stored;
-    const pageIn = (locale: Locale) => (isRecord(bodies[locale]) ? draftOf(bodies[locale]) : null);
+    const pageIn = (locale: Locale) => (isRecord(bodies[locale]) ? draftIn(name, bodies[locale]) : null);
     return {
       editorState: { name, pages: eachLocale(pageIn) },
       saved: { ...NOTHING_SAVED, ...saved },

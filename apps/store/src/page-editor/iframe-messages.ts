@@ -1,5 +1,7 @@
 import type { Block } from '@patine/contract/content/blocks';
 import type { DropPreview } from '@patine/contract/content/drops';
+import type { CategoryTexts } from '@patine/contract/content/shop-documents';
+import type { NavigationInfo } from '@patine/contract/content/structure';
 
 // What the editors' page and the frames that show its work say to each other, on one origin.
 
@@ -22,7 +24,18 @@ export type ShowPageMessage = {
 /** To a frame: a drop as it would be at a time, in milliseconds since 1970. */
 export type ShowDropMessage = { about: 'showroom-drop'; at: number } & DropPreview;
 
-export type ShowMessage = ShowPageMessage | ShowDropMessage;
+/** To a frame: header and footer, around the shop's home page. */
+export type ShowLayoutMessage = {
+  about: 'showroom-layout';
+  navigation: NavigationInfo;
+  /** True while the footer is written. */
+  isAtFoot: boolean;
+};
+
+/** To a frame: what stands below the lists of categories. */
+export type ShowTextsMessage = { about: 'showroom-texts'; texts: CategoryTexts };
+
+export type ShowMessage = ShowPageMessage | ShowDropMessage | ShowLayoutMessage | ShowTextsMessage;
 
 /** From a frame: that it can be shown something, or that a block in it was pressed. */
 export type IframeMessage = { about: 'showroom-ready' } | { about: 'showroom-chosen'; key: string };

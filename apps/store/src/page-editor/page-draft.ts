@@ -16,7 +16,12 @@ export type KeyedZone = {
 /** What a page says of itself, beside its zones; fields that this editor does not know stay as they are. */
 export type PageMeta = Record<string, unknown>;
 
-export type PageDraft = { meta: PageMeta; zones: KeyedZone[] };
+export type PageDraft = {
+  meta: PageMeta;
+  zones: KeyedZone[];
+  /** True for a document that is no page: it has no zones, and `meta` is all of it. */
+  isWhole?: true;
+};
 
 /** A page as it is saved. */
 export type PageBody = Record<string, unknown> & { zones: { id: string; blocks: BlockDraft[] }[] };
@@ -47,7 +52,8 @@ const zoneOf = (value: unknown, index: number): KeyedZone => {
 };
 
 /** Reads a page as it was saved or pasted: what is no block is left behind, everything else is kept. */
-export function draftOf(body: unknown): PageDraft {
+export function draftOf(body: unknown, isWhole = false): PageDraft {
+  if (isWhole) return { meta: isRecord(body) ? body : {}, zones: [], isWhole };
   const { zones, ...meta } = isRecord(body) ? body : {};
   return { meta, zones: listOf(zones).map(zoneOf) };
 }
@@ -64,6 +70,10 @@ export const emptyPage = (meta: PageMeta): PageDraft => ({
   meta,
   zones: [emptyZone('main')],
 });
+
+/** A page, or another document, as it is saved. */
+export const savedBodyOf = (draft: PageDraft): Record<string, unknown> =>
+  draft.isWhole ? draft.meta : bodyOf(draft);
 
 /** The same blocks under keys of their own, for another language to be written over. */
 export const copyOf = (page: PageDraft, meta: PageMeta): PageDraft => ({

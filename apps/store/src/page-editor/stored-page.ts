@@ -1,25 +1,24 @@
 import type { Locale } from '@patine/core';
-import { documentOrNull, type DocumentId } from './document/document-api.ts';
+import { documentOrNull } from './document/document-api.ts';
 import { jsonOf, UNSAVED, type Saved } from './editor-state.ts';
-import { draftOf, type PageDraft } from './page-draft.ts';
+import type { PageDraft } from './page-draft.ts';
 import { publishedAs } from './publish-status.ts';
+import { documentIdOf, draftIn } from './shop-document.ts';
 
 export type StoredPage = { page: PageDraft; saved: Saved };
 
-export const pageId = (name: string, locale: Locale): DocumentId => ({ kind: 'page', name, locale });
-
 /** A page as it was written last in a language, and what is published of it; null where it is not written. */
 export async function readStored(name: string, locale: Locale): Promise<StoredPage | null> {
-  const id = pageId(name, locale);
+  const id = documentIdOf(name, locale);
   const [written, published] = await Promise.all([documentOrNull(id), documentOrNull(id, 'published')]);
   if (!written) return null;
-  const page = draftOf(written.body);
+  const page = draftIn(name, written.body);
   const saved = {
     ...UNSAVED,
     version: written.version,
     previewPath: written.previewPath,
     json: jsonOf(page),
-    published: published && publishedAs(published.version, draftOf(published.body).meta),
+    published: published && publishedAs(published.version, draftIn(name, published.body).meta),
   };
   return { page, saved };
 }

@@ -2,6 +2,7 @@ import { LOCALE_NAMES, LOCALES, type Locale } from '@patine/core';
 import { useIntl } from 'react-intl';
 import { useEditorContext } from './editor-context.ts';
 import { UNSAVED } from './editor-state.ts';
+import { shopDocumentOf } from './shop-document.ts';
 import { publishStatusOf } from './publish-status.ts';
 import { useTimeMessage } from './use-time-message.ts';
 import { useNow } from './use-now.ts';
@@ -16,8 +17,10 @@ export function usePublishStatusMessage(): string {
   const written = LOCALES.filter((locale) => editorState.pages[locale] !== null);
   const [shown = language] = written.includes(language) ? [language] : written;
   const { state, date } = published(shown);
+  // A page is feminine in French, what the whole shop shows is not.
+  const isPage = shopDocumentOf(editorState.name) === null || state === 'saved' || state === 'behind';
   const message = formatMessage(
-    { id: `pageEditor.state.${state}` },
+    { id: isPage ? `pageEditor.state.${state}` : `pageEditor.shopState.${state}` },
     { date: date === undefined ? '' : momentWords(date, 'medium') },
   );
   const isSame = written.every((locale) => published(locale).state === state);

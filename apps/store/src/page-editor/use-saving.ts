@@ -7,9 +7,9 @@ import { documentApi } from './document/document-api.ts';
 import { savingState, untilThere } from './document/saving-state.ts';
 import { foundIn, isChanged, jsonOf, UNSAVED, type FoundError, type Saved } from './editor-state.ts';
 import { apiValidationErrors } from './validation-errors.ts';
-import { bodyOf, type PageDraft } from './page-draft.ts';
+import { savedBodyOf, type PageDraft } from './page-draft.ts';
 import { publishedAs, type PublishedPage } from './publish-status.ts';
-import { pageId } from './stored-page.ts';
+import { documentIdOf } from './shop-document.ts';
 import type { Editor } from './use-editor.ts';
 
 type Sent = {
@@ -27,7 +27,7 @@ export function useSaving({ editorState, saved, markSaved }: Editor) {
   const save = useMutation({
     ...untilThere,
     mutationFn: ({ name, locale, page, base }: Sent) =>
-      documentApi.save(pageId(name, locale), bodyOf(page), base),
+      documentApi.save(documentIdOf(name, locale), savedBodyOf(page), base),
     onSuccess: ({ version, previewPath, errors }, { locale, page }) =>
       markSaved(locale, {
         version,
@@ -60,7 +60,7 @@ export function useSaving({ editorState, saved, markSaved }: Editor) {
     const notify = (published: PublishedPage | null, found: readonly FoundError[]) =>
       markSaved(locale, { version, previewPath, json: jsonOf(page), published, found });
     try {
-      await documentApi.publish(pageId(editorState.name, locale), { version });
+      await documentApi.publish(documentIdOf(editorState.name, locale), { version });
       notify(publishedAs(version, page.meta), []);
     } catch (error) {
       if (error instanceof InvalidPageError)

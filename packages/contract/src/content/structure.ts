@@ -1,7 +1,7 @@
 import type { InstalmentOffer, Locale, Money } from '@patine/core';
 import { z } from 'zod';
 import { zoneSchema } from './blocks.ts';
-import { path, site } from './blocks/fields.ts';
+import type { CategoryTexts, footerSchema, HelloBar, menuSchema } from './shop-documents.ts';
 
 /** A drop in `web-structure`. The countdown values are computed with the server's clock. */
 export type Drop = {
@@ -48,22 +48,7 @@ export type DropInfo = Drop & {
   teasers: string[];
 };
 
-const navLink: z.ZodType<NavEntry> = z.lazy(
-  () =>
-    z.object({
-      label: z.string().min(1).max(60),
-      path: path.optional(),
-      highlighted: z.boolean().optional(),
-      tags: z.array(z.string()).optional(),
-      children: z.array(navLink).optional(),
-      shortcuts: z.array(z.object({ label: z.string(), path, imageUrl: z.string() })).optional(),
-      columnIndex: z.number().int().optional(),
-      columnDisplay: z.string().optional(),
-      trackingEvent: z.string().optional(),
-      trackingId: z.string().optional(),
-    }) as z.ZodType<NavEntry>,
-);
-
+/** An entry of the menu, of any level. */
 export type NavEntry = {
   label: string;
   path?: string;
@@ -77,50 +62,13 @@ export type NavEntry = {
   trackingId?: string;
 };
 
-export const navigationSchema = z.object({
-  navBar: z.array(navLink),
-  helloBar: z
-    .object({
-      text: z.string().max(200),
-      secondaryText: z.string().max(1000).optional(),
-      seeMore: z.object({ label: z.string(), path }).optional(),
-    })
-    .nullable(),
-  logo: z.object({ imageUrl: z.string() }).nullable(),
-  /** Link to the app. */
-  app: z.object({ label: z.string().min(1).max(40), path }).optional(),
-  /** Contact of the support: Markdown text, and links for email and phone. */
-  contact: z
-    .object({
-      title: z.string().min(1).max(60),
-      text: z.string().max(300).optional(),
-      email: z.email().optional(),
-      phone: z
-        .string()
-        .regex(/^\+[\d ]{6,20}$/)
-        .optional(),
-    })
-    .optional(),
-  /** Absolute URLs of the shop's social media accounts. */
-  social: z.object({ instagram: site, facebook: site, pinterest: site }).partial().optional(),
-  /** Legal line about the operator, in Markdown. */
-  legal: z.string().max(500).optional(),
-  footerNav: z.array(
-    z.object({
-      title: z.string(),
-      items: z.array(
-        z.object({
-          name: z.string(),
-          label: z.string(),
-          path,
-          target: z.string().optional(),
-          rel: z.string().optional(),
-        }),
-      ),
-    }),
-  ),
-});
-export type Navigation = z.infer<typeof navigationSchema>;
+/** Header and footer of every page. */
+export type Navigation = Omit<z.infer<typeof menuSchema>, 'navBar'> &
+  z.infer<typeof footerSchema> & {
+    navBar: NavEntry[];
+    /** Null while there is none. */
+    helloBar: Omit<HelloBar, 'publishAt' | 'expireAt'> | null;
+  };
 
 /** `GET /web-structure?type=nav&locale=fr` */
 export type NavigationInfo = Navigation & {
@@ -195,16 +143,6 @@ export type Routing = {
   /** Current path of a page that was requested with an earlier one. */
   movedTo?: string;
 };
-
-/** Texts below the product list of a category, by category slug. */
-export const categoryTextsSchema = z.record(
-  z.string(),
-  z.object({
-    title: z.string().min(1).max(80),
-    paragraphs: z.array(z.string().min(1).max(1000)).min(1).max(6),
-  }),
-);
-export type CategoryTexts = z.infer<typeof categoryTextsSchema>;
 
 /**
  * `GET /web-structure?type=shop-dictionary&params[kind][0]=facetValues&locale=fr`: facet → slug → name, in display

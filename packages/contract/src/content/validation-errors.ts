@@ -34,6 +34,7 @@ export const CONTENT_RULES = [
   'UNKNOWN_PIECE',
   'UNKNOWN_PICTURE',
   'SECOND_MAIN_HEADING',
+  'REPEATED',
 ] as const;
 
 export type ContentRule = (typeof CONTENT_RULES)[number];

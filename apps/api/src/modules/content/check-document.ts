@@ -3,7 +3,18 @@ import type { ContentValidationError } from '@patine/contract/content/validation
 import { extraMainHeadings } from '@patine/contract/content/main-headings';
 import { type OperatorFields, operatorFields, operatorSchema } from '@patine/contract/content/operator';
 import { brokenDropRules, DROP_LOCALE, dropSchema } from '@patine/contract/content/drops';
-import { categoryTextsSchema, navigationSchema, pageSchema } from '@patine/contract/content/structure';
+import {
+  type CategoryTextList,
+  categoryTextListSchema,
+  categoryTextsSchema,
+  footerSchema,
+  type HelloBar,
+  helloBarSchema,
+  menuSchema,
+  repeatedCategories,
+  toCategoryTexts,
+} from '@patine/contract/content/shop-documents';
+import { pageSchema } from '@patine/contract/content/structure';
 import { unknownKeys } from '@patine/contract/content/unknown-keys';
 import { type Locale, localePrefix } from '@patine/core';
 import { z } from 'zod';
@@ -141,6 +152,35 @@ function checkWhole(schema: z.ZodType, given: unknown, reported: ContentValidati
     : { ...nothing(lostKeys(given, read.data)), shown: read.data };
 }
 
+function checkHelloBar(filled: unknown, reported: ContentValidationError[]): Checked {
+  const checked = checkWhole(helloBarSchema, filled, reported);
+  if (checked.shown === null) return checked;
+  const { publishAt, expireAt } = checked.shown as HelloBar;
+  const dates = {
+    publishAt: publishAt ? new Date(publishAt) : null,
+    expireAt: expireAt ? new Date(expireAt) : null,
+  };
+  return dates.publishAt && dates.expireAt && dates.publishAt >= dates.expireAt
+    ? nothing([...checked.errors, errorAt(['expireAt'], 'ENDS_BEFORE_START')])
+    : { ...checked, ...dates };
+}
+
+/** Checks the texts of categories, by category or as a list. A category that is written twice cannot be published. */
+function checkCategoryTexts(filled: unknown, reported: ContentValidationError[]): Checked {
+  const isList =
+    typeof filled === 'object' &&
+    filled !== null &&
+    Array.isArray((filled as { categories?: unknown }).categories);
+  if (!isList) return checkWhole(categoryTextsSchema, filled, reported);
+  const checked = checkWhole(categoryTextListSchema, filled, reported);
+  if (checked.shown === null) return checked;
+  const list = checked.shown as CategoryTextList;
+  const repeated = repeatedCategories(list).map((place) =>
+    errorAt(['categories', place, 'category'], 'REPEATED'),
+  );
+  return { ...checked, shown: toCategoryTexts(list), errors: [...checked.errors, ...repeated] };
+}
+
 /** Checks a drop. Its rules between fields keep it from being published, not from being saved. */
 function checkDrop(filled: unknown, reported: ContentValidationError[]): Checked {
   const read = dropSchema.safeParse(filled);
@@ -160,8 +200,10 @@ export function checkDocument({ body, ...key }: Written, operator: OperatorField
   const reported = errors.map(({ error }) => error);
   if (key.kind === 'page') return checkPage(key, filled, errors);
   if (key.kind === 'drop') return checkDrop(filled, reported);
-  if (key.kind === 'navigation') return checkWhole(navigationSchema, filled, reported);
-  if (key.kind === 'texts') return checkWhole(categoryTextsSchema, filled, reported);
+  if (key.kind === 'navigation' && key.name === 'hello-bar') return checkHelloBar(filled, reported);
+  if (key.kind === 'navigation')
+    return checkWhole(key.name === 'footer' ? footerSchema : menuSchema, filled, reported);
+  if (key.kind === 'texts') return checkCategoryTexts(filled, reported);
   const read = checkWhole(operatorSchema, filled, reported);
   return read.shown === null
     ? read

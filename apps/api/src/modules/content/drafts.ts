@@ -25,7 +25,7 @@ type Sources = Pick<Services, 'db' | 'clock'>;
 async function check(tx: Database, key: DocumentKey, body: unknown, now: Date): Promise<Checked> {
   const checked = checkDocument({ ...key, body }, (await readOperator(tx, now))(key.locale));
   const { expireAt } = checked;
-  if (key.kind === 'page' && expireAt !== null && expireAt <= now)
+  if (expireAt !== null && expireAt <= now)
     return { ...checked, errors: [...checked.errors, errorAt(['expireAt'], 'ENDS_IN_PAST')] };
   if (key.kind !== 'drop' || checked.shown === null) return checked;
   const unknown = await unknownInDrop(tx, checked.shown as DropDocument);

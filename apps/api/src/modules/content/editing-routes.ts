@@ -8,6 +8,7 @@ import {
 import { blockJsonSchema } from '@patine/contract/content/block-json-schema';
 import { blockSchemas, type BlockType } from '@patine/contract/content/blocks';
 import { DROP_FILTERS, DROP_LOCALE, type DropFilter, dropPiecesSchema } from '@patine/contract/content/drops';
+import { NAVIGATION_NAMES, SHOP_DOCUMENTS, TEXTS_NAMES } from '@patine/contract/content/shop-documents';
 import { PAGE_NAME } from '@patine/contract/content/structure';
 import { LOCALES, localePrefix } from '@patine/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -24,6 +25,7 @@ import { editorsKey, PREVIEW_MS, signToken } from './editor-token.ts';
 import { archivePage, deletePage, restorePage, unpublishPage } from './page-life.ts';
 import { readInput } from './reading-routes.ts';
 import { previewDrop } from './preview-drop.ts';
+import { previewNavigation } from './preview-navigation.ts';
 import { storeUpload } from './upload.ts';
 
 const MAX_PAGE = 256 * 1024;
@@ -33,6 +35,8 @@ const pageName = z.string().max(80).regex(PAGE_NAME);
 const documentParams = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), name: pageName, locale }),
   z.object({ kind: z.literal('drop'), name: pageName, locale: z.literal(DROP_LOCALE) }),
+  z.object({ kind: z.literal('navigation'), name: z.enum(NAVIGATION_NAMES), locale }),
+  z.object({ kind: z.literal('texts'), name: z.enum(TEXTS_NAMES), locale }),
 ]);
 const filter = z.string().min(1).max(200).optional();
 const piecesQuery = z.object({
@@ -52,6 +56,7 @@ const previewBody = z.object({
   at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
   body: z.unknown(),
 });
+const navigationPreviewBody = z.object({ name: z.enum(NAVIGATION_NAMES), locale, body: z.unknown() });
 const pageParams = z.object({ name: pageName });
 const unpublishBody = z.strictObject({ locale });
 const linkCheckBody = z.object({ kind: z.enum(KINDS), name: pageName, locale, body: z.unknown() });
@@ -64,8 +69,12 @@ const publishBody = z.strictObject({ version: z.int().min(1).max(1_000_000) });
 
 /** Reads which document a URL names; editors see no documents of other kinds. */
 function keyIn(params: unknown): DocumentKey {
-  const { kind } = params as { kind?: string };
-  if (kind !== 'page' && kind !== 'drop') throw new ApiError('NOT_FOUND');
+  const { kind, name } = params as { kind?: string; name?: string };
+  const isKnown =
+    kind === 'page' ||
+    kind === 'drop' ||
+    Object.values(SHOP_DOCUMENTS).some((document) => document.kind === kind && document.name === name);
+  if (!isKnown) throw new ApiError('NOT_FOUND');
   return readInput(documentParams, params);
 }
 
@@ -175,6 +184,9 @@ export function editing(app: FastifyInstance, services: Services) {
     scope.get('/content/drops', () => listDrops(services));
     scope.post('/content/drops/preview', { bodyLimit: MAX_PAGE }, ({ body }) =>
       previewDrop(services, readInput(previewBody, body)),
+    );
+    scope.post('/content/navigation/preview', { bodyLimit: MAX_PAGE }, ({ body }) =>
+      previewNavigation(services, readInput(navigationPreviewBody, body)),
     );
     scope.get('/content/pieces', ({ query }) => {
       const { locale, ...search } = readInput(piecesQuery, query);

@@ -1,3 +1,4 @@
+import { NAVIGATION_NAMES, splitNavigation, TEXTS_NAMES } from '@patine/contract/content/shop-documents';
 import { PAGE_NAME } from '@patine/contract/content/structure';
 import { LOCALES } from '@patine/core';
 import { z } from 'zod';
@@ -17,8 +18,8 @@ const answer = z.object({
     .array(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('page'), name: z.string().max(80).regex(PAGE_NAME), locale, body }),
-        z.object({ kind: z.literal('navigation'), name: z.literal('main'), locale, body }),
-        z.object({ kind: z.literal('texts'), name: z.literal('categories'), locale, body }),
+        z.object({ kind: z.literal('navigation'), name: z.enum(NAVIGATION_NAMES), locale, body }),
+        z.object({ kind: z.literal('texts'), name: z.enum(TEXTS_NAMES), locale, body }),
       ]),
     )
     .max(2_000),
@@ -72,5 +73,9 @@ export async function fetchSource(config: Config): Promise<Written[]> {
   }
   const read = answer.safeParse(json);
   if (!read.success) throw away('its answer is no list of documents');
-  return read.data.documents;
+  return read.data.documents.flatMap((document): Written[] =>
+    document.kind === 'navigation' && document.name === 'main'
+      ? splitNavigation(document.body).map((part) => ({ ...document, ...part }))
+      : [document],
+  );
 }

@@ -82,7 +82,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ])
       expect(text).toContain(part);
     expect(text).toMatch(/quinze jours avant|fifteen days before/);
-    const links = readFileSync(path.join(CONTENT_FOLDER, locale, 'navigation.json'), 'utf8');
+    const links = readFileSync(path.join(CONTENT_FOLDER, locale, 'footer.json'), 'utf8');
     expect(links).toContain('/pages/seller-terms');
   });
 

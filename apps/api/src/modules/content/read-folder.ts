@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentValidationError, ContentRule } from '@patine/contract/content/validation-errors';
+import { SHOP_DOCUMENTS, splitNavigation } from '@patine/contract/content/shop-documents';
 import { PAGE_NAME } from '@patine/contract/content/structure';
 import { LOCALES } from '@patine/core';
 import { type DocumentKey, dropKey, PAGES, type Written } from './check-document.ts';
@@ -19,7 +20,7 @@ export type Folder = { documents: InFile<Written>[]; errors: ContentValidationEr
 /** Returns a document's path within a content folder. */
 export function fileOf({ kind, name, locale }: DocumentKey): string {
   if (kind === 'operator') return OPERATOR_FILE;
-  if (kind === 'navigation') return `${locale}/navigation.json`;
+  if (kind === 'navigation') return `${locale}/${name === 'main' ? 'navigation' : name}.json`;
   if (kind === 'texts') return `${locale}/${name}.json`;
   if (kind === 'drop') return `drops/${name}.json`;
   return PAGES.some((page) => page === name) ? `${locale}/${name}.json` : `${locale}/pages/${name}.json`;
@@ -64,6 +65,12 @@ async function namesIn(folder: string, part: string) {
   return { names, errors };
 }
 
+/** The documents of a file: one, but for a menu that holds the hello bar and the footer too. */
+const splitParts = (document: InFile<Written>): InFile<Written>[] =>
+  document.kind === 'navigation' && document.name === 'main'
+    ? splitNavigation(document.body).map((part) => ({ ...document, ...part }))
+    : [document];
+
 /** Reads every document of a folder unchecked, and reports unreadable files. */
 export async function readFolder(folder: string): Promise<Folder> {
   const errors: ContentValidationError[] = [];
@@ -73,8 +80,7 @@ export async function readFolder(folder: string): Promise<Folder> {
     errors.push(...pages.errors);
     keys.push(
       ...[...PAGES, ...pages.names].map((name) => ({ kind: 'page' as const, name, locale })),
-      { kind: 'navigation', name: 'main', locale },
-      { kind: 'texts', name: 'categories', locale },
+      ...Object.values(SHOP_DOCUMENTS).map((document) => ({ ...document, locale })),
     );
   }
   const drops = await namesIn(folder, 'drops');
@@ -84,9 +90,18 @@ export async function readFolder(folder: string): Promise<Folder> {
   const read = await Promise.all(keys.map((key) => readJson(folder, fileOf(key))));
   for (const [index, key] of keys.entries()) {
     const found = read[index];
-    if (found && 'body' in found) documents.push({ ...key, file: fileOf(key), body: found.body });
+    if (found && 'body' in found)
+      documents.push(...splitParts({ ...key, file: fileOf(key), body: found.body }));
+  }
+  const isThere = (key: DocumentKey) =>
+    documents.some(
+      ({ kind, name, locale }) => kind === key.kind && name === key.name && locale === key.locale,
+    );
+  for (const [index, key] of keys.entries()) {
+    const found = read[index];
     // Both languages share the operator's file, so that a missing one is reported once.
-    else if (found && (key.kind !== 'operator' || key.locale === LOCALES[0])) errors.push(found);
+    const isReported = key.kind !== 'operator' || key.locale === LOCALES[0];
+    if (found && !('body' in found) && isReported && !isThere(key)) errors.push(found);
   }
   return { documents, errors };
 }

@@ -1,5 +1,5 @@
+import type { CategoryTexts, HelloBar, NAVIGATION_NAMES } from '@patine/contract/content/shop-documents';
 import type {
-  CategoryTexts,
   Drop,
   DropInfo,
   Navigation,
@@ -42,6 +42,12 @@ export const dropInfo = ({ db, clock }: Sources, slug: string, locale: Locale): 
 export const dropInfos = ({ db, clock }: Sources, locale: Locale): Promise<DropInfo[]> =>
   readDropInfos(db, locale, clock.now());
 
+function shownBar(bar: HelloBar | null): Navigation['helloBar'] {
+  if (!bar || bar.text.trim() === '') return null;
+  const { publishAt: _from, expireAt: _until, ...words } = bar;
+  return words;
+}
+
 /** Fills the menu entry tagged `drops` with the launched drops; removes it when there are none. */
 const withDrops = (navigation: Navigation, drops: readonly Drop[]): Navigation => {
   const live = drops.filter(({ isLaunched }) => isLaunched);
@@ -59,9 +65,27 @@ const withDrops = (navigation: Navigation, drops: readonly Drop[]): Navigation =
   };
 };
 
-export async function navigation(sources: Sources, locale: Locale): Promise<NavigationInfo | null> {
-  const stored = await shown<Navigation>(sources, 'navigation', 'main', locale);
-  if (!stored) return null;
+type NavigationName = (typeof NAVIGATION_NAMES)[number];
+/** A part of the header and footer that takes the place of the published one. */
+export type NavigationDraft = { name: NavigationName; shown: unknown };
+
+/** Returns header and footer; null when no menu is published. */
+export async function navigation(
+  sources: Sources,
+  locale: Locale,
+  draft?: NavigationDraft,
+): Promise<NavigationInfo | null> {
+  const part = <T>(name: NavigationName): Promise<T | null> | T =>
+    draft?.name === name
+      ? fillPayment(draft.shown as T, sources.config, locale)
+      : shown<T>(sources, 'navigation', name, locale);
+  const [menu, footer, helloBar] = await Promise.all([
+    part<Pick<Navigation, 'navBar' | 'logo' | 'app'>>('main'),
+    part<Pick<Navigation, 'contact' | 'social' | 'legal' | 'footerNav'>>('footer'),
+    part<HelloBar>('hello-bar'),
+  ]);
+  if (!menu) return null;
+  const stored = { ...menu, footerNav: [], ...footer, helloBar: shownBar(helloBar) };
   const links = await withoutEmptyCategories(sources.db, stored);
   return {
     ...withDrops(links, await readDrops(sources.db, locale, sources.clock.now())),

@@ -1,4 +1,5 @@
-import type { CategoryTexts, ShopDictionary } from '@patine/contract/content/structure';
+import type { CategoryTexts } from '@patine/contract/content/shop-documents';
+import type { ShopDictionary } from '@patine/contract/content/structure';
 import { PRICE_BANDS, type ProductHit } from '@patine/contract/search/record';
 import { priceHistogram, type PriceHistogram } from '@patine/core';
 import type { SearchResult } from '../../lib/search.ts';

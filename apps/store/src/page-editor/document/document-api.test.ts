@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { InvalidPageError } from '../content-api.ts';
-import { pageId } from '../stored-page.ts';
+import { documentIdOf } from '../shop-document.ts';
 import { documentApi, documentOrNull } from './document-api.ts';
 
 const fetchIn = (status: number, body: unknown) => {
@@ -12,7 +12,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a draft is saved under its name and language, with the version it is based on', async () => {
   const fetched = fetchIn(200, { version: 4, previewPath: '/pages/a', errors: [] });
-  const saved = await documentApi.save(pageId('our-workshops', 'fr'), { title: 'Ateliers', zones: [] }, 3);
+  const saved = await documentApi.save(
+    documentIdOf('our-workshops', 'fr'),
+    { title: 'Ateliers', zones: [] },
+    3,
+  );
   expect(saved.version).toBe(4);
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect([url, init?.method, init?.body]).toEqual([
@@ -26,7 +30,7 @@ test('errors of a page come with their fields', async () => {
   const errors = [{ path: '', field: 'path', rule: 'TAKEN_PATH' }];
   fetchIn(422, { name: 'VALIDATION', code: 100, errors });
   const refusal = await documentApi
-    .publish(pageId('a', 'fr'), { version: 1 })
+    .publish(documentIdOf('a', 'fr'), { version: 1 })
     .catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(InvalidPageError);
   expect((refusal as InvalidPageError).errors).toEqual(errors);
@@ -34,7 +38,9 @@ test('errors of a page come with their fields', async () => {
 
 test('a page that does not exist in a language is null, and any other refusal throws', async () => {
   fetchIn(404, { name: 'NOT_FOUND', code: 201 });
-  expect(await documentOrNull(pageId('a', 'en'))).toBeNull();
+  expect(await documentOrNull(documentIdOf('a', 'en'))).toBeNull();
   fetchIn(401, { name: 'ACCESS_DENIED', code: 103 });
-  await expect(documentOrNull(pageId('a', 'en'))).rejects.toMatchObject({ body: { name: 'ACCESS_DENIED' } });
+  await expect(documentOrNull(documentIdOf('a', 'en'))).rejects.toMatchObject({
+    body: { name: 'ACCESS_DENIED' },
+  });
 });

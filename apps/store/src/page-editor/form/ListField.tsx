@@ -1,5 +1,6 @@
 import { Button } from '@patine/ui/button/Button';
 import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moved } from '../arrange.ts';
 import { useEditorContext } from '../editor-context.ts';
@@ -17,7 +18,9 @@ import { useItemKeys } from './use-item-keys.ts';
 export function ListField({ schema, path, value, optional, onChange }: FieldProps) {
   const { formatMessage } = useIntl();
   const { notify } = useEditorContext();
-  const { Fields } = useFormContext();
+  const { Fields, foldsItems = false, validationErrors } = useFormContext();
+  /** Key of the item that was added last, which is open at once. */
+  const [added, setAdded] = useState<string | null>(null);
   const { label, hint, error } = useFieldMessages()(path);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const keys = useItemKeys(items.length);
@@ -28,7 +31,7 @@ export function ListField({ schema, path, value, optional, onChange }: FieldProp
   const step = (action: string) => `${path} ${action} of ${items.length}`;
 
   const add = () => {
-    keys.add();
+    setAdded(keys.add());
     onChange([...items, firstValue(itemSchema)], step('add'));
     focusLater(
       ...Object.keys(itemSchema.properties ?? {}).map((name) => fieldId(`${at(items.length)}.${name}`)),
@@ -58,6 +61,8 @@ export function ListField({ schema, path, value, optional, onChange }: FieldProp
             key={keys.keys[place]}
             item={item}
             place={place}
+            isFolded={foldsItems && keys.keys[place] !== added}
+            isFaulty={[...validationErrors.keys()].some((faulty) => faulty.startsWith(`${at(place)}.`))}
             id={fieldId(at(place))}
             canMove={{ up: place > 0, down: place < items.length - 1 }}
             canRemove={items.length > minItems}

@@ -1,8 +1,9 @@
 import { IconButton } from '@patine/ui/icon-button/IconButton';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { excerptOf } from '../excerpt.ts';
 
@@ -13,6 +14,10 @@ export type ListItemProps = {
   id: string;
   canMove: { up: boolean; down: boolean };
   canRemove: boolean;
+  /** True where its fields show once its name is pressed. */
+  isFolded: boolean;
+  /** True where a field of it is told as wrong: it is not folded then. */
+  isFaulty: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
   /** Its fields. */
@@ -20,17 +25,41 @@ export type ListItemProps = {
 };
 
 /** An item of a list under its number and first words, with what can be done to it. */
-export function ListItem({ item, place, id, canMove, canRemove, onMove, onRemove, children }: ListItemProps) {
+export function ListItem(props: ListItemProps) {
+  const { item, place, id, canMove, canRemove, isFolded, isFaulty, onMove, onRemove, children } = props;
   const { formatMessage } = useIntl();
+  const bodyId = useId();
+  const [startsFolded] = useState(isFolded);
+  const [isOpen, setOpen] = useState(!isFolded);
+  const isShown = isOpen || isFaulty;
+  const name = (
+    <>
+      <span className="mr-2 text-muted tabular-nums">{place + 1}</span>
+      {excerptOf(item)}
+    </>
+  );
   const translate = (action: string) =>
     formatMessage({ id: `pageEditor.list.${action}` }, { number: place + 1 });
   return (
     <li className="rounded border border-line bg-white">
       <div className="stitch-b flex items-center gap-1 pl-4">
-        <p className="min-w-0 flex-1 truncate text-sm">
-          <span className="mr-2 text-muted tabular-nums">{place + 1}</span>
-          {excerptOf(item)}
-        </p>
+        {startsFolded ? (
+          <button
+            type="button"
+            aria-expanded={isShown}
+            aria-controls={bodyId}
+            className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-2 text-left text-sm"
+            onClick={() => setOpen(!isShown)}
+          >
+            <ChevronDown
+              aria-hidden
+              className={`size-4 shrink-0 transition-transform duration ${isShown ? 'rotate-180' : ''}`}
+            />
+            <span className="min-w-0 truncate">{name}</span>
+          </button>
+        ) : (
+          <p className="min-w-0 flex-1 truncate text-sm">{name}</p>
+        )}
         <IconButton id={`${id}.up`} label={translate('up')} disabled={!canMove.up} onClick={() => onMove(-1)}>
           <ArrowUp aria-hidden className="size-4" />
         </IconButton>
@@ -46,7 +75,9 @@ export function ListItem({ item, place, id, canMove, canRemove, onMove, onRemove
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>
-      <div className="p-4">{children}</div>
+      <div id={bodyId} className="p-4" hidden={!isShown}>
+        {isShown ? children : null}
+      </div>
     </li>
   );
 }

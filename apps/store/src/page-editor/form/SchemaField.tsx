@@ -1,4 +1,5 @@
 import { ChoiceField } from './ChoiceField.tsx';
+import { ChoicesField } from './ChoicesField.tsx';
 import { kindOf } from './field-kind.ts';
 import type { FieldProps } from './field-props.ts';
 import { useFormContext } from './form-context.ts';
@@ -25,6 +26,8 @@ export function SchemaField({ plain, ...field }: SchemaFieldProps) {
   switch (kind) {
     case 'choice':
       return <ChoiceField {...field} />;
+    case 'choices':
+      return <ChoicesField {...field} />;
     case 'yesNo':
       return <BooleanField {...field} />;
     case 'number':

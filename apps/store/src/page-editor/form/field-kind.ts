@@ -12,6 +12,7 @@ export type FieldKind =
   | 'number'
   | 'yesNo'
   | 'choice'
+  | 'choices'
   | 'group'
   | 'list';
 
@@ -28,6 +29,7 @@ export const MARKDOWN_FIELDS = {
   seoLongText: 'text',
   sectionContent: 'text',
   twoColumns: 'columns.text',
+  'hello-bar': 'secondaryText',
 } as const;
 
 /** What a search for pieces names, by the list of the shop's dictionary that knows it. */
@@ -59,7 +61,7 @@ export function kindOf(schema: FieldSchema, blockType: string, path: string): Fi
     case 'object':
       return 'group';
     case 'array':
-      return 'list';
+      return schema.items?.enum ? 'choices' : 'list';
     default:
       if (PICTURES.has(name)) return 'picture';
       if (dictionaryListOf(path)) return 'slug';

@@ -26,14 +26,24 @@ export function fieldMessages(
   const within = `${subject}.${plain}`;
   return {
     label:
-      find([`${messagePrefix}.field.${name}`, `pageEditor.field.${within}`, `pageEditor.field.${name}`]) ??
-      name,
-    hint: find([`${messagePrefix}.hint.${name}`, `pageEditor.hint.${within}`, `pageEditor.hint.${name}`]),
+      find([
+        `${messagePrefix}.field.${within}`,
+        `${messagePrefix}.field.${name}`,
+        `pageEditor.field.${within}`,
+        `pageEditor.field.${name}`,
+      ]) ?? name,
+    hint: find([
+      `${messagePrefix}.hint.${within}`,
+      `${messagePrefix}.hint.${name}`,
+      `pageEditor.hint.${within}`,
+      `pageEditor.hint.${name}`,
+    ]),
     error:
       validationError &&
-      formatMessage(
-        { id: `pageEditor.rule.${validationError.rule}` },
-        { limit: validationError.limit ?? '', name },
-      ),
+      (find([`${messagePrefix}.rule.${name}.${validationError.rule}`]) ??
+        formatMessage(
+          { id: `pageEditor.rule.${validationError.rule}` },
+          { limit: validationError.limit ?? '', name },
+        )),
   };
 }

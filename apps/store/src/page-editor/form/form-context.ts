@@ -8,6 +8,8 @@ export type FormContext = {
   subject: string;
   /** Of messages for fields that the page editor's own do not name. */
   messagePrefix?: string;
+  /** True where the items of lists are folded until they are pressed: there are many of them. */
+  foldsItems?: boolean;
   /** Language that the content is in. */
   locale: Locale;
   /** By path. */

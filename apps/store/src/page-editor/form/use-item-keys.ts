@@ -12,7 +12,12 @@ export function useItemKeys(count: number) {
   if (own !== keys) setKeys(own);
   return {
     keys: own,
-    add: () => setKeys([...own, freshKey()]),
+    /** Returns the key of the new item. */
+    add: () => {
+      const key = freshKey();
+      setKeys([...own, key]);
+      return key;
+    },
     remove: (at: number) => setKeys(own.toSpliced(at, 1)),
     move: (at: number, by: -1 | 1) => setKeys(moved(own, at, by)),
   };

@@ -12,7 +12,7 @@ import { editorPaths } from '../../editor-paths.ts';
 import { contentApi } from '../content-api.ts';
 import { failureOf } from '../failure-of.ts';
 import { ScreenHeader } from '../ScreenHeader.tsx';
-import { DocumentName } from './DocumentName.tsx';
+import { DocumentName, shopDocumentIdOf } from './DocumentName.tsx';
 import { LinkFaults } from './LinkFaults.tsx';
 import { useLinkFaults, type LinkFault } from './use-link-faults.ts';
 
@@ -94,19 +94,19 @@ type ReportRowProps = { document: LinkedDocument; faults: readonly LinkFault[] }
 function ReportRow({ document, faults }: ReportRowProps) {
   const locale = useLocale();
   const name = <DocumentName document={document} />;
+  const shopDocument = shopDocumentIdOf(document);
   return (
     <li className="stitch-b py-4">
       <h2 className="font-semibold wrap-anywhere">
-        {document.kind === 'page' ? (
-          <Link
-            href={editorPaths.pageEditor(locale, `page=${document.name}`)}
-            className="underline underline-offset-4"
-          >
-            {name}
-          </Link>
-        ) : (
-          name
-        )}{' '}
+        <Link
+          href={editorPaths.pageEditor(
+            locale,
+            shopDocument ? `view=${shopDocument}` : `page=${document.name}`,
+          )}
+          className="underline underline-offset-4"
+        >
+          {name}
+        </Link>{' '}
         <span className="font-normal text-muted">· {LOCALE_NAMES[document.locale]}</span>
       </h2>
       <LinkFaults faults={faults} />

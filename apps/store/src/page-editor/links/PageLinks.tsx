@@ -5,7 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { contentApi } from '../content-api.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { jsonOf } from '../editor-state.ts';
-import { bodyOf } from '../page-draft.ts';
+import { savedBodyOf } from '../page-draft.ts';
+import { documentIdOf } from '../shop-document.ts';
 import { LinkFaults } from './LinkFaults.tsx';
 import { useLinkFaults } from './use-link-faults.ts';
 
@@ -16,7 +17,7 @@ export function PageLinks({ locale }: { locale: Locale }) {
   const page = pages[locale];
   const { data } = useQuery({
     queryKey: ['content-links', name, locale, page && jsonOf(page)],
-    queryFn: () => contentApi.links({ kind: 'page', name, locale, body: page && bodyOf(page) }),
+    queryFn: () => contentApi.links({ ...documentIdOf(name, locale), body: page && savedBodyOf(page) }),
     enabled: page !== null,
     staleTime: 0,
     gcTime: 0,

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NewerVersionDialog } from '../document/NewerVersionDialog.tsx';
 import { useEditorContext } from '../editor-context.ts';
+import { useDocumentTitle } from '../use-document-title.ts';
 import { useTimeMessage } from '../use-time-message.ts';
 import { useTakeUp } from './use-take-up.ts';
 
@@ -13,6 +14,7 @@ export type NewerPageVersionProps = { newer: NewerDraft; locale: Locale };
 export function NewerPageVersion({ newer, locale }: NewerPageVersionProps) {
   const { formatMessage } = useIntl();
   const timeMessage = useTimeMessage();
+  const titleOf = useDocumentTitle();
   const { editorState, saving, notify } = useEditorContext();
   const { pages } = editorState;
   const { send, forget } = saving;
@@ -26,7 +28,7 @@ export function NewerPageVersion({ newer, locale }: NewerPageVersionProps) {
   });
   return (
     <NewerVersionDialog
-      title={<FormattedMessage id="pageEditor.newer.title" />}
+      title={<FormattedMessage id="pageEditor.newer.title" values={{ name: titleOf(editorState.name) }} />}
       description={formatMessage(
         { id: 'pageEditor.newer.text' },
         {

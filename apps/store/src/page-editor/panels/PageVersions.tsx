@@ -2,8 +2,7 @@ import { LOCALE_NAMES } from '@patine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VersionsDrawer } from '../document/VersionsDrawer.tsx';
 import { useEditorContext } from '../editor-context.ts';
-import { draftOf } from '../page-draft.ts';
-import { pageId } from '../stored-page.ts';
+import { documentIdOf, draftIn } from '../shop-document.ts';
 
 export type PageVersionsProps = { open: boolean; onClose: () => void };
 
@@ -15,12 +14,12 @@ export function PageVersions({ open, onClose }: PageVersionsProps) {
   return (
     <VersionsDrawer
       open={open}
-      document={pageId(editorState.name, language)}
+      document={documentIdOf(editorState.name, language)}
       title={<FormattedMessage id="pageEditor.versions.of" values={{ language: LOCALE_NAMES[language] }} />}
       none={isSaved ? null : <FormattedMessage id="pageEditor.versions.none" />}
       onRestore={({ body, version }) => {
         choose(null);
-        changePage(() => draftOf(body));
+        changePage(() => draftIn(editorState.name, body));
         notify(formatMessage({ id: 'pageEditor.versions.restored' }, { version }), true);
       }}
       onClose={onClose}

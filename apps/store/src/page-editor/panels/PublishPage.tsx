@@ -9,6 +9,7 @@ import { useEditorContext } from '../editor-context.ts';
 import { isChanged, isPublished } from '../editor-state.ts';
 import { errorsWithin } from '../errors-within.ts';
 import { PageLinks } from '../links/PageLinks.tsx';
+import { useDocumentTitle } from '../use-document-title.ts';
 import { useNow } from '../use-now.ts';
 import { PublishRemarks } from './PublishRemarks.tsx';
 import { ShownFromUntil } from './ShownFromUntil.tsx';
@@ -21,6 +22,7 @@ export function PublishPage({ open, onClose }: PublishPageProps) {
   const now = useNow();
   const { editorState, saved, saving } = useEditorContext();
   const { publish } = saving;
+  const titleOf = useDocumentTitle();
   /** Languages that were ticked or unticked: what is published as it is needs no publishing. */
   const [turned, setTurned] = useState<ReadonlySet<Locale>>(new Set());
   const written = LOCALES.filter((locale) => editorState.pages[locale] !== null);
@@ -58,7 +60,7 @@ export function PublishPage({ open, onClose }: PublishPageProps) {
       title={
         <FormattedMessage
           id={publish.isSuccess ? 'pageEditor.publish.after' : 'pageEditor.publish.title'}
-          values={{ name: editorState.name }}
+          values={{ name: titleOf(editorState.name) }}
         />
       }
       description={

@@ -1,17 +1,11 @@
 import { productIndex } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { SyntheticEvent } from 'react';
 import { searchAround } from '../../lib/search.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import type { ShowDropMessage } from '../../page-editor/iframe-messages.ts';
 import { DropView } from '../drop/DropView.tsx';
-
-/** Links lead nowhere, and no form is sent. */
-const hold = (event: SyntheticEvent) => {
-  const pressed = event.target instanceof Element ? event.target : null;
-  if (event.type === 'submit' || pressed?.closest('a')) event.preventDefault();
-};
+import { hold } from './hold.ts';
 
 /** The pieces that the drop would show then, as cards. */
 function usePieces({ drop, references }: ShowDropMessage) {

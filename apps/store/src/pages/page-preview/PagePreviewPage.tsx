@@ -1,15 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { dropMessages } from '../../i18n/drop-messages.ts';
+import { screenMessages } from '../../i18n/screen-messages.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { PreviewCanvas } from './PreviewCanvas.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
-const DropCanvas = lazy(dropMessages(() => import('./DropCanvas.tsx')));
+const LayoutCanvas = lazy(screenMessages(() => import('./LayoutCanvas.tsx')));
+const TextsCanvas = lazy(screenMessages(() => import('./TextsCanvas.tsx')));
+const DropCanvas = lazy(screenMessages(() => import('./DropCanvas.tsx')));
 
-/** The page editor's iframe: renders the blocks, or the drop, that it receives as the shop does. */
+/** The page editor's iframe: renders what it receives as the shop does. */
 export default function PagePreviewPage() {
   const { shown, choose } = useShownPage();
+  if (shown?.about === 'showroom-layout')
+    return (
+      <Suspense>
+        <LayoutCanvas {...shown} />
+      </Suspense>
+    );
   return (
     <>
       <PageHead titleId="pageEditor.stage" noindex />
@@ -18,6 +26,11 @@ export default function PagePreviewPage() {
         {shown?.about === 'showroom-drop' ? (
           <Suspense>
             <DropCanvas {...shown} />
+          </Suspense>
+        ) : null}
+        {shown?.about === 'showroom-texts' ? (
+          <Suspense>
+            <TextsCanvas {...shown} />
           </Suspense>
         ) : null}
         {shown ? null : (

@@ -3,12 +3,17 @@ import { messageFrom, type IframeMessage, type ShowMessage } from '../../page-ed
 
 const say = (message: IframeMessage) => window.parent.postMessage(message, location.origin);
 
-/** The page or drop that the editor sent to this iframe; nothing outside the editor. */
+/** What the editor sent to this iframe; nothing outside the editor. */
 export function useShownPage() {
   const [shown, setShown] = useState<ShowMessage | null>(null);
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      const message = messageFrom<ShowMessage>(event, window.parent, ['showroom-page', 'showroom-drop']);
+      const message = messageFrom<ShowMessage>(event, window.parent, [
+        'showroom-page',
+        'showroom-drop',
+        'showroom-layout',
+        'showroom-texts',
+      ]);
       if (message) setShown(message);
     };
     addEventListener('message', listen);

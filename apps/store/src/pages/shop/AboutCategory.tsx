@@ -1,4 +1,4 @@
-import type { CategoryTexts } from '@patine/contract/content/structure';
+import type { CategoryTexts } from '@patine/contract/content/shop-documents';
 
 /** The editors' text about a category, below its products. */
 export function AboutCategory({ title, paragraphs }: CategoryTexts[string]) {

@@ -14,12 +14,15 @@ export function ShopHead({ list, filters, title }: ShopHeadProps) {
   const { locale, publicUrl } = useStore();
   const { page = 1 } = filters;
   const names = list.trail.map(({ name }) => name).toReversed();
-  const name = names.length > 1 ? names.join(' · ') : title;
+  const name = list.about?.seoTitle ?? (names.length > 1 ? names.join(' · ') : title);
   return (
     <>
       <PageHead
         title={page > 1 ? `${name} · ${formatMessage({ id: 'ui.pagination.page' }, { page })}` : name}
-        description={formatMessage({ id: 'shop.description' }, { title, count: list.total })}
+        description={
+          list.about?.seoDescription ??
+          formatMessage({ id: 'shop.description' }, { title, count: list.total })
+        }
         // Only documents need robots tags and the feed link: client-side navigation does not update them.
         noindex={import.meta.env.SSR && !isIndexed(list, filters)}
       />

@@ -3,16 +3,16 @@ import { importChunk } from '../lib/chunk-load-error.ts';
 import { loadFirstMessages } from './messages.ts';
 
 /**
- * Loads a screen of the page editor together with the messages of drops. The Vite plugin finds calls by this name: messages used
- * inside them are left out of the page editor's own.
+ * Loads a screen beside the page editor's own together with the messages of all such screens. The Vite plugin finds calls by this
+ * name: messages used inside them are left out of the page editor's own.
  */
-export const dropMessages =
+export const screenMessages =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
     // The server renders none of these screens.
     if (import.meta.env.SSR) return load();
     const locale = localeOf(location.pathname);
-    const messages = async () => (await import('virtual:messages/drops')).default[locale]();
+    const messages = async () => (await import('virtual:messages/screens')).default[locale]();
     const [part, first, own] = await importChunk(() =>
       Promise.all([load(), loadFirstMessages(locale), messages()]),
     );

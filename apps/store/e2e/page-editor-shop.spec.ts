@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFinds } from './steps/axe.ts';
+import { operator } from './steps/operator.ts';
+
+test.use({ locale: 'fr-FR' });
+
+async function enter(page: Page) {
+  const [access] = await operator('content', 'token');
+  const { pathname, search } = new URL(access?.['address'] ?? '');
+  await page.goto(pathname + search);
+  await page
+    .getByRole('navigation', { name: 'Écrans de l’éditeur' })
+    .getByRole('link', { name: 'Boutique' })
+    .click();
+}
+
+const publish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Publier' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Publier' }).click();
+  await expect(dialog.getByText('C’est publié', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+};
+
+test('an editor changes the hello bar, previews, publishes and restores it', async ({ page, request }) => {
+  await enter(page);
+  await expect(page.getByRole('link', { name: /^Bandeau/ })).toContainText(/Français\s: publié/);
+  expect(await axeFinds(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Bandeau/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bandeau' })).toBeVisible();
+  const text = page.getByRole('textbox', { name: /^Texte(?! du lien)/ });
+  const before = await text.inputValue();
+  const news = `Soldes privées ${Date.now()}`;
+  await text.fill(news);
+  const preview = page.frameLocator('iframe');
+  await expect(preview.locator('[data-slot="hello-bar"]')).toContainText(news);
+  await expect(preview.getByRole('contentinfo')).toBeAttached();
+  expect(await axeFinds(page)).toEqual([]);
+
+  // What is not saved stays in this browser; a fault keeps it from being saved, and is told at its field.
+  await page.reload();
+  await expect(text).toHaveValue(news);
+  const link = page.getByRole('textbox', { name: 'Où il mène' });
+  const address = await link.inputValue();
+  await link.fill('nulle part');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(link).toBeFocused();
+  await expect(page.getByText(/Français\s: pas enregistré/)).toBeVisible();
+  await link.fill(address);
+
+  await publish(page);
+  await expect.poll(async () => (await request.get('/')).text(), { timeout: 60_000 }).toContain(news);
+  await page.getByRole('button', { name: 'Versions précédentes' }).click();
+  await page
+    .getByRole('button', { name: /^Reprendre la version/ })
+    .nth(1)
+    .click();
+  await expect(text).toHaveValue(before);
+  await publish(page);
+  await expect.poll(async () => (await request.get('/')).text(), { timeout: 60_000 }).not.toContain(news);
+});
+
+test('an editor adds a menu entry by keyboard, and is told of a link that leads nowhere', async ({
+  page,
+}) => {
+  await enter(page);
+  await page.getByRole('link', { name: /^Menu/ }).click();
+  const entries = page.getByRole('group', { name: 'Entrées' });
+  const women = entries.getByRole('button', { name: /Femme/ }).first();
+  await expect(women).toHaveAttribute('aria-expanded', 'false');
+  await women.focus();
+  await page.keyboard.press('Enter');
+  await expect(women).toHaveAttribute('aria-expanded', 'true');
+  await expect(entries.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Femme');
+  await women.click();
+  const add = entries.getByRole('button', { name: 'Ajouter un élément' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(entries.getByRole('textbox', { name: 'Nom', exact: true })).toBeFocused();
+  await page.keyboard.type('Atelier');
+  await entries.getByRole('textbox', { name: /^Où il mène/ }).fill('/pages/rien-ici');
+  await expect(page.frameLocator('iframe').getByRole('link', { name: 'Atelier' })).toBeAttached();
+  await page.getByRole('button', { name: 'Publier' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('/pages/rien-ici')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Annuler' }).first().click();
+  await page.getByRole('button', { name: 'Annuler' }).first().click();
+  await page.getByRole('button', { name: 'Annuler' }).first().click();
+  await expect(page.getByText('Publié', { exact: true })).toBeVisible();
+});
+
+test('the text of a category is written, and one that is written twice is told', async ({ page }) => {
+  await enter(page);
+  await page.getByRole('link', { name: /^Textes des catégories/ }).click();
+  const categories = page.getByRole('group', { name: 'Catégories' });
+  await categories.getByRole('button', { name: 'Ajouter un élément' }).click();
+  await categories.getByRole('combobox', { name: 'Catégorie' }).fill('women');
+  await categories.getByRole('textbox', { name: 'Titre', exact: true }).fill('Une seconde fois');
+  await categories.getByRole('textbox', { name: 'Texte', exact: true }).fill('Un.\n\nDeux.');
+  await expect(page.getByText('Cette catégorie a déjà un texte plus haut.')).toBeVisible();
+  await categories.getByRole('combobox', { name: 'Catégorie' }).fill('women/shoes');
+  await expect(page.getByText('Cette catégorie a déjà un texte plus haut.')).toBeHidden();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Une seconde fois' })).toBeAttached();
+});

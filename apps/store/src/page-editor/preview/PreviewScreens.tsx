@@ -1,0 +1,67 @@
+import { type Locale, LOCALE_NAMES } from '@patine/core';
+import { Chip } from '@patine/ui/chip/Chip';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useEditorContext } from '../editor-context.ts';
+import type { ShowMessage } from '../iframe-messages.ts';
+import { PreviewIframe } from './PreviewIframe.tsx';
+import { ScreenChips, SCREEN_WIDTHS, type Screen } from './ScreenChips.tsx';
+
+export type PreviewScreensProps = {
+  /** What each language shows; nothing before there is something. */
+  messages: Record<Locale, ShowMessage | undefined>;
+  /** Languages that there is something to show in. */
+  written: readonly Locale[];
+  firstScreen?: Screen;
+  /** Why it does not show what is on the screen; null where it does. */
+  note?: ReactNode;
+  /** Told the key of a block that was pressed. */
+  onChoose?: (key: string) => void;
+};
+
+/** Screens of the shop: a phone or a desktop, in the language at hand or in all of them. */
+export function PreviewScreens({
+  messages,
+  written,
+  firstScreen = 'phone',
+  note,
+  onChoose,
+}: PreviewScreensProps) {
+  const { formatMessage } = useIntl();
+  const { language, setLanguage } = useEditorContext();
+  const [screen, setScreen] = useState<Screen>(firstScreen);
+  const [all, setAll] = useState(false);
+  return (
+    <section
+      aria-label={formatMessage({ id: 'pageEditor.preview' })}
+      className="mt-4 flex h-[calc(100dvh-6rem)] flex-col bg-ecru p-4 xl:mt-0 xl:h-full"
+    >
+      <div className="mb-3 flex flex-wrap justify-between gap-2">
+        <ScreenChips screen={screen} onChoose={setScreen} />
+        <div className="flex flex-wrap gap-2">
+          <Chip active={!all} aria-pressed={!all} onClick={() => setAll(false)}>
+            {LOCALE_NAMES[language]}
+          </Chip>
+          <Chip active={all} aria-pressed={all} onClick={() => setAll(true)}>
+            <FormattedMessage id="pageEditor.preview.all" />
+          </Chip>
+        </div>
+      </div>
+      {note ? <output className="mb-3 block text-sm text-ink-soft">{note}</output> : null}
+      <div className={`flex min-h-0 flex-1 gap-4 ${screen === 'desktop' ? 'flex-col' : ''}`}>
+        {(all ? written : [language]).map((locale) => (
+          <PreviewIframe
+            key={locale}
+            language={locale}
+            width={SCREEN_WIDTHS[screen]}
+            message={messages[locale]}
+            onChoose={(key) => {
+              setLanguage(locale);
+              onChoose?.(key);
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  isShopDocumentId,
+  SHOP_DOCUMENTS,
+  type ShopDocumentId,
+  toCategoryTextList,
+} from '@patine/contract/content/shop-documents';
+import type { Locale } from '@patine/core';
+import type { DocumentId } from './document/document-api.ts';
+import { draftOf, type PageDraft } from './page-draft.ts';
+
+// Documents that the whole shop shows are edited as a page is. Their names cannot be those of pages, which have no slash.
+const PREFIX = 'shop/';
+
+/** What such a document is called among the pages of the editor. */
+export const shopDocumentName = (id: ShopDocumentId) => PREFIX + id;
+
+/** The document of a name; null for a page. */
+export function shopDocumentOf(name: string): ShopDocumentId | null {
+  const id = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
+  return isShopDocumentId(id) ? id : null;
+}
+
+/** What a page, or such a document, is stored under. */
+export function documentIdOf(name: string, locale: Locale): DocumentId {
+  const id = shopDocumentOf(name);
+  return id === null ? { kind: 'page', name, locale } : { ...SHOP_DOCUMENTS[id], locale };
+}
+
+/** Reads a body of this name. Texts of categories that came from files become the list that editors write. */
+export function draftIn(name: string, body: unknown): PageDraft {
+  const id = shopDocumentOf(name);
+  if (id === null) return draftOf(body);
+  return draftOf(id === 'categories' ? (toCategoryTextList(body) ?? body) : body, true);
+}
