@@ -35,6 +35,11 @@ test.each([
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
 });
 
+test('a telephone number may be held on one line by its spaces', () => {
+  const contact = { title: 'Aide', phone: '+33\u00a01\u00a023\u00a045\u00a067\u00a089' };
+  expect(footerSchema.parse({ footerNav: [], contact })).toEqual({ footerNav: [], contact });
+});
+
 test('a menu has three levels, pictures and the link to the app', () => {
   const menu = {
     navBar: [

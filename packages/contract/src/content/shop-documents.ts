@@ -79,7 +79,7 @@ export const footerSchema = z.object({
       email: z.email().optional(),
       phone: z
         .string()
-        .regex(/^\+[\d ]{6,20}$/)
+        .regex(/^\+[\d \u00a0]{6,20}$/)
         .optional(),
     })
     .optional()
