@@ -62,6 +62,25 @@ export const environment = z.object({
     })
     .optional()
     .describe('PostgreSQL 15 or later; without it, an embedded PGlite in `DATA_DIR`.'),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'set it to postgresql://user@host:port/name, or unset it' })
+    .optional()
+    .describe(
+      'The same database without a pooler between, where `DATABASE_URL` leads through one (PgBouncer): for migrations and notifications.',
+    ),
+  DATABASE_POOL_SIZE: z.coerce
+    .number('set it to a number of connections')
+    .int('set it to a whole number of connections')
+    .min(2, 'set it to 2 or more')
+    .max(500, 'set it to 500 or less')
+    .default(20)
+    .describe('Connections that this process opens to PostgreSQL at most, one for notifications apart.'),
+  MIGRATE_ON_START: onOrOff()
+    .default('1')
+    .transform((value) => value === '1')
+    .describe(
+      '`0` leaves migrations to `marketplace migrate`: a process whose database lacks one does not start.',
+    ),
   APP_SECRET: z
     .string()
     .min(32, 'set it to 32 characters or more')

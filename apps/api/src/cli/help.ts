@@ -23,6 +23,9 @@ export const HELP = `marketplace: commands for the shop's data and orders.
   marketplace search reindex
       Rebuilds the search indexes.
 
+  marketplace migrate
+      Runs the missing migrations of the database, for processes with MIGRATE_ON_START=0.
+
   marketplace content check [FOLDER] [--json]
       Reports every validation error in a content folder by file, path, field and rule. FOLDER defaults to
       apps/api/content, here and below.

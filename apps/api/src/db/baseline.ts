@@ -4,7 +4,7 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 /** A database of either driver; both return the same shape. */
 type Queryable = { execute: (statement: SQL) => PromiseLike<unknown> };
 
-/** The database has run some of the migrations that the baseline replaces, but not all. */
+/** The database lacks migrations that this process cannot or may not run. */
 export class OutdatedDatabaseError extends Error {
   override name = 'OutdatedDatabaseError';
 }

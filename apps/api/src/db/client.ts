@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -9,6 +8,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { requireBaseline } from './baseline.ts';
 import { listen } from './listen.ts';
+import { migrate, migrationsFolder, requireMigrations } from './migrate.ts';
 import { ensureFolder } from './new-folder.ts';
 import { schema } from './schema.ts';
 
@@ -30,31 +30,21 @@ export type DatabaseClient = {
   close: () => Promise<void>;
 };
 
-const migrationsFolder = path.join(import.meta.dirname, 'migrations');
-/** Advisory lock: when two processes start together, one migrates and the other waits. */
-const MIGRATION_LOCK = 72_650_001;
+export type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
+  Partial<Pick<Config, 'DATABASE_DIRECT_URL' | 'DATABASE_POOL_SIZE' | 'MIGRATE_ON_START'>>;
 
-/** Migrates on a separate connection: closing it always releases the lock. */
-async function migrate(url: string) {
-  const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // A lost connection makes the running statement fail; without a listener it would end the process.
-  connection.on('error', () => undefined);
-  try {
-    await connection.connect();
-    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const db = drizzlePg(connection, { schema });
-    await requireBaseline(db);
-    await migratePg(db, { migrationsFolder });
-  } finally {
-    await connection.end().catch(() => undefined);
-  }
-}
-
-async function connectPostgres(url: string): Promise<DatabaseClient> {
-  await migrate(url);
+async function connectPostgres(
+  url: string,
+  {
+    DATABASE_DIRECT_URL: direct = url,
+    DATABASE_POOL_SIZE: max = 20,
+    MIGRATE_ON_START = true,
+  }: DatabaseConfig,
+): Promise<DatabaseClient> {
+  await (MIGRATE_ON_START ? migrate(direct) : requireMigrations(direct));
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -83,7 +73,7 @@ async function connectPostgres(url: string): Promise<DatabaseClient> {
       return { rows: results.flatMap((result) => result.rows ?? []) };
     },
     onReconnect: (listener) => void listeners.push(listener),
-    listen: (channel, listener) => listen(url, channel, listener),
+    listen: (channel, listener) => listen(direct, channel, listener),
     close: () => pool.end(),
   };
 }
@@ -126,10 +116,13 @@ async function connectPglite(folder: string | null, image?: Blob): Promise<Datab
   };
 }
 
-/** Connects and migrates. Rejects with the driver's own error when the database cannot be reached. */
-export const connect = (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>) =>
+/**
+ * Connects and, unless `MIGRATE_ON_START` is off, migrates. Rejects with the driver's own error when the database cannot be
+ * reached.
+ */
+export const connect = (config: DatabaseConfig) =>
   config.DATABASE_URL
-    ? connectPostgres(config.DATABASE_URL)
+    ? connectPostgres(config.DATABASE_URL, config)
     : connectPglite(path.join(config.DATA_DIR, 'pglite'));
 
 /** Opens a database in memory for tests, from the image of a migrated database if one is given. */

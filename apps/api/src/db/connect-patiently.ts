@@ -1,16 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
-import { connect } from './client.ts';
+import { connect, type DatabaseConfig } from './client.ts';
 import { isDatabaseAway } from './refusals.ts';
 
 const MAX_WAIT_MS = 5_000;
 
 /** Connects; retries while the database is restarting or starting. Rejects for any other reason. */
-export async function connectPatiently(
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-) {
+export async function connectPatiently(config: DatabaseConfig, log: Pick<FastifyBaseLogger, 'warn'>) {
   for (let tries = 0; ; tries += 1) {
     try {
       return await connect(config);
