@@ -4,18 +4,16 @@ import { OpenDocument } from './document/OpenDocument.tsx';
 import type { OpenedPage } from './editor-state.ts';
 import { keptPage } from './kept-pages.ts';
 import { PageDesk } from './PageDesk.tsx';
-import { draftIn, shopDocumentOf } from './shop-document.ts';
+import { emptyShopDocument, shopDocumentOf } from './shop-document.ts';
 import { readStoredIn } from './stored-page.ts';
 
 /** What this browser kept of a page or of what the whole shop shows, or what the shop has of it; null for neither. */
 async function readPage(name: string): Promise<OpenedPage | null> {
   const kept = keptPage(name);
   if (kept) return kept;
-  const isShopDocument = shopDocumentOf(name) !== null;
-  const found = isShopDocument || isPageName(name) ? await readStoredIn(name, LOCALES) : new Map();
-  if (found.size === 0 && !isShopDocument) return null;
-  // What the whole shop shows begins empty in a language that nobody has written it in.
-  const none = isShopDocument ? draftIn(name, {}) : null;
+  const none = emptyShopDocument(name);
+  const found = none !== null || isPageName(name) ? await readStoredIn(name, LOCALES) : new Map();
+  if (found.size === 0 && none === null) return null;
   return {
     editorState: { name, pages: eachLocale((locale) => found.get(locale)?.page ?? none) },
     saved: eachLocale((locale) => found.get(locale)?.saved ?? null),

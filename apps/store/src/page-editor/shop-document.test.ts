@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPageMeta } from './check-page.ts';
 import { jsonOf, readEditorState, writeEditorState } from './editor-state.ts';
 import { draftOf, savedBodyOf } from './page-draft.ts';
-import { documentIdOf, draftIn, shopDocumentOf } from './shop-document.ts';
+import { documentIdOf, draftIn, emptyShopDocument, shopDocumentOf } from './shop-document.ts';
 
 test('a name tells a page from what the whole shop shows', () => {
   expect(['shop/menu', 'menu', 'shop/poems', ''].map(shopDocumentOf)).toEqual(['menu', null, null, null]);
@@ -61,6 +61,12 @@ test.each([
   ],
 ])('a fault in %s is told at its field', (id, body, error) => {
   expect(errorsIn(id, body)).toEqual([error]);
+});
+
+test('a document that nobody has written yet begins without a fault', () => {
+  for (const id of ['hello-bar', 'menu', 'footer', 'categories'])
+    expect(errorsIn(id, emptyShopDocument(`shop/${id}`)?.meta ?? { none: true })).toEqual([]);
+  expect(emptyShopDocument('our-story')).toBeNull();
 });
 
 test('names in double braces are checked once the shop has filled them in', () => {

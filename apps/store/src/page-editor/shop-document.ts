@@ -20,6 +20,19 @@ export function shopDocumentOf(name: string): ShopDocumentId | null {
   return isShopDocumentId(id) ? id : null;
 }
 
+const EMPTY: Record<ShopDocumentId, object> = {
+  'hello-bar': { text: '' },
+  menu: { navBar: [] },
+  footer: { footerNav: [] },
+  categories: { categories: [] },
+};
+
+/** How such a document begins in a language that nobody has written it in; null for a page. */
+export function emptyShopDocument(name: string): PageDraft | null {
+  const id = shopDocumentOf(name);
+  return id === null ? null : draftOf(EMPTY[id], true);
+}
+
 /** What a page, or such a document, is stored under. */
 export function documentIdOf(name: string, locale: Locale): DocumentId {
   const id = shopDocumentOf(name);
