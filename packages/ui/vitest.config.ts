@@ -7,6 +7,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { testDefaults } from '../../testing/defaults.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** True where the test files are stories. */
+    stories?: boolean;
+    [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]?: { locale: string };
+  }
+}
+
 const executablePath =
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
@@ -22,11 +30,17 @@ const renderingTests = globSync('src/**/*.test.{ts,tsx}', { cwd: here('.') })
   .filter((file) => !LEAVES_TRACES.test(readFileSync(here(file), 'utf8')))
   .map((file) => path.posix.join('packages/ui', file));
 
+/** Storybook's setup of its tests; `src/testing/setup-stories.ts` loads it for stories alone. */
+const STORYBOOK_SETUP = '@storybook/addon-vitest/internal/setup-file-with-project-annotations';
+
 // The Storybook plugin only collects stories. Tests of components and emails are added to the same browser run.
 const componentTests = (): Plugin => ({
   name: 'component-tests',
   enforce: 'post',
   config(config) {
+    const setupFiles = config.test!.setupFiles as string[];
+    if (!setupFiles.includes(STORYBOOK_SETUP)) throw new Error(`Storybook no longer adds ${STORYBOOK_SETUP}`);
+    config.test!.setupFiles = setupFiles.filter((file) => file !== STORYBOOK_SETUP);
     config.test!.include = [
       ...(config.test!.include ?? []),
       'packages/ui/src/**/*.test.{ts,tsx}',
@@ -50,7 +64,8 @@ export default defineConfig({
   // Lists every dependency in advance, because one discovered later reloads the page under a running test.
   optimizeDeps: {
     entries: [here('src/**/*.{ts,tsx}'), here('../../.storybook/*.tsx')],
-    exclude: ['lucide-react'],
+    // Storybook's setup imports a module that only its plugin resolves.
+    exclude: ['lucide-react', STORYBOOK_SETUP],
     include: [
       'react/jsx-dev-runtime',
       'react-dom/client',
@@ -59,23 +74,31 @@ export default defineConfig({
       'storybook/theming',
     ],
   },
+  // No file changes during one run: iframes take modules from the browser's cache, instead of asking for each again.
+  server: process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {},
   test: {
     ...testDefaults,
     name: 'ui',
-    setupFiles: [here('src/testing/setup.ts'), here('src/testing/every-variant.ts')],
+    setupFiles: [here('src/testing/setup.ts')],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       // Story files share an iframe: opening one for each would take longer than the tests.
       instances: [
-        { browser: 'chromium', name: 'ui (french)', isolate: false, exclude: ['**/*.test.{ts,tsx}'] },
+        {
+          browser: 'chromium',
+          name: 'ui (french)',
+          isolate: false,
+          exclude: ['**/*.test.{ts,tsx}'],
+          provide: { stories: true },
+        },
         {
           browser: 'chromium',
           name: 'ui (english)',
           isolate: false,
           exclude: ['**/*.test.{ts,tsx}'],
-          provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale: 'en' } },
+          provide: { stories: true, [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale: 'en' } },
         },
         // Component tests set the language themselves. They use separate iframes, because each has its own focus order.
         { browser: 'chromium', name: 'ui', exclude: ['**/*.stories.tsx', '**/*.mdx', ...renderingTests] },
