@@ -20,25 +20,68 @@ type LayoutSource = {
   pages: readonly PageName[];
 };
 
-const FUNNEL: readonly PageName[] = ['cart', 'checkout', 'order-confirm'];
-const AUTH: readonly PageName[] = ['login', 'register', 'reset-password', 'change-password', 'confirm-email'];
-const BARE: readonly PageName[] = ['page-editor', 'page-preview'];
-
-const others = (Object.keys(PAGES) as PageName[]).filter(
-  (name) => ![...FUNNEL, ...AUTH, ...BARE].includes(name),
-);
-const needsLogin = (name: PageName) => PAGES[name].access === 'session';
-
-/** Each page under its layout: that of the account for pages that need a login. URLs and access rules are in pages.ts. */
+/**
+ * Each page under its layout, by the name of its folder in src/pages, where its component and its loader are. URLs and access
+ * rules are in pages.ts.
+ */
 const layouts: readonly LayoutSource[] = [
-  { Layout: async () => DefaultLayout, pages: others.filter((name) => !needsLogin(name)) },
-  { Layout: async () => (await import('./layouts/FunnelLayout.tsx')).FunnelLayout, pages: FUNNEL },
-  { Layout: async () => (await import('./layouts/AuthLayout.tsx')).AuthLayout, pages: AUTH },
+  {
+    Layout: async () => DefaultLayout,
+    pages: [
+      'home',
+      'shop',
+      'product',
+      'seller',
+      'drops',
+      'drops-soon',
+      'drop',
+      'drop-alert',
+      'brands',
+      'article',
+      'landing',
+      'wishlist',
+      'jeans-calculator',
+      'alerts',
+      'seller-offer',
+      'emails',
+      'newsletter',
+      'newsletter-confirm',
+    ],
+  },
+  {
+    Layout: async () => (await import('./layouts/FunnelLayout.tsx')).FunnelLayout,
+    pages: ['cart', 'checkout', 'order-confirm'],
+  },
+  {
+    Layout: async () => (await import('./layouts/AuthLayout.tsx')).AuthLayout,
+    pages: ['login', 'register', 'reset-password', 'change-password', 'confirm-email'],
+  },
   {
     Layout: async () => (await import('./layouts/AccountLayout.tsx')).AccountLayout,
-    pages: others.filter(needsLogin),
+    pages: [
+      'account',
+      'account-orders',
+      'account-order',
+      'account-order-returns',
+      'withdrawal',
+      'account-returns',
+      'account-return',
+      'account-details',
+      'account-languages',
+      'account-sizes',
+      'account-offers',
+      'account-addresses',
+      'account-address-new',
+      'account-address',
+      'account-emails',
+      'account-search-new',
+      'account-searches',
+    ],
   },
-  { Layout: async () => (await import('./layouts/BareLayout.tsx')).BareLayout, pages: BARE },
+  {
+    Layout: async () => (await import('./layouts/BareLayout.tsx')).BareLayout,
+    pages: ['page-editor', 'page-preview'],
+  },
 ];
 
 /** Prefetches a page's code. */
