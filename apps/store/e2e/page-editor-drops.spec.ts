@@ -125,5 +125,5 @@ test('a drop of the import opens in the editor, and an unknown address says so',
   ).toHaveValue('Workwear');
   await expect(page.getByText('Créé par l’import, jamais changé ici')).toBeVisible();
   await page.goto('/showroom?drop=nulle-part');
-  await expect(page.getByRole('heading', { name: 'Aucun drop n’a cette adresse' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aucun drop à cette adresse' })).toBeVisible();
 });

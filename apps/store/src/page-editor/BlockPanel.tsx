@@ -58,7 +58,7 @@ export function BlockPanel({ chosen }: { chosen: KeyedBlock }) {
           {unknown.length > 0 ? (
             <Alert tone="info" className="mb-6" live>
               <FormattedMessage
-                id="pageEditor.unknown"
+                id="pageEditor.unknownFields"
                 values={{ names: unknown.join(', '), count: unknown.length }}
               />
             </Alert>

@@ -23,8 +23,8 @@ test('shows the item with size, condition and price, and links to it', () => {
 });
 
 test.each([
-  ['SOLD', 'fr', 'Vendue entre-temps'],
-  ['SOLD', 'en', 'Sold in the meantime'],
+  ['SOLD', 'fr', 'Vient d’être vendue'],
+  ['SOLD', 'en', 'Just sold'],
   ['UNAVAILABLE', 'fr', 'N’est plus disponible'],
 ] as const)('in a cart, an item that is %s is marked in %s', (availability, locale, words) => {
   renderIn(line({ ...sampleProducts.coat, availability }), locale);
@@ -33,5 +33,5 @@ test.each([
 
 test('in a past order, a sold item is not marked', () => {
   renderIn(line({ ...sampleProducts.coat, availability: 'SOLD' }, false));
-  expect(screen.queryByText('Vendue entre-temps')).toBeNull();
+  expect(screen.queryByText('Vient d’être vendue')).toBeNull();
 });

@@ -18,7 +18,7 @@ export const cartLineGuide: ComponentGuide = {
   ],
   keys: [],
   screenReader:
-    'An article. Its link has the name of the piece; the photograph is decoration. “Sold in the meantime” is a text, so that greyness is not the only sign.',
+    'An article. Its link has the name of the piece; the photograph is decoration. “Just sold” is a text, so that greyness is not the only sign.',
   do: { text: 'Keep a sold piece in the cart until it is removed: whoever chose it wants to know.' },
   dont: { text: 'Ask for a quantity: each piece exists once.' },
   related: {

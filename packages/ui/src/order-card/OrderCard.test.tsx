@@ -4,12 +4,12 @@ import { renderIn } from '../testing/render.tsx';
 import { sampleOrder } from './order.samples.ts';
 import { OrderCard } from './OrderCard.tsx';
 
-test('shows reference, date, items, total and status, and links to the order', () => {
+test('shows reference, date, items with their names, total and status, and links to the order', () => {
   renderIn(<OrderCard order={sampleOrder} href="/account/orders/o1" />);
   const link = screen.getByRole('link', { name: 'Commande P-48213' });
   expect(link.getAttribute('href')).toBe('/account/orders/o1');
   expect(screen.getByRole('article').textContent).toMatch(
-    /Commande P-48213Payée12\/11\/2026 · 3 pièces · 152,40\s€\+1/,
+    /Commande P-48213Payée12\/11\/2026 · 3 pièces · 152,40\s€Robe à fleurs en viscose rouge, Veste en jean délavée\+1/,
   );
 });
 

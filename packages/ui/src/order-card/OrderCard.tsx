@@ -29,7 +29,7 @@ export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
     <article
       data-slot="order-card"
       className={cx(
-        'relative grid gap-4 border border-line bg-white p-4 transition-colors duration hover:border-ink sm:grid-cols-[1fr_auto] sm:items-center sm:px-6 sm:py-5',
+        'relative grid grid-cols-1 gap-4 border border-line bg-white p-4 transition-colors duration hover:border-ink sm:grid-cols-[auto_1fr] sm:items-center sm:gap-6 sm:p-5',
         className,
       )}
       {...rest}
@@ -48,16 +48,21 @@ export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
           {' · '}
           <Money value={order.totalAmount} exact />
         </p>
+        {products.length > 0 ? (
+          <p className="mt-2 line-clamp-2 text-sm text-ink-soft wrap-anywhere">
+            {products.map(({ name }) => name).join(', ')}
+          </p>
+        ) : null}
       </div>
       {pictures.length > 0 ? (
-        <div className="flex gap-2">
+        <div className="flex gap-2 sm:order-first">
           {pictures.map(({ id }) => (
-            <div key={id} className="w-13">
-              <Picture id={id} alt="" sizes="3.25rem" maxWidth={256} />
+            <div key={id} className="w-16 min-w-0 sm:w-20">
+              <Picture id={id} alt="" sizes="5rem" maxWidth={256} />
             </div>
           ))}
           {order.productCount > pictures.length ? (
-            <span className="grid w-13 place-items-center bg-ecru text-sm tabular-nums">
+            <span className="grid w-16 min-w-0 place-items-center sm:w-20 bg-ecru text-sm tabular-nums">
               +{order.productCount - pictures.length}
             </span>
           ) : null}

@@ -1,7 +1,7 @@
 import type { OrderSummary } from './OrderCard.tsx';
 
-const item = (id: string, image: string) => ({
-  orderItem: { id, product: { name: 'Pièce', image: { id: image, ratio: 0.67, role: 'front' } } },
+const item = (id: string, name: string, image: string) => ({
+  orderItem: { id, product: { name, image: { id: image, ratio: 0.67, role: 'front' } } },
 });
 
 export const sampleOrder: OrderSummary = {
@@ -11,5 +11,13 @@ export const sampleOrder: OrderSummary = {
   status: 'PAID',
   productCount: 3,
   totalAmount: { amount: 15240, currency: 'EUR' },
-  parcels: [{ id: 'p1', items: [item('1', 'dress'), item('2', 'jacket')] }],
+  parcels: [
+    {
+      id: 'p1',
+      items: [
+        item('1', 'Robe à fleurs en viscose rouge', 'dress'),
+        item('2', 'Veste en jean délavée', 'jacket'),
+      ],
+    },
+  ],
 };

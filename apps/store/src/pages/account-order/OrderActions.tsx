@@ -19,7 +19,7 @@ export function OrderActions({ order }: { order: Order }) {
     <div className="mt-6">
       <div className="flex flex-wrap gap-3">
         {withdrawal.available ? (
-          <Button asChild>
+          <Button asChild tone="ink">
             <Link href={privatePaths.withdrawal(locale, order.id)}>
               <FormattedMessage id="account-order.withdraw" />
             </Link>
