@@ -55,7 +55,7 @@ export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
         </p>
       ) : null}
       {gone.length > 0 ? (
-        <Button tone="line" size="sm" className="mt-3" loading={removing} onClick={() => void removeGone()}>
+        <Button tone="ink" size="sm" className="mt-3" loading={removing} onClick={() => void removeGone()}>
           <FormattedMessage id="cart.removeGone" values={{ count: gone.length }} />
         </Button>
       ) : null}

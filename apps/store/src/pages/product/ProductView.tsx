@@ -65,7 +65,8 @@ export function ProductView({ product }: { product: Product }) {
       <LiveRegion message={news} />
       <div className="wrap">
         {breadcrumb('max-sm:hidden')}
-        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_clamp(19rem,30vw,27rem)] sm:grid-rows-[auto_1fr] sm:gap-y-8 xl:gap-x-10 2xl:gap-x-14">
+        {/* Two portraits of the window's height leave room on a wide screen: the second column takes it. */}
+        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_clamp(19rem,30vw,27rem)] sm:grid-rows-[auto_1fr] sm:gap-y-8 xl:gap-x-10 2xl:gap-x-14 3xl:grid-cols-[minmax(0,1fr)_clamp(27rem,100%-3.5rem-(100svh-var(--header-height)-7rem)*1.35,40rem)]">
           <div className="min-w-0 sm:col-start-1">
             <Gallery product={product} />
             {alike ? <div className="mt-4 sm:hidden">{alike}</div> : null}
