@@ -16,7 +16,7 @@ export type ParcelTimelineProps = ComponentPropsWithRef<'ol'> & {
 };
 
 const line =
-  'relative flex-1 border-l-2 pb-5 pl-5 last:pb-0 sm:border-t-2 sm:border-l-0 sm:pt-3 sm:pb-0 sm:pl-0 sm:pr-3';
+  'relative flex-1 border-l-2 pb-5 pl-5 last:border-transparent last:pb-0 sm:border-t-2 sm:border-l-0 sm:pt-3 sm:pb-0 sm:pl-0 sm:pr-3';
 const knot =
   'before:absolute before:top-0 before:-left-2 before:size-[0.875rem] before:rounded-full before:border-2 sm:before:-top-2 sm:before:left-0';
 const looks = {

@@ -49,7 +49,7 @@ holdMistakes([
   [
     'an order without its pictures',
     <OrderCard key="2" order={order(null)} href="/o" />,
-    'Commande P-48213Payée12/11/2026 · 3 pièces · 152,40 €',
+    'Commande P-48213Payée12/11/2026 · 3 pièces · 152,40 €Veste',
   ],
   [
     'a drop without a picture',
