@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
+import { chunkPath } from './steps/chunk-path.ts';
 import { operator } from './steps/operator.ts';
 
 test.use({ locale: 'fr-FR' });
@@ -26,12 +27,30 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
   await enter(page);
   await expect(page.getByRole('link', { name: /^Bandeau/ })).toContainText(/Français\s: publié/);
   expect(await axeFinds(page)).toEqual([]);
+  // The preview is still busy with the published text when another is typed.
+  const markdown = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(`**${chunkPath('src/lib/markdown.ts')}`, async (route) => {
+    asked.resolve();
+    await markdown.promise;
+    await route.continue();
+  });
   await page.getByRole('link', { name: /^Bandeau/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bandeau' })).toBeVisible();
   const text = page.getByRole('textbox', { name: /^Texte(?! du lien)/ });
   const before = await text.inputValue();
   const news = `Soldes privées ${Date.now()}`;
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/navigation/preview') &&
+      response.request().postData()?.includes(news) === true,
+  );
+  await asked.promise;
   await text.fill(news);
+  await answered;
+  // Time for the answer to reach the preview; a preview that shows the latest passes without it too.
+  await page.waitForTimeout(300);
+  markdown.resolve();
   const preview = page.frameLocator('iframe');
   await expect(preview.locator('[data-slot="hello-bar"]')).toContainText(news);
   await expect(preview.getByRole('contentinfo')).toBeAttached();

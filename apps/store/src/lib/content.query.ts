@@ -39,7 +39,7 @@ async function toLayoutContent({
 /** Converts each shared server response once. */
 const layoutContents = new WeakMap<NavigationInfo, Promise<LayoutContent>>();
 
-function layoutContent(navigation: NavigationInfo): Promise<LayoutContent> {
+export function layoutContent(navigation: NavigationInfo): Promise<LayoutContent> {
   const layout = layoutContents.get(navigation) ?? toLayoutContent(navigation);
   layoutContents.set(navigation, layout);
   return layout;

@@ -55,7 +55,7 @@ export const messagesFr = {
 };
 
 export const messagesEn: typeof messagesFr = {
-  hello: '14-day returns on every piece, from professional sellers',
+  hello: 'Returns within 14 days on every piece, sold by professionals',
   more: 'Learn more',
   account: 'My account',
   wishlist: 'Wishlist',

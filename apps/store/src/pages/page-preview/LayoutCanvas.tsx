@@ -5,8 +5,7 @@ import { loadBlocks } from '../../cms/blocks.ts';
 import { homeQuery } from '../../cms/home.query.ts';
 import { Zones } from '../../cms/Zones.tsx';
 import { DefaultLayout } from '../../layouts/DefaultLayout.tsx';
-import type { Api } from '../../lib/api.ts';
-import { navigationQuery } from '../../lib/content.query.ts';
+import { layoutContent, navigationQuery } from '../../lib/content.query.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import type { ShowLayoutMessage } from '../../page-editor/iframe-messages.ts';
 import { hold } from './hold.ts';
@@ -16,8 +15,18 @@ function useNavigation(navigation: NavigationInfo) {
   const { api, locale } = useStore();
   const queryClient = useQueryClient();
   useEffect(() => {
-    const read = (async () => navigation) as Api['read'];
-    void queryClient.fetchQuery({ ...navigationQuery({ ...api, read }, locale), staleTime: 0 });
+    const { queryKey } = navigationQuery(api, locale);
+    let isLatest = true;
+    const show = async () => {
+      const content = await layoutContent(navigation);
+      // The shop's own, which may still be on its way, would replace it.
+      await queryClient.cancelQueries({ queryKey });
+      if (isLatest) queryClient.setQueryData(queryKey, content);
+    };
+    void show();
+    return () => {
+      isLatest = false;
+    };
   }, [queryClient, api, locale, navigation]);
 }
 
