@@ -1,6 +1,6 @@
 import { blockSchema, type Block } from '@patine/contract/content/blocks';
 import { footerSchema, helloBarSchema, menuSchema } from '@patine/contract/content/shop-documents';
-import type { PageInfo } from '@patine/contract/content/structure';
+import type { DropInfo, PageInfo } from '@patine/contract/content/structure';
 import { schemaText } from '@patine/contract/schema';
 import {
   buildSchema,
@@ -148,9 +148,44 @@ const FACETS = [
   'family',
 ];
 
+/** A drop with every text replaced: live, to come or past. */
+const dropOf = (textOf: TextOf, slug: string, state: 'live' | 'soon' | 'past'): DropInfo => ({
+  slug,
+  path: `/drops/${slug}`,
+  name: textOf('name'),
+  description: textOf('description'),
+  image: null,
+  cover: null,
+  teasers: [],
+  additionalInformation: textOf('additionalInformation'),
+  shippingInfo: textOf('shippingInfo'),
+  preLaunchAt: '2026-01-01T09:00:00.000Z',
+  launchAt: state === 'soon' ? '2126-01-02T09:00:00.000Z' : '2026-01-02T09:00:00.000Z',
+  endAt: state === 'past' ? '2026-01-05T09:00:00.000Z' : '2126-01-05T09:00:00.000Z',
+  isNew: state === 'live',
+  isComingSoon: state === 'soon',
+  isPreLaunched: state === 'soon',
+  hasPreLaunch: true,
+  isLaunched: state !== 'soon',
+  hasEnded: state === 'past',
+  remainingDays: state === 'live' ? 3 : null,
+  preLaunchToday: false,
+  preLaunchAtDate: textOf('preLaunchAtDate'),
+  preLaunchAtHour: textOf('preLaunchAtHour'),
+  trackingId: textOf('trackingId'),
+  productCount: 12,
+  soldCount: 3,
+  storeCount: 2,
+  kinds: [{ name: textOf('name'), count: 7 }],
+  decades: { first: 1970, last: 1990 },
+});
+
 const structure = (received: URLSearchParams, textOf: TextOf): unknown => {
   const type = received.get('type');
   if (type === 'nav') return navigation(textOf);
+  if (type === 'drop') return dropOf(textOf, received.get('params[slug][0]') ?? '', 'live');
+  if (type === 'drops')
+    return (['live', 'soon', 'past'] as const).map((state) => dropOf(textOf, `drop-${state}`, state));
   if (type !== 'shop-dictionary') return { ...pageOf(textOf), path: received.get('params[path][0]') };
   const names = ['women', 'women/dresses'].map((slug) => ({ slug, name: textOf('name') }));
   return {
