@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
-import { operator } from './steps/operator.ts';
+import { openPageEditor } from './steps/page-editor.ts';
 
 test.use({ locale: 'fr-FR' });
 
@@ -13,13 +13,7 @@ const localTime = (days: number) => {
 };
 
 async function enter(page: Page) {
-  const [access] = await operator('content', 'token');
-  const { pathname, search } = new URL(access?.['address'] ?? '');
-  await page.goto(pathname + search);
-  await page
-    .getByRole('navigation', { name: 'Écrans de l’éditeur' })
-    .getByRole('link', { name: 'Drops' })
-    .click();
+  await openPageEditor(page, 'Drops');
   await expect(page.getByRole('heading', { level: 1, name: 'Drops' })).toBeVisible();
 }
 

@@ -1,14 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { operator } from './steps/operator.ts';
+import { openPageEditor } from './steps/page-editor.ts';
 
 test.use({ locale: 'fr-FR' });
 
 /** Opens a new French page in the page editor. */
 async function beginPage(page: Page, name: string) {
-  const [access] = await operator('content', 'token');
-  const { pathname, search } = new URL(access?.['address'] ?? '');
-  await page.goto(pathname + search);
+  await openPageEditor(page);
   await page.getByRole('banner').getByRole('button', { name: 'Nouvelle page' }).click();
   await page.getByRole('textbox', { name: 'Nom de la page' }).fill(`${name}-${Date.now()}`);
   await page.keyboard.press('Enter');

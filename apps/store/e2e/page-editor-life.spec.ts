@@ -1,13 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
-import { operator } from './steps/operator.ts';
+import { openPageEditor } from './steps/page-editor.ts';
 
 test.use({ locale: 'fr-FR' });
 
 async function enter(page: Page) {
-  const [access] = await operator('content', 'token');
-  const { pathname, search } = new URL(access?.['address'] ?? '');
-  await page.goto(pathname + search);
+  await openPageEditor(page);
   await expect(page.getByRole('link', { name: /our-story|Notre histoire/ }).first()).toBeVisible();
 }
 

@@ -1,19 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
 import { chunkPath } from './steps/chunk-path.ts';
-import { operator } from './steps/operator.ts';
+import { openPageEditor } from './steps/page-editor.ts';
 
 test.use({ locale: 'fr-FR' });
-
-async function enter(page: Page) {
-  const [access] = await operator('content', 'token');
-  const { pathname, search } = new URL(access?.['address'] ?? '');
-  await page.goto(pathname + search);
-  await page
-    .getByRole('navigation', { name: 'Écrans de l’éditeur' })
-    .getByRole('link', { name: 'Boutique' })
-    .click();
-}
 
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publier' }).click();
@@ -24,7 +14,7 @@ const publish = async (page: Page) => {
 };
 
 test('an editor changes the hello bar, previews, publishes and restores it', async ({ page, request }) => {
-  await enter(page);
+  await openPageEditor(page, 'Boutique');
   await expect(page.getByRole('link', { name: /^Bandeau/ })).toContainText(/Français\s: publié/);
   expect(await axeFinds(page)).toEqual([]);
   // The preview is still busy with the published text when another is typed.
@@ -82,7 +72,7 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
 test('an editor adds a menu entry by keyboard, and is told of a link that leads nowhere', async ({
   page,
 }) => {
-  await enter(page);
+  await openPageEditor(page, 'Boutique');
   await page.getByRole('link', { name: /^Menu/ }).click();
   const entries = page.getByRole('group', { name: 'Entrées' });
   const women = entries.getByRole('button', { name: /Femme/ }).first();
@@ -110,7 +100,7 @@ test('an editor adds a menu entry by keyboard, and is told of a link that leads 
 });
 
 test('the text of a category is written, and one that is written twice is told', async ({ page }) => {
-  await enter(page);
+  await openPageEditor(page, 'Boutique');
   await page.getByRole('link', { name: /^Textes des catégories/ }).click();
   const categories = page.getByRole('group', { name: 'Catégories' });
   await categories.getByRole('button', { name: 'Ajouter un élément' }).click();

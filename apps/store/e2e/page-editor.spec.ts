@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
-import { operator } from './steps/operator.ts';
+import { openPageEditor } from './steps/page-editor.ts';
 
 test.use({ locale: 'fr-FR' });
 
@@ -14,9 +14,7 @@ async function saveMeanwhile({ request }: Page, name: string, title: string) {
 }
 
 async function enter(page: Page) {
-  const [access] = await operator('content', 'token');
-  const { pathname, search } = new URL(access?.['address'] ?? '');
-  await page.goto(pathname + search);
+  await openPageEditor(page);
   await expect(page).toHaveURL(/\/showroom$/);
 }
 

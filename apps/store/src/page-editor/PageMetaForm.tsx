@@ -3,14 +3,10 @@ import { pageSchema } from '@patine/contract/content/structure';
 import type { FieldSchema } from '@patine/ui/blocks/field-rows';
 import { FormattedMessage } from 'react-intl';
 import { z } from 'zod';
-import { pageMetaErrors } from './block-errors.ts';
-import { checkPageMeta, hasAddress, pastDates } from './check-page.ts';
+import { hasAddress } from './check-page.ts';
 import { useEditorContext } from './editor-context.ts';
-import { FormProvider } from './form/form-context.ts';
-import { SchemaFields } from './form/SchemaFields.tsx';
-import { shownErrors, useLeftFields } from './form/use-left-fields.ts';
+import { MetaFields } from './form/MetaFields.tsx';
 import type { PageDraft } from './page-draft.ts';
-import { useNow } from './use-now.ts';
 
 const OWN = {
   title: true,
@@ -29,43 +25,22 @@ const schemaWithoutAddress: FieldSchema = { ...schema, properties: others };
 /** What other sites show of a page. */
 const SHARED_PICTURE = { width: 1200, height: 630 };
 
+const pictureSize = () => SHARED_PICTURE;
+
 /** What a page says of itself: title, description, address, picture and dates. */
-export function PageMetaForm({ page: { meta } }: { page: PageDraft }) {
-  const { editorState, language, saved, saving, changePage } = useEditorContext();
-  const validationErrors = pageMetaErrors(
-    [...checkPageMeta(meta, language, editorState.name), ...pastDates(meta, useNow())],
-    saved[language],
-    meta,
-  );
-  const { left, leave, onBlur } = useLeftFields(validationErrors, saved[language] === null);
-  const form = {
-    subject: 'page',
-    Fields: SchemaFields,
-    locale: language,
-    validationErrors: shownErrors(
-      validationErrors,
-      saving.isTried ? new Set(validationErrors.map((validationError) => validationError.path)) : left,
-    ),
-    pictureSize: () => SHARED_PICTURE,
-  };
+export function PageMetaForm({ page }: { page: PageDraft }) {
+  const { name } = useEditorContext().editorState;
   return (
     <section aria-labelledby="frame" className="stitch-t mt-8 pt-6">
       <h2 id="frame" className="heading mb-4 text-xl">
         <FormattedMessage id="pageEditor.frame" />
       </h2>
-      <FormProvider value={form}>
-        <div onBlur={onBlur}>
-          <SchemaFields
-            schema={hasAddress(editorState.name) ? schema : schemaWithoutAddress}
-            value={meta}
-            path=""
-            onChange={(next, changed) => {
-              leave(changed);
-              changePage((page) => ({ ...page, meta: next }), `frame.${changed}`);
-            }}
-          />
-        </div>
-      </FormProvider>
+      <MetaFields
+        schema={hasAddress(name) ? schema : schemaWithoutAddress}
+        draft={page}
+        subject="page"
+        pictureSize={pictureSize}
+      />
     </section>
   );
 }
