@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /** Result of a unit test run; `failures` holds the full text of each failed test or error outside of tests. */
@@ -21,6 +22,14 @@ const failuresOf = (module: TestModule) => [
   ),
 ];
 
+/** An error that no test caught happened during this file or test, and was not necessarily thrown by it. */
+const whereOf = ({ VITEST_TEST_PATH: file, VITEST_TEST_NAME: test }: SerializedError) =>
+  [
+    'outside of a test',
+    ...(file ? [`during ${path.relative('.', String(file))}`] : []),
+    ...(test ? [`› ${String(test)}`] : []),
+  ].join(' ');
+
 /** Writes the report to the file that `UNIT_REPORT` names. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
@@ -28,7 +37,7 @@ export default class implements Reporter {
       passed: modules.reduce((sum, { children }) => sum + [...children.allTests('passed')].length, 0),
       failures: [
         ...modules.flatMap(failuresOf),
-        ...unhandled.map((error) => errorLines('outside of a test', [error])),
+        ...unhandled.map((error) => errorLines(whereOf(error), [error])),
       ],
     };
     writeFileSync(process.env['UNIT_REPORT'] ?? '', JSON.stringify(report));

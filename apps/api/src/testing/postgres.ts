@@ -93,19 +93,25 @@ export async function startPostgres() {
     );
   let server = launch();
   const url = (database: string) => `postgresql://patine@127.0.0.1:${port}/${database}`;
-  const responses = async () => {
+  const execute = async (statement: string, values: unknown[] = []) => {
     const client = new pg.Client({ connectionString: url('postgres') });
+    // A statement on a lost connection fails; without a listener its loss would also be an error outside of any test.
+    client.on('error', () => undefined);
     try {
       await client.connect();
+      await client.query(statement, values);
+    } finally {
       await client.end();
-      return true;
-    } catch {
-      return false;
     }
   };
+  const responds = () =>
+    execute('select 1').then(
+      () => true,
+      () => false,
+    );
   /** A server that has just been killed refuses to start until its last child process has exited. */
   const ready = async () => {
-    for (let tries = 0; !(await responses()); tries += 1) {
+    for (let tries = 0; !(await responds()); tries += 1) {
       if (tries > 600) throw new Error('PostgreSQL does not start');
       if (server.exitCode !== null) server = launch();
       await sleep(100);
@@ -114,12 +120,7 @@ export async function startPostgres() {
   await ready();
   return {
     url,
-    create: async (database: string) => {
-      const client = new pg.Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query(`create database ${database}`);
-      await client.end();
-    },
+    create: (database: string) => execute(`create database ${database}`),
     /** Stops the server, which closes every connection, and starts it again. */
     restart: async () => {
       const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -129,14 +130,8 @@ export async function startPostgres() {
       await ready();
     },
     /** Closes every other connection to a database, as a failover or an operator does. */
-    terminate: async (database: string) => {
-      const client = new pg.Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-        database,
-      ]);
-      await client.end();
-    },
+    terminate: (database: string) =>
+      execute('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]),
     /** Kills the server with SIGKILL and starts it again; it then recovers from its write-ahead log. */
     crash: async () => {
       const gone = new Promise((resolve) => server.once('exit', resolve));
