@@ -6,8 +6,8 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 
 const numberedModels = models.filter((model) => /^\d+$/.test(model));
 
-/** Returns the function that writes out the abbreviations of a text, and "501" for "501s". */
-export function writeOut({ abbreviations }: LanguageData): (text: string) => string {
+/** Returns the function that expands the abbreviations of a text, and "501" for "501s". */
+export function expandAbbreviations({ abbreviations }: LanguageData): (text: string) => string {
   const meanings = new Map([
     ...Object.entries(abbreviations),
     ...numberedModels.map((model) => [`${model}s`, model] as const),

@@ -1,4 +1,4 @@
-import { writeOut } from './abbreviations.ts';
+import { expandAbbreviations } from './abbreviations.ts';
 import { filtersOf } from './assemble.ts';
 import { correctionOf } from './corrections.ts';
 import { elisionsOf } from './elisions.ts';
@@ -56,7 +56,7 @@ export function createUnderstanding(
   const materialOf = (slug: string): Meaning | null =>
     materials.has(slug) ? meaningOfValues('material', [slug]) : null;
 
-  const expand = own ? writeOut(own) : (text: string) => text;
+  const expand = own ? expandAbbreviations(own) : (text: string) => text;
   const understand = (text: string): Understanding => {
     const { start, rest } = cut(text);
     const tokens = tokensOf(start, elisions);

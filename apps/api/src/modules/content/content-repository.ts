@@ -57,7 +57,7 @@ export type HeadRow = {
 export type VersionHead = Omit<HeadRow, 'kind' | 'locale' | 'source'> &
   DocumentKey & { source: ContentSource };
 
-export const asHead = (row: HeadRow) => row as VersionHead;
+export const toVersionHead = (row: HeadRow) => row as VersionHead;
 
 /** Returns the newest version of every document, including drafts; only those of `source` when it is given. */
 export async function newestHeads(db: Database, source?: ContentSource): Promise<VersionHead[]> {
@@ -66,13 +66,13 @@ export async function newestHeads(db: Database, source?: ContentSource): Promise
     .from(versions)
     .where(source === undefined ? undefined : eq(versions.source, source))
     .orderBy(...KEY_COLUMNS, desc(versions.version));
-  return rows.map(asHead);
+  return rows.map(toVersionHead);
 }
 
 export type HeadWithBody = VersionHead & { body: unknown; shown: unknown };
 
 export const withBodies = (rows: readonly (HeadRow & { body: unknown; shown: unknown })[]): HeadWithBody[] =>
-  rows.map((row) => ({ ...asHead(row), body: row.body, shown: row.shown }));
+  rows.map((row) => ({ ...toVersionHead(row), body: row.body, shown: row.shown }));
 
 /** Returns the newest version of every document with its bodies. */
 export async function newestBodies(db: Database): Promise<HeadWithBody[]> {
@@ -88,7 +88,7 @@ export async function newestBodies(db: Database): Promise<HeadWithBody[]> {
 export async function headsOf(db: Database, key: DocumentKey): Promise<VersionHead[]> {
   return (
     await db.select(HEAD_COLUMNS).from(versions).where(ofDocument(key)).orderBy(desc(versions.version))
-  ).map(asHead);
+  ).map(toVersionHead);
 }
 
 export async function readVersion(db: Database, key: DocumentKey, version: number) {
@@ -96,7 +96,7 @@ export async function readVersion(db: Database, key: DocumentKey, version: numbe
     .select({ ...HEAD_COLUMNS, body: versions.body, shown: versions.shown })
     .from(versions)
     .where(and(ofDocument(key), eq(versions.version, version)));
-  return row ? { ...asHead(row), body: row.body, shown: row.shown } : null;
+  return row ? { ...toVersionHead(row), body: row.body, shown: row.shown } : null;
 }
 
 /** Returns the names of pages whose version of this number has this URL path. */
@@ -122,7 +122,7 @@ export async function versionsToFill(db: Database) {
     .select({ ...HEAD_COLUMNS, body: versions.body })
     .from(versions)
     .where(sql`${versions.body}::text like '%{{%'`);
-  return rows.map((row) => ({ ...asHead(row), body: row.body }));
+  return rows.map((row) => ({ ...toVersionHead(row), body: row.body }));
 }
 
 export const digestOf = (body: unknown, shown: unknown) => hash('sha256', JSON.stringify([body, shown]));

@@ -10,7 +10,7 @@ import type { Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { PageName } from './check-document.ts';
 import { namesUnder, readVersion, type VersionHead } from './content-repository.ts';
-import { dueHeads, namesOnceUnder, shownBody } from './published-repository.ts';
+import { currentHeads, namesOnceUnder, shownBody } from './published-repository.ts';
 import { readDrops } from './drops-repository.ts';
 import { fillPayment } from './payment-placeholders.ts';
 import { type Grant, mayShow } from './editor-token.ts';
@@ -27,7 +27,7 @@ const shownSince = ({ publishedAt, publishAt, createdAt }: VersionHead) =>
 /** Returns the visible pages with a path of their own, in every language. */
 async function livePages({ db, clock }: Sources): Promise<LivePage[]> {
   const now = clock.now();
-  return (await dueHeads(db, 'page', now)).filter(
+  return (await currentHeads(db, 'page', now)).filter(
     (page): page is LivePage => page.path !== null && (page.expireAt === null || page.expireAt > now),
   );
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { contentVersions as versions } from '../../db/schema/content.ts';
 import type { DocumentKey } from './check-document.ts';
 import {
-  asHead,
+  toVersionHead,
   HEAD_COLUMNS,
   type HeadWithBody,
   KEY_COLUMNS,
@@ -18,18 +18,22 @@ export const isPublished = and(isNotNull(versions.publishedAt), isNull(versions.
 const hasStarted = (at: Date) => or(isNull(versions.publishAt), lte(versions.publishAt, at));
 
 /** Selects versions whose publication date has passed. The last published one of a document is current. */
-const isDue = (now: Date) => and(isPublished, hasStarted(now));
+const publishedBy = (now: Date) => and(isPublished, hasStarted(now));
 
 const lastPublished = [desc(versions.publishedAt), desc(versions.version)] as const;
 
 /** Returns the current version of every document of a kind. The caller must check `expireAt`. */
-export async function dueHeads(db: Database, kind: DocumentKey['kind'], now: Date): Promise<VersionHead[]> {
+export async function currentHeads(
+  db: Database,
+  kind: DocumentKey['kind'],
+  now: Date,
+): Promise<VersionHead[]> {
   const rows = await db
     .selectDistinctOn([...KEY_COLUMNS], HEAD_COLUMNS)
     .from(versions)
-    .where(and(eq(versions.kind, kind), isDue(now)))
+    .where(and(eq(versions.kind, kind), publishedBy(now)))
     .orderBy(...KEY_COLUMNS, ...lastPublished);
-  return rows.map(asHead);
+  return rows.map(toVersionHead);
 }
 
 /** Returns the content of a document that shoppers see; null when it is unpublished or expired. */
@@ -37,7 +41,7 @@ export async function shownBody(db: Database, key: DocumentKey, now: Date): Prom
   const [row] = await db
     .select({ shown: versions.shown, expireAt: versions.expireAt })
     .from(versions)
-    .where(and(ofDocument(key), isDue(now)))
+    .where(and(ofDocument(key), publishedBy(now)))
     .orderBy(...lastPublished)
     .limit(1);
   return row && (row.expireAt === null || row.expireAt > now) ? row.shown : null;
@@ -68,7 +72,7 @@ export async function latestPublishedHeads(db: Database): Promise<VersionHead[]>
     .from(versions)
     .where(isPublished)
     .orderBy(...KEY_COLUMNS, ...lastPublished);
-  return rows.map(asHead);
+  return rows.map(toVersionHead);
 }
 
 /** Returns the last published version of every document with its bodies. */
@@ -87,7 +91,9 @@ export async function namesOnceUnder(db: Database, locale: Locale, path: string,
   const rows = await db
     .select({ name: versions.name })
     .from(versions)
-    .where(and(eq(versions.kind, 'page'), eq(versions.locale, locale), eq(versions.path, path), isDue(now)))
+    .where(
+      and(eq(versions.kind, 'page'), eq(versions.locale, locale), eq(versions.path, path), publishedBy(now)),
+    )
     .orderBy(...lastPublished);
   return rows.map(({ name }) => name);
 }

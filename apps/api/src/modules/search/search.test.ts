@@ -18,7 +18,7 @@ import { productsChanged } from '../outbox/enqueue.ts';
 import { embeddedIndex } from './embedded-index.ts';
 import { createIndexer } from './indexer.ts';
 import { openedDrops } from './opened-drops.ts';
-import { announceUnreturned } from './sold-products.ts';
+import { removeSoldProducts } from './sold-products.ts';
 
 const SELLERS = [
   'Friperie du Canal',
@@ -250,10 +250,10 @@ describe('a change reaches the results', () => {
     const onSale = { query: 'chemise', facetFilters: ['availability:AVAILABLE'] };
     expect((await search('search_fr', onSale)).names).toEqual([]);
 
-    await announceUnreturned(services);
+    await removeSoldProducts(services);
     expect(await app.outbox.drain()).toBe(0);
     clock.advance(15 * DAY_MS);
-    await announceUnreturned(services);
+    await removeSoldProducts(services);
     await app.outbox.drain();
     expect((await search('search_fr', { query: 'chemise' })).names).toEqual([]);
   });

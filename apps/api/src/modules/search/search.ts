@@ -6,7 +6,7 @@ import { searchBackend } from './backend.ts';
 import { followChanges, writeChanges } from './follow-changes.ts';
 import { openedDrops } from './opened-drops.ts';
 import { searchingIn } from './searching.ts';
-import { announceUnreturned } from './sold-products.ts';
+import { removeSoldProducts } from './sold-products.ts';
 import { suggestionRoute } from './suggestions/suggestions.ts';
 import { understandingEditor } from './understanding/edit-query.ts';
 import { understandingRoutes } from './understanding/routes.ts';
@@ -58,7 +58,7 @@ export const search: ApiModule = {
     app.jobs.schedule('search-drops', DROP_SECONDS, async () => void (await announceOpenedDrops()));
     app.jobs.schedule('search-sales', SALES_SECONDS, () => publish('search.sales'));
     app.jobs.schedule('search-understanding', UNDERSTANDING_SECONDS, () => publish('search.vocabulary'));
-    app.jobs.schedule('search-sold', DAY_SECONDS, () => announceUnreturned(services));
+    app.jobs.schedule('search-sold', DAY_SECONDS, () => removeSoldProducts(services));
 
     const timed = app.metrics.timer('api_search_seconds', 'Time to answer a search call, all its queries');
     await app.register(async (scope) => {

@@ -6,13 +6,13 @@ import { productsSoldBetween } from './repository.ts';
 /** Searches show sold items, as sold, while they can be returned. */
 export const soldSince = (now: Date) => new Date(now.getTime() - RETURN_WINDOW_DAYS * DAY_MS);
 
-/** The job that announces them may have been away for some days. */
-const LOOKED_BACK_MS = 7 * DAY_MS;
+/** The daily job may not have run for some days. */
+const LOOK_BACK_MS = 7 * DAY_MS;
 
-/** Announces the products whose return window has ended lately, so that they leave the search. */
-export async function announceUnreturned({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+/** Publishes a change of each product whose return window ended lately, so that it leaves the search. */
+export async function removeSoldProducts({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock.now();
   const until = soldSince(now);
-  const after = new Date(until.getTime() - LOOKED_BACK_MS);
+  const after = new Date(until.getTime() - LOOK_BACK_MS);
   await productsChanged(db, await productsSoldBetween(db, { after, until }), now);
 }
