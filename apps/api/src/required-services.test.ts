@@ -132,4 +132,4 @@ test('a shop set to keep its emails says so, and sends them once there is a mail
   } finally {
     await talking.kill();
   }
-});
+}, 120_000);
