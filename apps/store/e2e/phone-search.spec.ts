@@ -1,5 +1,5 @@
 import { LOCALE_TAGS } from '@patine/core';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { pressFullest } from './steps/list.ts';
 import { cards } from './steps/products.ts';
@@ -9,9 +9,7 @@ for (const language of ONE_LANGUAGE)
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`the filter drawer counts with each filter, and the list restarts below it (${language})`, async ({
-      page,
-    }) => {
+    async function narrowByDrawer(page: Page) {
       await page.goto(pathIn(language, '/shop/'));
       await cards(page).nth(20).scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: texts.filter }).click();
@@ -35,6 +33,22 @@ for (const language of ONE_LANGUAGE)
       // Sold products are listed last and not counted.
       const onSale = page.getByRole('main').getByRole('article').filter({ hasNotText: texts.sold });
       await expect(onSale).toHaveCount(Math.min(before, 96));
+    }
+
+    test(`the filter drawer counts with each filter, and the list restarts below it (${language})`, async ({
+      page,
+    }) => {
+      await narrowByDrawer(page);
+    });
+
+    test(`a tablet, where the filters have no column, has them in the drawer too (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 820, height: 1_180 });
+      await narrowByDrawer(page);
+      await page.setViewportSize({ width: 1_024, height: 1_180 });
+      await expect(page.getByRole('button', { name: texts.filter })).toBeHidden();
+      await expect(page.locator('aside').getByRole('link', { name: /./ }).first()).toBeVisible();
     });
 
     test(`switching between one and two columns keeps the place in the list (${language})`, async ({

@@ -8,27 +8,28 @@ export type FilterBarProps = ComponentPropsWithRef<'div'> & {
   active: number;
   /** Called by the button that opens the filters. */
   onOpen: () => void;
-  /** The sort menu with the `bar` look. */
+  /** The sort menu with the `bar` look, on phones alone: wider screens have theirs above the list. */
   sort: ReactNode;
 };
 
 /**
- * Filter and sort buttons at the bottom of phone screens. Sticky within its list, so that it never covers the footer.
+ * The button that opens all filters, at the bottom of phones and tablets, and the sort menu beside it on phones. Sticky
+ * within its list, so that it never covers the footer. Wide screens have the filters in a column instead.
  */
 export function FilterBar({ active, onOpen, sort, className, ...rest }: FilterBarProps) {
   return (
     <div
       data-slot="filter-bar"
       className={cx(
-        'sticky bottom-0 z-sticky -mx-(--gutter) grid grid-cols-2 gap-3 bg-linear-to-b from-transparent to-paper to-40% px-(--gutter) pt-6 pb-3 sm:hidden',
+        'sticky bottom-0 z-sticky -mx-(--gutter) grid grid-cols-2 gap-3 bg-linear-to-b from-transparent to-paper to-40% px-(--gutter) pt-6 pb-3 sm:pointer-events-none sm:flex sm:justify-center xl:hidden',
         className,
       )}
       {...rest}
     >
-      <Button tone="ink" aria-haspopup="dialog" onClick={onOpen}>
+      <Button tone="ink" aria-haspopup="dialog" onClick={onOpen} className="sm:pointer-events-auto sm:px-10">
         <FormattedMessage id="ui.filter-drawer.open" values={{ count: active }} />
       </Button>
-      {sort}
+      <div className="contents sm:hidden">{sort}</div>
     </div>
   );
 }

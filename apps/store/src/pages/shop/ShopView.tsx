@@ -16,7 +16,7 @@ import { FavoritesGate } from './FavoritesGate.tsx';
 import { SaveSearchLink } from './SaveSearchLink.tsx';
 import { listTitle } from './list-title.ts';
 import { LazyPanel } from './LazyPanel.tsx';
-import { PhoneFilters } from './PhoneFilters.tsx';
+import { DrawerFilters } from './DrawerFilters.tsx';
 import { Promoted } from './Promoted.tsx';
 import { RESULTS_ID, Results } from './Results.tsx';
 import { ShopHead } from './ShopHead.tsx';
@@ -109,14 +109,14 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
         </Link>
       </p>
       {isBare ? null : (
-        <PhoneFilters
+        <DrawerFilters
           active={choices.length}
           count={list.total}
           clearHref={clearHref}
           sort={<SortMenu options={sortOptions(filters, address, intl)} look="bar" />}
         >
           {panel}
-        </PhoneFilters>
+        </DrawerFilters>
       )}
     </div>
   );

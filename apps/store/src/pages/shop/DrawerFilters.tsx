@@ -3,7 +3,7 @@ import { FilterDrawer } from '@patine/ui/filter-drawer/FilterDrawer';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-export type PhoneFiltersProps = {
+export type DrawerFiltersProps = {
   /** Number of active filters. */
   active: number;
   /** Number of matching products. */
@@ -15,7 +15,8 @@ export type PhoneFiltersProps = {
   children: ReactNode;
 };
 
-export function PhoneFilters({ active, count, clearHref, sort, children }: PhoneFiltersProps) {
+/** All filters where the screen has no room for their column: a button opens them in a drawer. */
+export function DrawerFilters({ active, count, clearHref, sort, children }: DrawerFiltersProps) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const [openedAt, setOpenedAt] = useState<string | null>(null);
