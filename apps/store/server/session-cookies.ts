@@ -1,8 +1,7 @@
-import { SESSION_DAYS, DAY_SECONDS } from '@patine/core';
+import { SESSION_DAYS, DAY_SECONDS, DEVICE_COOKIE_DAYS } from '@patine/core';
 import { SIGNED_IN_HINT, readCookie } from '../src/lib/cookies.ts';
 
 /** The same lifetime as in the api. */
-const DEVICE_DAYS = 365;
 
 /** The session cookies: the HttpOnly token, and a hint that scripts can read. */
 export function createSessionCookies(secure: boolean) {
@@ -10,7 +9,7 @@ export function createSessionCookies(secure: boolean) {
   const common = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   const days = `Max-Age=${SESSION_DAYS * DAY_SECONDS}`;
   const deviceName = secure ? '__Host-device' : 'device';
-  const deviceDays = `Max-Age=${DEVICE_DAYS * DAY_SECONDS}`;
+  const deviceDays = `Max-Age=${DEVICE_COOKIE_DAYS * DAY_SECONDS}`;
   return {
     tokenOf: (header: string | undefined): string | undefined => {
       const token = readCookie(header ?? '', tokenName);

@@ -16,6 +16,14 @@ export const SHOP_TIME_ZONE = 'Europe/Paris';
 export const SESSION_DAYS = 7;
 export const LOCALE_COOKIE_DAYS = 365;
 export const AFFILIATE_COOKIE_DAYS = 30;
+/** A browser keeps the number of its cart for so long. */
+export const CART_COOKIE_DAYS = 30;
+/** Six months: a visitor's choice about cookies is asked for again after so long. */
+export const CONSENT_COOKIE_DAYS = 182;
+/** A browser in which somebody has logged in is recognised for so long. */
+export const DEVICE_COOKIE_DAYS = 365;
+/** Validity of the code that a newsletter subscriber gets for a first order. */
+export const WELCOME_CODE_DAYS = 90;
 export const PASSWORD_RESET_MINUTES = 60;
 export const EMAIL_CHANGE_HOURS = 24;
 /** An account without a login for so long is closed: the CNIL's three years after the last contact. */

@@ -49,8 +49,6 @@ export const revisionOf = (parties: ThirdParties): number =>
 
 /** Cookie that stores a visitor's choice. */
 export const CONSENT = 'consent';
-/** In days: six months. */
-export const CONSENT_DAYS = 182;
 
 /** The purposes that a choice allows. */
 export type Choice = ReadonlySet<Purpose>;

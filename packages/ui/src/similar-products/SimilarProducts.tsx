@@ -43,7 +43,7 @@ export function SimilarProducts({ title, hits, options, hrefOf, className, ...re
             <Link
               href={hrefOf(hit)}
               target={options.target}
-              className="mt-2 block text-sm/snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-denim"
+              className="mt-2 block text-sm/snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-(color:--focus)"
             >
               <span
                 lang={hit.nameLanguage}

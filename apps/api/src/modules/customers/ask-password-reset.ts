@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/index.ts';
-import { countAttempt } from './password-checks.ts';
+import { countAttempt } from './attempt-limits.ts';
 
 /** Limits per hour, because anybody can cause an email to any address. */
 const REQUESTS_PER_NETWORK = 60;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HOUR_MS } from '@patine/core';
+import { DAY_MS, HOUR_MS } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import {
@@ -7,9 +7,8 @@ import {
   deleteAttemptsOf,
   insertAttempts,
   attemptsSince,
-} from './password-checks-repository.ts';
+} from './attempts-repository.ts';
 
-const DAY_MS = 24 * HOUR_MS;
 const FIRST_WAIT_MS = 30_000;
 
 type Named<Kind extends string> = { kind: Kind; name: string };

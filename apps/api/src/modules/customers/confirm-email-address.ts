@@ -4,7 +4,7 @@ import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/index.ts';
 import { revokeLinksOf, consumeLink } from './access-tokens-repository.ts';
-import { countAttempt } from './password-checks.ts';
+import { countAttempt } from './attempt-limits.ts';
 import { changeCustomer, findCustomer, lockCustomer } from './repository.ts';
 
 const TRIES_PER_NETWORK = 300;

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { enqueue } from '../outbox/index.ts';
-import { countAttempt } from './password-checks.ts';
+import { countAttempt } from './attempt-limits.ts';
 
 const CHANGES_PER_CUSTOMER = 10;
 /** Limits per hour, because anybody with an account can cause an email to any address. */

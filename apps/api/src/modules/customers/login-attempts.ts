@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { type Subject, countAttempt, resetAttempts } from './password-checks.ts';
+import { type Subject, countAttempt, resetAttempts } from './attempt-limits.ts';
 
 const CHECKS_PER_ACCOUNT = 20;
 /** High, because many people can share a network. */

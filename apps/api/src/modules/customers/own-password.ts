@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { countAttempt, resetAttempts } from './password-checks.ts';
+import { countAttempt, resetAttempts } from './attempt-limits.ts';
 import { passwordMatches } from './passwords.ts';
 import { findCustomer } from './repository.ts';
 

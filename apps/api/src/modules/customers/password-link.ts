@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Query } from '../../module.ts';
 import { findLink } from './access-tokens-repository.ts';
-import { countAttempt } from './password-checks.ts';
+import { countAttempt } from './attempt-limits.ts';
 
 const TRIES_PER_NETWORK = 300;
 

@@ -1,4 +1,4 @@
-import { eachLocale, NEWSLETTER_PERCENT, DAY_MS } from '@patine/core';
+import { eachLocale, NEWSLETTER_PERCENT, DAY_MS, WELCOME_CODE_DAYS } from '@patine/core';
 import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
 import { issueCoupon } from '../coupons/index.ts';
@@ -6,8 +6,6 @@ import { findByEmail, hasPaidOrder } from '../customers/index.ts';
 import { messagesIn } from '../../messages/translate.ts';
 import { enqueue } from '../outbox/index.ts';
 import { markCodeIssued, type Subscriber } from './repository.ts';
-
-const CODE_DAYS = 90;
 
 /**
  * Emails the first-order coupon code, once per subscriber. Returns false if it was sent before or they have a paid
@@ -21,7 +19,7 @@ export async function issueWelcomeCode(
   if (codeGivenAt !== null) return false;
   const customer = await findByEmail(tx, emailAddress);
   if (customer && (await hasPaidOrder(tx, customer.id))) return false;
-  const endsAt = new Date(now.getTime() + CODE_DAYS * DAY_MS);
+  const endsAt = new Date(now.getTime() + WELCOME_CODE_DAYS * DAY_MS);
   const issued = await issueCoupon(
     tx,
     {

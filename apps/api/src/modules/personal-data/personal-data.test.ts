@@ -18,7 +18,7 @@ import { paymentAttempts } from '../../db/schema/payments.ts';
 import { PARIS } from '../../testing/addresses.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { PASSWORD } from '../../testing/shop.ts';
-import { countAttempt } from '../customers/password-checks.ts';
+import { countAttempt } from '../customers/attempt-limits.ts';
 import { purgeVisitorEmails } from './visitor-emails.ts';
 
 let shop: BuyingShop;

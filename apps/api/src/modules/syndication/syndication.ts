@@ -7,7 +7,8 @@ import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
 import { catalogueSitemap } from './catalogue-sitemap.ts';
-import { writeFeed, writeProductSitemap } from './documents.ts';
+import { writeFeed } from './merchant-feeds.ts';
+import { writeProductSitemap } from './product-sitemap.ts';
 import { documentCache, TooManyReadersError, type Wanted } from './document-cache.ts';
 
 /**

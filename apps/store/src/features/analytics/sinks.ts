@@ -1,13 +1,7 @@
-import { LOCALE_TAGS, type Locale } from '@patine/core';
+import { LOCALE_TAGS, type Locale, CONSENT_COOKIE_DAYS } from '@patine/core';
 import { browserCookie, setBrowserCookie } from '../../lib/cookies.ts';
 import { choiceMade } from '../../lib/consent.ts';
-import {
-  ANONYMOUS_ID,
-  CONSENT_DAYS,
-  isAnonymousId,
-  type Choice,
-  type ThirdParties,
-} from '../../lib/third-parties.ts';
+import { ANONYMOUS_ID, isAnonymousId, type Choice, type ThirdParties } from '../../lib/third-parties.ts';
 import { tagManagerSink } from './data-layer.ts';
 import type { Sink } from './event.ts';
 import { createSegment } from './segment.ts';
@@ -16,7 +10,7 @@ import { createSegment } from './segment.ts';
 function anonymousId(): string {
   const known = browserCookie(ANONYMOUS_ID);
   const id = isAnonymousId(known) ? known : crypto.randomUUID();
-  if (id !== known) setBrowserCookie(ANONYMOUS_ID, id, CONSENT_DAYS);
+  if (id !== known) setBrowserCookie(ANONYMOUS_ID, id, CONSENT_COOKIE_DAYS);
   return id;
 }
 

@@ -1,3 +1,4 @@
+import { CART_COOKIE_DAYS } from '@patine/core';
 import { CartDocument, CreateCartDocument, type CartQuery } from '@patine/contract/operations';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -5,15 +6,13 @@ import { CART_ID, seemsSignedIn, setBrowserCookie } from '../../lib/cookies.ts';
 
 type Cart = CartQuery['cart'];
 
-const CART_DAYS = 30;
-
 type Requests = Pick<Api, 'request'>;
 
 /** Creates a cart, or returns the customer's existing one; stores its id unless they logged out meanwhile. */
 export async function createCart({ request }: Requests): Promise<Cart> {
   const wasSignedIn = seemsSignedIn();
   const { createCart: cart } = await request(CreateCartDocument, {});
-  if (!wasSignedIn || seemsSignedIn()) setBrowserCookie(CART_ID, cart.id, CART_DAYS);
+  if (!wasSignedIn || seemsSignedIn()) setBrowserCookie(CART_ID, cart.id, CART_COOKIE_DAYS);
   return cart;
 }
 

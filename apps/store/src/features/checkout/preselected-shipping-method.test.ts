@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cheapestMethod } from './shipping-method-order.ts';
+import { cheapestMethod } from './preselected-shipping-method.ts';
 
 const method = (
   deliveryType: 'DIRECT' | 'GROUPED',

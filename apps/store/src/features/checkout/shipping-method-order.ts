@@ -1,6 +1,6 @@
 import type { DeliveryMethod, ShippingMethodFieldsFragment } from '@patine/contract/operations';
 
-type Method = Pick<ShippingMethodFieldsFragment, 'deliveryMethod' | 'deliveryType' | 'totalPrice'>;
+export type Method = Pick<ShippingMethodFieldsFragment, 'deliveryMethod' | 'deliveryType' | 'totalPrice'>;
 
 const METHODS: readonly DeliveryMethod[] = ['RELAY', 'STANDARD', 'TRACKED'];
 
@@ -11,9 +11,3 @@ export const inDisplayOrder = <M extends Method>(methods: readonly M[]) =>
       a.deliveryType.localeCompare(b.deliveryType) ||
       METHODS.indexOf(a.deliveryMethod) - METHODS.indexOf(b.deliveryMethod),
   );
-
-/** The cheapest direct method; grouping includes a paid check, so it is never preselected. */
-export const cheapestMethod = <M extends Method>(methods: readonly M[]): M | null =>
-  inDisplayOrder(methods.filter(({ deliveryType }) => deliveryType === 'DIRECT')).toSorted(
-    (a, b) => a.totalPrice.amount - b.totalPrice.amount,
-  )[0] ?? null;

@@ -1,4 +1,5 @@
-import { CONSENT, CONSENT_DAYS } from '../../lib/third-parties.ts';
+import { CONSENT_COOKIE_DAYS } from '@patine/core';
+import { CONSENT } from '../../lib/third-parties.ts';
 import { browserCookie, setBrowserCookie } from '../../lib/cookies.ts';
 
 /** Replaces the library's random consent id, which would identify visitors. */
@@ -12,5 +13,5 @@ export function unnamed(stored: string): string {
 
 export function storeUnnamed() {
   const stored = browserCookie(CONSENT);
-  if (stored !== null) setBrowserCookie(CONSENT, unnamed(stored), CONSENT_DAYS);
+  if (stored !== null) setBrowserCookie(CONSENT, unnamed(stored), CONSENT_COOKIE_DAYS);
 }

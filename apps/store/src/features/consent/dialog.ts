@@ -1,8 +1,9 @@
+import { CONSENT_COOKIE_DAYS } from '@patine/core';
 import * as library from 'vanilla-cookieconsent';
 import type { Locale } from '@patine/core';
 import type { IntlShape } from 'react-intl';
 import { choiceChanged, choiceMade } from '../../lib/consent.ts';
-import { CONSENT, CONSENT_DAYS, purposesOf, revisionOf, type Purpose } from '../../lib/third-parties.ts';
+import { CONSENT, purposesOf, revisionOf, type Purpose } from '../../lib/third-parties.ts';
 import type { ThirdParties } from '../../lib/third-parties.ts';
 import { storeUnnamed } from './choices.ts';
 import { consentMessages } from './consent-messages.ts';
@@ -59,7 +60,13 @@ async function open({ parties, locale, intl, policyPath }: ConsentDialogOptions)
     manageScriptTags: false,
     hideFromBots: false,
     disablePageInteraction: false,
-    cookie: { name: CONSENT, domain: '', expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax', secure: true },
+    cookie: {
+      name: CONSENT,
+      domain: '',
+      expiresAfterDays: CONSENT_COOKIE_DAYS,
+      sameSite: 'Lax',
+      secure: true,
+    },
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left' },
       preferencesModal: { layout: 'box' },

@@ -17,7 +17,7 @@ import { LinkOutcome } from './LinkOutcome.tsx';
 import { isExpired, linkToken } from './link-token.ts';
 import { rejectedFields } from './rejected-fields.ts';
 import { useForm } from './use-form.ts';
-import { returnTo } from './return-to.ts';
+import { returnTo } from './password-reset-return.ts';
 
 const EMPTY: NewPasswordForm = { password: '', passwordConfirmation: '' };
 

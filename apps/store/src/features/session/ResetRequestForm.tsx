@@ -11,7 +11,7 @@ import { FormProblems } from './FormProblems.tsx';
 import { emailErrors } from './email-errors.ts';
 import { rejectedFields } from './rejected-fields.ts';
 import { useForm } from './use-form.ts';
-import { rememberReturnTo } from './return-to.ts';
+import { rememberReturnTo } from './password-reset-return.ts';
 
 /** Requests a password reset link. The confirmation does not reveal whether the account exists. */
 export function ResetRequestForm() {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '@patine/core';
-import { rememberReturnTo, returnTo } from './return-to.ts';
+import { rememberReturnTo, returnTo } from './password-reset-return.ts';
 
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {

@@ -9,7 +9,7 @@ import { mergeCarts } from './merge-carts.ts';
 import { type Credentials, logIn } from './log-in.ts';
 import { meQuery } from './me.query.ts';
 import { notifyTabs } from '../../lib/session-channel.ts';
-import { rememberReturnTo } from './return-to.ts';
+import { rememberReturnTo } from './password-reset-return.ts';
 
 export type Arrival = {
   /** Number of items of the customer's other cart above the limit; shown before continuing. */

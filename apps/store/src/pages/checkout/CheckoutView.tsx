@@ -5,7 +5,7 @@ import type { AddressEntry } from '../../features/addresses/addresses.query.ts';
 import type { Cart } from '../../features/cart/cart.query.ts';
 import { unavailableItems } from '../../features/cart/unavailable-items.ts';
 import { UnavailableWarning } from '../../features/cart/UnavailableWarning.tsx';
-import { cheapestMethod } from '../../features/checkout/shipping-method-order.ts';
+import { cheapestMethod } from '../../features/checkout/preselected-shipping-method.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
