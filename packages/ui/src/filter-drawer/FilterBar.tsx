@@ -21,12 +21,17 @@ export function FilterBar({ active, onOpen, sort, className, ...rest }: FilterBa
     <div
       data-slot="filter-bar"
       className={cx(
-        'sticky bottom-0 z-sticky -mx-(--gutter) grid grid-cols-2 gap-3 bg-linear-to-b from-transparent to-paper to-40% px-(--gutter) pt-6 pb-3 sm:pointer-events-none sm:flex sm:justify-center xl:hidden',
+        'sticky bottom-0 z-sticky -mx-(--gutter) grid grid-cols-2 gap-3 bg-linear-to-b from-transparent to-paper to-40% px-(--gutter) pt-6 pb-3 sm:pointer-events-none sm:flex sm:justify-center sm:bg-none xl:hidden',
         className,
       )}
       {...rest}
     >
-      <Button tone="ink" aria-haspopup="dialog" onClick={onOpen} className="sm:pointer-events-auto sm:px-10">
+      <Button
+        tone="ink"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="sm:pointer-events-auto sm:px-10 sm:shadow-float"
+      >
         <FormattedMessage id="ui.filter-drawer.open" values={{ count: active }} />
       </Button>
       <div className="contents sm:hidden">{sort}</div>
