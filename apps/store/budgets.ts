@@ -108,8 +108,7 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
   },
   'src/page-editor/PageEditor.tsx': {
     limit: 26,
-    reason:
-      'the page editor: the example of every block, the list of pages and the report of links; nobody else fetches it',
+    reason: 'the page editor: the example of every block, and what writes a page; nobody else fetches it',
   },
   'page-editor-schemas': {
     limit: 29,
@@ -118,10 +117,6 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
   'page-editor-parts': {
     limit: 12,
     reason: 'what the screens of the page editor share; fetched with it',
-  },
-  'src/page-editor/drops/DropsDesk.tsx': {
-    limit: 8,
-    reason: 'the screens of drops beside the page editor; fetched when an editor opens them',
   },
   'virtual:messages/fr/editing': { limit: 9, reason: 'the messages of the page editor in French' },
   'virtual:messages/en/editing': { limit: 8, reason: 'the messages of the page editor in English' },

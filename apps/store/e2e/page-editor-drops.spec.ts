@@ -12,6 +12,8 @@ const localTime = (days: number) => {
   return new Date(date.getTime() - offset).toISOString().slice(0, 16);
 };
 
+const NOT_FOUND = { name: 'NOT_FOUND', code: 201 };
+
 async function enter(page: Page) {
   await openPageEditor(page, 'Drops');
   await expect(page.getByRole('heading', { level: 1, name: 'Drops' })).toBeVisible();
@@ -101,6 +103,11 @@ test('an editor makes a drop with pieces, sees it at a date, publishes it and ch
   await dialog.getByRole('button', { name: 'Reprendre la version 2' }).click();
   await expect(french.getByRole('textbox', { name: 'Nom' })).toHaveValue('Leurs nuits');
   await page.getByRole('button', { name: 'Versions précédentes' }).click();
+  await page.route('**/fr?version=1', (route) => route.fulfill({ status: 404, json: NOT_FOUND }), {
+    times: 1,
+  });
+  await dialog.getByRole('button', { name: 'Reprendre la version 1' }).click();
+  await expect(dialog.getByText('La boutique n’a plus ce drop.', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Reprendre la version 1' }).click();
   await expect(french.getByRole('textbox', { name: 'Nom' })).toHaveValue('Nuits blanches');
 
@@ -110,8 +117,15 @@ test('an editor makes a drop with pieces, sees it at a date, publishes it and ch
   await expect(row).toContainText('1 pièce en vente');
 });
 
-test('a drop of the import opens in the editor, and an unknown address says so', async ({ page }) => {
+test('a drop of the import is found, opens in the editor, and an unknown address says so', async ({
+  page,
+}) => {
   await enter(page);
+  await page.getByRole('combobox', { name: 'État' }).selectOption('Terminé');
+  await page.getByRole('searchbox', { name: /^Chercher par nom/ }).fill('vetements de travail');
+  await expect(page.getByRole('heading', { name: 'Aucun drop ne répond à ce choix' })).toBeVisible();
+  await page.getByRole('button', { name: 'Montrer tous les drops' }).press('Enter');
+  await expect(page.getByRole('link', { name: /Vêtements de travail/ })).toContainText('par l’import');
   await page.getByRole('searchbox', { name: /^Chercher par nom/ }).fill('vetements de travail');
   await page.getByRole('link', { name: /Vêtements de travail/ }).click();
   await expect(
@@ -120,4 +134,5 @@ test('a drop of the import opens in the editor, and an unknown address says so',
   await expect(page.getByText('Créé par l’import, jamais changé ici')).toBeVisible();
   await page.goto('/showroom?drop=nulle-part');
   await expect(page.getByRole('heading', { name: 'Aucun drop à cette adresse' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drop introuvable' })).toBeVisible();
 });

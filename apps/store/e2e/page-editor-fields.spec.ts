@@ -7,7 +7,7 @@ test.use({ locale: 'fr-FR' });
 /** Opens a new French page in the page editor. */
 async function beginPage(page: Page, name: string) {
   await openPageEditor(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Nouvelle page' }).click();
+  await page.getByRole('button', { name: 'Nouvelle page' }).click();
   await page.getByRole('textbox', { name: 'Nom de la page' }).fill(`${name}-${Date.now()}`);
   await page.keyboard.press('Enter');
 }

@@ -40,7 +40,9 @@ test('a page is found by words, state and language, opens by its address, and Ba
   await expect(page.getByText('Aucune page ne répond à ce choix')).toBeVisible();
   await page.getByRole('combobox', { name: 'État' }).selectOption('Publiée');
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('Sans English');
+  await expect(row).toContainText(/Français\s: publiée/);
   await expect(row).toContainText(/English\s: pas encore écrite/);
+  await expect(row).toContainText('par un éditeur');
   await row.click();
   await expect(page).toHaveURL(new RegExp(`/showroom\\?page=${name}$`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -55,6 +57,7 @@ test('a page is found by words, state and language, opens by its address, and Ba
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Écrit, pas enregistré');
   await page.goto('/showroom?page=nulle-part');
   await expect(page.getByRole('heading', { name: 'Aucune page ne porte ce nom' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
 });
 
 test('an editor reaches the editor from a page of the shop, duplicates it, and ends the copy', async ({

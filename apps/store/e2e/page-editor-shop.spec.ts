@@ -5,6 +5,8 @@ import { openPageEditor } from './steps/page-editor.ts';
 
 test.use({ locale: 'fr-FR' });
 
+const NOT_FOUND = { name: 'NOT_FOUND', code: 201 };
+
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publier' }).click();
   const dialog = page.getByRole('dialog');
@@ -60,10 +62,14 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
   await publish(page);
   await expect.poll(async () => (await request.get('/')).text(), { timeout: 60_000 }).toContain(news);
   await page.getByRole('button', { name: 'Versions précédentes' }).click();
-  await page
-    .getByRole('button', { name: /^Reprendre la version/ })
-    .nth(1)
-    .click();
+  const earlier = page.getByRole('button', { name: /^Reprendre la version/ }).nth(1);
+  // Whatever is open is called by its name, also where it is no page.
+  await page.route('**/fr?version=*', (route) => route.fulfill({ status: 404, json: NOT_FOUND }), {
+    times: 1,
+  });
+  await earlier.click();
+  await expect(page.getByText('La boutique n’a plus ce bandeau, ou pas dans cette langue.')).toBeVisible();
+  await earlier.click();
   await expect(text).toHaveValue(before);
   await publish(page);
   await expect.poll(async () => (await request.get('/')).text(), { timeout: 60_000 }).not.toContain(news);

@@ -19,7 +19,7 @@ async function enter(page: Page) {
 }
 
 async function begin(page: Page, name: string) {
-  await page.getByRole('banner').getByRole('button', { name: 'Nouvelle page' }).click();
+  await page.getByRole('button', { name: 'Nouvelle page' }).click();
   await page.getByRole('textbox', { name: 'Nom de la page' }).fill(name);
   await page.keyboard.press('Enter');
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { InvalidPageError } from './content-api.ts';
 import { useEditorContext } from './editor-context.ts';
 import { anyChanged } from './editor-state.ts';
-import { failureOf } from './failure-of.ts';
+import { FailureMessage } from './FailureMessage.tsx';
 import { useOnline } from './use-online.ts';
 import { usePublishStatusMessage } from './use-publish-status-message.ts';
 
@@ -24,7 +24,7 @@ export function SaveState() {
     if (!isOnline) return <FormattedMessage id="pageEditor.state.offline" />;
     if (refused)
       return <FormattedMessage id="pageEditor.state.refused" values={{ language: LOCALE_NAMES[refused] }} />;
-    if (error) return <FormattedMessage id={failureOf(error)} />;
+    if (error) return <FailureMessage error={error} />;
     return isChanged ? <FormattedMessage id="pageEditor.state.changed" /> : statusMessage;
   };
   return (

@@ -16,39 +16,61 @@ const SCREENS = [
   { id: 'links', query: 'view=links' },
 ] as const;
 
-export type ScreenHeaderProps = {
-  title: string;
-  /** Below the title: where the drop stands. */
-  state?: ReactNode;
-  /** The list that is shown; absent for a single drop or page, from which the way back leads to `back`. */
-  screen?: (typeof SCREENS)[number]['id'];
-  back?: ListName;
-  /** What one can do. */
-  children?: ReactNode;
-};
+export type ScreenName = (typeof SCREENS)[number]['id'];
+
+export type ScreenHeaderProps =
+  | { /** The list that is shown, whose title stands above it. */ screen: ScreenName }
+  | {
+      title: string;
+      /** Below the title: where the drop stands. */
+      state?: ReactNode;
+      /** The list that the way back leads to. */
+      back?: ListName;
+      /** What one can do. */
+      children?: ReactNode;
+    };
 
 /** The bar of the screens beside an open page, always in sight. */
-export function ScreenHeader({ title, state, screen, back = 'drops', children }: ScreenHeaderProps) {
+export function ScreenHeader(props: ScreenHeaderProps) {
   const locale = useLocale();
   return (
     <header className="sticky top-0 z-header stitch-b flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-4 py-1.5 sm:px-6 sm:py-2 xl:h-18 xl:flex-nowrap">
       <Logo href={paths.home(locale)} className="text-2xl max-sm:hidden" />
+      {'screen' in props ? (
+        <>
+          <p className="min-w-0 flex-1 truncate text-muted max-sm:hidden">
+            <FormattedMessage id="pageEditor.title" />
+          </p>
+          <Screens current={props.screen} />
+        </>
+      ) : (
+        <OpenTitle {...props} />
+      )}
+    </header>
+  );
+}
+
+function OpenTitle({
+  title,
+  state,
+  back = 'drops',
+  children,
+}: Exclude<ScreenHeaderProps, { screen: ScreenName }>) {
+  const locale = useLocale();
+  return (
+    <>
       <div className="min-w-0 flex-1 basis-full sm:basis-48">
         <h1 className="truncate font-semibold">{title}</h1>
         {state}
       </div>
-      {screen ? (
-        <Screens current={screen} />
-      ) : (
-        <Button asChild tone="quiet" size="sm" className="max-sm:-ml-3">
-          <Link href={editorPaths.pageEditor(locale, LISTS[back].query)}>
-            <ArrowLeft aria-hidden className="size-4" />
-            <FormattedMessage id={LISTS[back].all} />
-          </Link>
-        </Button>
-      )}
+      <Button asChild tone="quiet" size="sm" className="max-sm:-ml-3">
+        <Link href={editorPaths.pageEditor(locale, LISTS[back].query)}>
+          <ArrowLeft aria-hidden className="size-4" />
+          <FormattedMessage id={LISTS[back].all} />
+        </Link>
+      </Button>
       {children}
-    </header>
+    </>
   );
 }
 

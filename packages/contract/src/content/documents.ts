@@ -29,6 +29,10 @@ export type DocumentSummary = {
   publishedState: ContentState | null;
   /** ISO 8601. */
   updatedAt: string;
+  /** Where the version that `updatedAt` dates comes from. */
+  source: ContentSource;
+  /** Start of that version's publication, ISO 8601; null when it has none. */
+  publishAt: string | null;
   /** True for a page that its editors have put away: it is not shown, and listed apart. */
   isArchived: boolean;
   /** True for a page that the store itself leads to or is made of: it cannot be taken away. */

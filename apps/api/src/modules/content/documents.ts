@@ -34,6 +34,8 @@ export async function listDocuments({ db, clock }: Sources, locale: Locale): Pro
       publishedVersion: published?.version ?? null,
       publishedState: published ? stateOf(published, now) : null,
       updatedAt: (shown.publishedAt ?? shown.createdAt).toISOString(),
+      source: shown.source,
+      publishAt: shown.publishAt?.toISOString() ?? null,
       isArchived: head.archivedAt !== null,
       isNeeded: head.kind !== 'page' || isNeededPage(head.name),
       isFromFiles: fromFiles.has(head.name),

@@ -206,6 +206,8 @@ describe('the life cycle of a page', () => {
       version: 4,
       publishedVersion: 4,
       publishedState: 'scheduled',
+      source: 'editor',
+      publishAt: '2026-12-01T00:00:00.000Z',
     });
     expect((await shown()).body).toMatchObject({ title: 'Deux' });
     await publish(2);

@@ -1,13 +1,22 @@
 import type { DocumentSummary } from '@patine/contract/content/documents';
 import { LOCALES, LOCALE_NAMES } from '@patine/core';
-import { Link } from '@patine/ui/link/Link';
-import { Fragment, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useLocale } from '../../lib/store-context.tsx';
-import { type EditorScreen, editorPaths } from '../../editor-paths.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { EditorScreen } from '../../editor-paths.ts';
 import { keptPage } from '../kept-pages.ts';
-import { pageStateOf } from '../pages/list-pages.ts';
+import { type PageState, pageStateOf } from '../pages/list-pages.ts';
 import { useTimeMessage } from '../use-time-message.ts';
+import { ListRow } from './ListRow.tsx';
+import { StatePill, type StateTone } from './StatePill.tsx';
+
+const TONES: Record<PageState, StateTone> = {
+  published: 'live',
+  behind: 'changed',
+  scheduled: 'soon',
+  draft: 'draft',
+  ended: 'over',
+  off: 'over',
+};
 
 export type DocumentRowProps = {
   /** Under which changes that are not saved are kept in the browser. */
@@ -21,50 +30,38 @@ export type DocumentRowProps = {
   statePrefix: 'pageEditor' | 'shopDocument';
 };
 
-/** A document in a list of the page editor, and where each language is on its way. */
-export function DocumentRow({ name, screen, title, about, documents, statePrefix }: DocumentRowProps) {
-  const locale = useLocale();
+/** A page, or a document of the shop, in its list: where each language is on its way, and what changed last. */
+export function DocumentRow({ name, documents, statePrefix, ...row }: DocumentRowProps) {
+  const { formatDate } = useIntl();
   const timeMessage = useTimeMessage();
-  const latest = documents
-    .map(({ updatedAt }) => updatedAt)
-    .toSorted()
-    .at(-1);
+  const latest = documents.toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt)).at(-1);
   return (
-    <li className="stitch-b">
-      <Link
-        href={editorPaths.pageEditor(locale, screen)}
-        className="block px-1 py-3 wrap-anywhere hover:bg-ecru"
-      >
-        <span className="block font-semibold">{title}</span>
-        <span className="block text-sm text-muted">{about}</span>
-        <span className="block text-sm text-muted">
-          {LOCALES.map((language) => {
-            const document = documents.find((one) => one.locale === language);
-            return (
-              <Fragment key={language}>
-                <FormattedMessage
-                  id="pageEditor.inList.of"
-                  values={{
-                    language: LOCALE_NAMES[language],
-                    state: (
-                      <FormattedMessage
-                        id={`${statePrefix}.inList.${document ? pageStateOf(document) : 'missing'}`}
-                      />
-                    ),
-                  }}
-                />
-                {' · '}
-              </Fragment>
-            );
-          })}
-          {latest ? timeMessage(latest, 'medium') : null}
-        </span>
-        {keptPage(name) ? (
-          <span className="block text-sm text-garance">
-            <FormattedMessage id="pageEditor.documents.kept" />
-          </span>
-        ) : null}
-      </Link>
-    </li>
+    <ListRow
+      {...row}
+      states={LOCALES.map((language) => {
+        const document = documents.find((one) => one.locale === language);
+        const state = document ? pageStateOf(document) : null;
+        const date = document?.publishAt;
+        return (
+          <StatePill key={language} tone={state === null ? 'none' : TONES[state]}>
+            <FormattedMessage
+              id="pageEditor.inList.of"
+              values={{
+                language: LOCALE_NAMES[language],
+                state: (
+                  <FormattedMessage
+                    id={`${statePrefix}.inList.${state ?? 'missing'}`}
+                    values={{ date: date ? formatDate(date, { day: 'numeric', month: 'short' }) : '' }}
+                  />
+                ),
+              }}
+            />
+          </StatePill>
+        );
+      })}
+      fact={latest ? <FormattedMessage id={`pageEditor.source.${latest.source}`} /> : null}
+      changed={latest ? timeMessage(latest.updatedAt, 'medium') : null}
+      isKept={keptPage(name) !== null}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@patine/ui/button/Button';
 import { Dialog } from '@patine/ui/dialog/Dialog';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { failureOf } from '../failure-of.ts';
+import { FailureMessage } from '../FailureMessage.tsx';
 
 type Choice = { isPending: boolean; error: Error | null; choose: () => void };
 
@@ -44,7 +44,7 @@ export function NewerVersionDialog(props: NewerVersionDialogProps) {
       </p>
       {theirs.error ? (
         <Alert tone="error" live className="mt-4">
-          <FormattedMessage id={failureOf(theirs.error)} />
+          <FailureMessage error={theirs.error} />
         </Alert>
       ) : null}
     </Dialog>

@@ -5,12 +5,14 @@ import { Link } from '@patine/ui/link/Link';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { editorPaths } from '../../editor-paths.ts';
 import { useLocale } from '../../lib/store-context.tsx';
-import { failureOf } from '../failure-of.ts';
+import { FailureMessage, OpenSubject } from '../FailureMessage.tsx';
 import { ScreenHeader } from '../ScreenHeader.tsx';
 import { LISTS, type ListName } from '../lists.ts';
+import { shopDocumentOf } from '../shop-document.ts';
+import { useDocumentTitle } from '../use-document-title.ts';
 
 export type OpenDocumentProps<Document> = {
   list: ListName;
@@ -22,6 +24,8 @@ export type OpenDocumentProps<Document> = {
 
 /** Reads a document once: what is on the screen is not replaced by what somebody else saves. */
 export function OpenDocument<Document>({ list, name, read, children }: OpenDocumentProps<Document>) {
+  const { formatMessage } = useIntl();
+  const titleOf = useDocumentTitle();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['content-document', list, name],
     queryFn: read,
@@ -30,15 +34,19 @@ export function OpenDocument<Document>({ list, name, read, children }: OpenDocum
     // What is not saved is in this browser: no network is needed to read it.
     networkMode: 'always',
   });
-  if (data) return children(data);
+  const subject = list === 'drops' ? 'drop' : (shopDocumentOf(name) ?? 'page');
+  if (data) return <OpenSubject value={subject}>{children(data)}</OpenSubject>;
   return (
-    <>
-      <ScreenHeader title={name} back={list} />
+    <OpenSubject value={subject}>
+      <ScreenHeader
+        title={data === null ? formatMessage({ id: LISTS[list].missing }) : titleOf(name)}
+        back={list}
+      />
       <main id="main" tabIndex={-1} className="wrap grid gap-4 py-6 outline-none">
         {error ? (
           <Alert tone="error" live>
             <p className="mb-3">
-              <FormattedMessage id={failureOf(error)} />
+              <FailureMessage error={error} />
             </p>
             <Button tone="line" size="sm" loading={isFetching} onClick={() => void refetch()}>
               <FormattedMessage id="failure.retry" />
@@ -53,7 +61,7 @@ export function OpenDocument<Document>({ list, name, read, children }: OpenDocum
           </div>
         ) : null}
       </main>
-    </>
+    </OpenSubject>
   );
 }
 

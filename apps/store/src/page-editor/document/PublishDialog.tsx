@@ -4,7 +4,7 @@ import { Dialog } from '@patine/ui/dialog/Dialog';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { failureOf } from '../failure-of.ts';
+import { FailureMessage } from '../FailureMessage.tsx';
 import { useOnline } from '../use-online.ts';
 
 export type PublishDialogProps = {
@@ -61,7 +61,7 @@ export function PublishDialog({
       ) : null}
       {publish.error && !publish.isPending ? (
         <Alert tone="error" live className="mt-4">
-          <FormattedMessage id={failureOf(publish.error)} />
+          <FailureMessage error={publish.error} />
         </Alert>
       ) : null}
     </Dialog>

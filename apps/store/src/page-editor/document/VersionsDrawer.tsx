@@ -4,7 +4,7 @@ import { Drawer } from '@patine/ui/drawer/Drawer';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { failureOf } from '../failure-of.ts';
+import { FailureMessage } from '../FailureMessage.tsx';
 import { documentApi, versionsQuery, type DocumentId } from './document-api.ts';
 import { VersionRow } from './VersionRow.tsx';
 
@@ -35,7 +35,7 @@ export function VersionsDrawer({ open, document, title, none, onRestore, onClose
       <p className="mb-4 text-sm text-muted">{none ?? <FormattedMessage id="pageEditor.versions.text" />}</p>
       {failure ? (
         <Alert tone="error" live className="mb-4">
-          <FormattedMessage id={failureOf(failure)} />
+          <FailureMessage error={failure} />
         </Alert>
       ) : null}
       <ol>

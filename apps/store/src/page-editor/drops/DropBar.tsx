@@ -5,7 +5,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
-import { failureOf } from '../failure-of.ts';
+import { FailureMessage } from '../FailureMessage.tsx';
 import { useOnline } from '../use-online.ts';
 import { ScreenHeader } from '../ScreenHeader.tsx';
 import type { DropDraft } from './use-drop-draft.ts';
@@ -72,7 +72,7 @@ function DropState({ draft, saving, isTried }: Pick<DropBarProps, 'draft' | 'sav
     if (!isOnline) return <FormattedMessage id="pageEditor.state.offline" />;
     if (isBlocked)
       return <FormattedMessage id="dropEditor.state.blocked" values={{ count: validationErrors.length }} />;
-    if (error) return <FormattedMessage id={failureOf(error)} />;
+    if (error) return <FailureMessage error={error} />;
     if (isChanged) return <FormattedMessage id="pageEditor.state.changed" />;
     if (saved.version === 0) return <FormattedMessage id="dropEditor.state.feed" />;
     if (saved.publishedVersion === null) return <FormattedMessage id="pageEditor.state.saved" />;

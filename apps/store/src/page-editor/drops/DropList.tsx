@@ -1,32 +1,28 @@
-import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
-import { Skeleton } from '@patine/ui/skeleton/Skeleton';
-import { TextField } from '@patine/ui/text-field/TextField';
-import type { DropSummary } from '@patine/contract/content/drops';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { failureOf } from '../failure-of.ts';
-import { plainText } from '../plain-text.ts';
+import { Choice, ListFilters, SearchWords } from '../document/ListFilters.tsx';
+import { ListRows } from '../document/ListRow.tsx';
+import { ListScreen } from '../document/ListScreen.tsx';
+import { useNow } from '../use-now.ts';
 import { DropRow } from './DropRow.tsx';
 import { dropListQuery } from './drops-api.ts';
-import { ScreenHeader } from '../ScreenHeader.tsx';
+import { DROP_STATES, type DropFilter, filterDrops } from './list-drops.ts';
 import { NewDrop } from './NewDrop.tsx';
 
-const matches = (words: string) => {
-  const wanted = plainText(words);
-  return ({ slug, nameFr, nameEn }: DropSummary) => plainText(`${nameFr} ${nameEn} ${slug}`).includes(wanted);
-};
+const EVERY_DROP: DropFilter = { words: '', state: '' };
 
 /** Every drop, those of the feed and those of editors. */
 export function DropList() {
-  const { formatMessage } = useIntl();
-  const [words, setWords] = useState('');
+  const now = useNow();
+  const [filter, setFilter] = useState(EVERY_DROP);
   const [isNew, setNew] = useState(false);
   const { data, error } = useQuery(dropListQuery);
-  const shown = data?.filter(matches(words)) ?? [];
+  const shown = filterDrops(data ?? [], filter, now);
+  const isEmpty = data?.length === 0;
   const newDrop = (
     <Button size="sm" onClick={() => setNew(true)}>
       <Plus aria-hidden className="size-4" />
@@ -35,47 +31,65 @@ export function DropList() {
   );
   return (
     <>
-      <ScreenHeader title={formatMessage({ id: 'dropEditor.title' })} screen="drops">
-        {newDrop}
-      </ScreenHeader>
-      <main id="main" tabIndex={-1} className="wrap max-w-4xl! py-6 outline-none">
-        {error ? (
-          <Alert tone="error" live className="mb-5">
-            <FormattedMessage id={failureOf(error)} />
-          </Alert>
-        ) : null}
-        {data?.length === 0 ? (
+      <ListScreen
+        screen="drops"
+        title={<FormattedMessage id="dropEditor.title" />}
+        count={
+          data && !isEmpty ? (
+            <FormattedMessage id="dropEditor.listed" values={{ count: shown.length }} />
+          ) : null
+        }
+        action={isEmpty ? null : newDrop}
+        filters={isEmpty ? null : <DropFilters filter={filter} onChange={setFilter} />}
+        error={error}
+        isLoading={!data && !error}
+      >
+        {isEmpty ? (
           <EmptyState title={<FormattedMessage id="dropEditor.none" />} action={newDrop}>
             <FormattedMessage id="dropEditor.none.text" />
           </EmptyState>
-        ) : (
-          <TextField
-            type="search"
-            optional
-            label={formatMessage({ id: 'dropEditor.find' })}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
-        {data || error ? null : (
-          <div className="mt-5 grid gap-3" aria-hidden>
-            {[0, 1, 2].map((place) => (
-              <Skeleton key={place} className="h-16" />
-            ))}
-          </div>
-        )}
-        {data && data.length > 0 && shown.length === 0 ? (
-          <p className="mt-5 text-muted">
-            <FormattedMessage id="dropEditor.notFound" />
-          </p>
         ) : null}
-        <ul className="mt-4">
+        {data && !isEmpty && shown.length === 0 ? (
+          <EmptyState
+            title={<FormattedMessage id="dropEditor.notFound" />}
+            action={
+              <Button tone="line" onClick={() => setFilter(EVERY_DROP)}>
+                <FormattedMessage id="dropEditor.every" />
+              </Button>
+            }
+          />
+        ) : null}
+        <ListRows about="address">
           {shown.map((drop) => (
-            <DropRow key={drop.slug} drop={drop} />
+            <DropRow key={drop.slug} drop={drop} now={now} />
           ))}
-        </ul>
-      </main>
+        </ListRows>
+      </ListScreen>
       <NewDrop open={isNew} drops={data ?? []} onClose={() => setNew(false)} />
     </>
+  );
+}
+
+type DropFiltersProps = { filter: DropFilter; onChange: (filter: DropFilter) => void };
+
+function DropFilters({ filter, onChange }: DropFiltersProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ListFilters>
+      <SearchWords
+        label={formatMessage({ id: 'dropEditor.find' })}
+        words={filter.words}
+        onChange={(words) => onChange({ ...filter, words })}
+      />
+      <Choice
+        label={formatMessage({ id: 'pageEditor.documents.state' })}
+        value={filter.state}
+        any={formatMessage({ id: 'dropEditor.anyState' })}
+        choices={DROP_STATES.map(
+          (state) => [state, formatMessage({ id: `dropEditor.inList.${state}` })] as const,
+        )}
+        onChange={(state) => onChange({ ...filter, state })}
+      />
+    </ListFilters>
   );
 }

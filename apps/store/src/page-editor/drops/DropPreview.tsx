@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
-import { failureOf } from '../failure-of.ts';
+import { FailureMessage } from '../FailureMessage.tsx';
 import { fromLocalTime, toLocalTime } from '../form/local-time.ts';
 import type { ShowMessage } from '../iframe-messages.ts';
 import { PreviewIframe } from '../preview/PreviewIframe.tsx';
@@ -77,11 +77,7 @@ export function DropPreview({ draft: { slug, json, canSave } }: { draft: DropDra
       </div>
       {canSave && !error ? null : (
         <output className="mb-3 block text-sm text-ink-soft">
-          {canSave ? (
-            <FormattedMessage id={failureOf(error)} />
-          ) : (
-            <FormattedMessage id="dropEditor.preview.faulty" />
-          )}
+          {canSave ? <FailureMessage error={error} /> : <FormattedMessage id="dropEditor.preview.faulty" />}
         </output>
       )}
       <div className="flex min-h-0 flex-1">

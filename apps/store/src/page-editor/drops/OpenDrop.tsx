@@ -1,3 +1,4 @@
+import '../without-eval.ts';
 import { OpenDocument } from '../document/OpenDocument.tsx';
 import { DropEditor } from './DropEditor.tsx';
 import { keptDrop, readDrop, type StoredDrop } from './stored-drop.ts';
@@ -9,7 +10,7 @@ async function readOrBegin(slug: string): Promise<StoredDrop | null> {
 }
 
 /** The drop of a slug. */
-export function OpenDrop({ slug }: { slug: string }) {
+export default function OpenDrop({ slug }: { slug: string }) {
   return (
     <OpenDocument list="drops" name={slug} read={() => readOrBegin(slug)}>
       {(stored) => <DropEditor slug={slug} stored={stored} />}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
-import { failureOf } from '../failure-of.ts';
+import { FailureMessage } from '../FailureMessage.tsx';
 import { useSettled } from '../use-settled.ts';
 import { piecesQuery } from './drops-api.ts';
 import { PieceRow } from './PieceRow.tsx';
@@ -42,7 +42,7 @@ export function PieceSearch({ id, chosen, onToggle }: PieceSearchProps) {
         onChange={({ target }) => setWords(target.value)}
       />
       <output className="mt-2 block text-sm text-muted">
-        {error ? <FormattedMessage id={failureOf(error)} /> : null}
+        {error ? <FailureMessage error={error} /> : null}
         {text !== '' && data && !error ? (
           <FormattedMessage
             id={isFull ? 'dropEditor.search.full' : 'dropEditor.search.found'}

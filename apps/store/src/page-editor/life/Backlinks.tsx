@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { editorPaths } from '../../editor-paths.ts';
 import { contentApi } from '../content-api.ts';
-import { failureOf } from '../failure-of.ts';
+import { FailureMessage } from '../FailureMessage.tsx';
 import { DocumentName } from '../links/DocumentName.tsx';
 
 /** What leads to a page: its links would lead nowhere. */
@@ -21,7 +21,7 @@ export function Backlinks({ name }: { name: string }) {
   if (error)
     return (
       <Alert tone="error" live>
-        <FormattedMessage id={failureOf(error)} />
+        <FailureMessage error={error} />
       </Alert>
     );
   if (!data) return <Skeleton className="h-16" />;

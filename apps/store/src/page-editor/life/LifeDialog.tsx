@@ -9,7 +9,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { editorPaths } from '../../editor-paths.ts';
 import { allDocumentsQuery, contentApi } from '../content-api.ts';
 import { useEditorContext } from '../editor-context.ts';
-import { failureOf } from '../failure-of.ts';
+import { FailureMessage } from '../FailureMessage.tsx';
 import { Backlinks } from './Backlinks.tsx';
 import type { LifeStep } from './life-steps.ts';
 
@@ -62,7 +62,7 @@ export function LifeDialog({ step, onClose }: LifeDialogProps) {
       {step === 'restore' ? null : <Backlinks name={name} />}
       {life.error ? (
         <Alert tone="error" live className="mt-4">
-          <FormattedMessage id={failureOf(life.error)} />
+          <FailureMessage error={life.error} />
         </Alert>
       ) : null}
     </Dialog>

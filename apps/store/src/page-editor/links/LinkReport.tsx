@@ -1,52 +1,39 @@
 import type { LinkedDocument } from '@patine/contract/content/links';
 import { LOCALE_NAMES } from '@patine/core';
-import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { Link } from '@patine/ui/link/Link';
-import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { editorPaths } from '../../editor-paths.ts';
 import { contentApi } from '../content-api.ts';
-import { failureOf } from '../failure-of.ts';
-import { ScreenHeader } from '../ScreenHeader.tsx';
+import { ListScreen } from '../document/ListScreen.tsx';
 import { DocumentName, shopDocumentIdOf } from './DocumentName.tsx';
 import { LinkFaults } from './LinkFaults.tsx';
 import { useLinkFaults, type LinkFault } from './use-link-faults.ts';
 
 /** Every link in what is published that leads nowhere, to nothing, or to another language. */
 export function LinkReport() {
-  const { formatMessage } = useIntl();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['content-site-links'],
     queryFn: () => contentApi.siteLinks(),
     staleTime: 0,
   });
   return (
-    <>
-      <ScreenHeader title={formatMessage({ id: 'pageEditor.links.title' })} screen="links">
+    <ListScreen
+      screen="links"
+      title={<FormattedMessage id="pageEditor.links.title" />}
+      action={
         <Button tone="line" size="sm" loading={isFetching} onClick={() => void refetch()}>
           <FormattedMessage id="pageEditor.links.again" />
         </Button>
-      </ScreenHeader>
-      <main id="main" tabIndex={-1} className="wrap max-w-4xl! py-6 outline-none">
-        {error ? (
-          <Alert tone="error" live>
-            <FormattedMessage id={failureOf(error)} />
-          </Alert>
-        ) : null}
-        {data ? <Found documents={data} /> : null}
-        {data || error ? null : (
-          <div className="grid gap-3" aria-hidden>
-            {[0, 1, 2].map((place) => (
-              <Skeleton key={place} className="h-20" />
-            ))}
-          </div>
-        )}
-      </main>
-    </>
+      }
+      error={error}
+      isLoading={!data && !error}
+    >
+      {data ? <Found documents={data} /> : null}
+    </ListScreen>
   );
 }
 

@@ -11,7 +11,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { editorPaths } from '../../editor-paths.ts';
 import { isPageName } from '../check-page.ts';
 import { NO_PAGES, NOTHING_SAVED } from '../editor-state.ts';
-import { failureOf } from '../failure-of.ts';
+import { FailureMessage } from '../FailureMessage.tsx';
 import { initialPageMeta } from '../initial-page-meta.ts';
 import { isNameTaken } from '../is-name-taken.ts';
 import { keepPage, keptLanguage, keptPage } from '../kept-pages.ts';
@@ -96,7 +96,7 @@ export function NewPage({ open, original, onClose }: NewPageProps) {
       <form id={formId} noValidate onSubmit={submit}>
         {creation.error ? (
           <Alert tone="error" live className="mb-5">
-            <FormattedMessage id={failureOf(creation.error)} />
+            <FailureMessage error={creation.error} />
           </Alert>
         ) : null}
         <TextField

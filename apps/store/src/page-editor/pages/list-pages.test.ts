@@ -13,26 +13,31 @@ const document = (name: string, given: Partial<DocumentSummary> = {}): DocumentS
   publishedVersion: 1,
   publishedState: 'published',
   updatedAt: '2026-11-01T10:00:00Z',
+  source: 'editor',
+  publishAt: null,
   isArchived: false,
   isNeeded: false,
   isFromFiles: false,
   ...given,
 });
 
-const pages = pagesOf([
-  document('our-story', { title: 'Notre Époque' }),
-  document('our-story', { locale: 'en', title: 'Our story', state: 'draft' }),
-  document('draft', { state: 'draft', publishedState: null }),
-  document('off', { state: 'unpublished', publishedState: null }),
-  document('away', { isArchived: true, state: 'unpublished', publishedState: null }),
-  document('main', { kind: 'navigation' }),
-]);
+const pages = pagesOf(
+  [
+    document('our-story', { title: 'Notre Époque' }),
+    document('our-story', { locale: 'en', title: 'Our story', state: 'draft' }),
+    document('draft', { state: 'draft', publishedState: null }),
+    document('off', { state: 'unpublished', publishedState: null }),
+    document('away', { isArchived: true, state: 'unpublished', publishedState: null }),
+    document('main', { kind: 'navigation' }),
+  ],
+  'fr',
+);
 
 const found = (filter: Partial<PageFilter>) =>
   filterPages(pages, { words: '', state: '', language: '', ...filter }).map(({ name }) => name);
 
 test('pages are listed once for all languages, archived ones apart', () => {
-  expect(found({})).toEqual(['draft', 'off', 'our-story']);
+  expect(found({})).toEqual(['draft', 'our-story', 'off']);
   expect(found({ state: 'archived' })).toEqual(['away']);
 });
 
@@ -54,7 +59,22 @@ test('pages that lack a language are found', () => {
   expect(found({ language: '-en' })).toEqual(['draft', 'off']);
 });
 
-test('a page whose take-down date has passed is off, whatever draft is newer', () => {
-  expect(pageStateOf(document('a', { state: 'draft', publishedState: 'expired' }))).toBe('off');
+test('pages stand in the order of their titles in a language, whatever accents begin them', () => {
+  const documents = [
+    document('a', { title: 'Zèbre' }),
+    document('b', { title: 'Été' }),
+    document('b', { locale: 'en', title: 'Zigzag' }),
+    document('c', { title: 'Fil' }),
+    document('untitled', { title: '' }),
+  ];
+  const order = (locale: 'fr' | 'en') => pagesOf(documents, locale).map(({ name }) => name);
+  expect(order('fr')).toEqual(['b', 'c', 'untitled', 'a']);
+  expect(order('en')).toEqual(['c', 'untitled', 'a', 'b']);
+});
+
+test('a page has ended once its take-down date has passed, whatever draft is newer', () => {
+  expect(pageStateOf(document('a', { state: 'draft', publishedState: 'expired' }))).toBe('ended');
+  expect(pageStateOf(document('a', { state: 'expired', publishedState: 'expired' }))).toBe('ended');
+  expect(pageStateOf(document('a', { state: 'unpublished', publishedState: null }))).toBe('off');
   expect(pageStateOf(document('a', { state: 'scheduled', publishedState: 'scheduled' }))).toBe('scheduled');
 });

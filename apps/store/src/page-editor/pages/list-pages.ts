@@ -5,13 +5,13 @@ import { plainText } from '../plain-text.ts';
 /** A page in the languages that it is written in. */
 export type ListedPage = { name: string; documents: readonly DocumentSummary[] };
 
-export const PAGE_STATES = ['published', 'behind', 'scheduled', 'draft', 'off'] as const;
+export const PAGE_STATES = ['published', 'behind', 'scheduled', 'draft', 'ended', 'off'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
-/** How far a page is in a language; `behind` where a draft is newer than what visitors see. */
+/** How far a page is in a language; `behind` where a draft is newer than what visitors see, `ended` by its date. */
 export function pageStateOf({ state, publishedState }: DocumentSummary): PageState {
-  const isOff = state === 'unpublished' || state === 'expired' || publishedState === 'expired';
-  if (isOff) return 'off';
+  if (state === 'unpublished') return 'off';
+  if (state === 'expired' || publishedState === 'expired') return 'ended';
   if (state === 'draft') return publishedState === null ? 'draft' : 'behind';
   return state;
 }
@@ -23,15 +23,21 @@ export type PageFilter = {
   language: Locale | `-${Locale}` | '';
 };
 
-/** Groups the documents of every language by page, and orders them by name. */
-export function pagesOf(documents: readonly DocumentSummary[]): ListedPage[] {
+/** What a page is called in a language, or in one that it is written in; its name where it says nothing. */
+export function namedIn({ name, documents }: ListedPage, locale: Locale) {
+  const own = documents.find((document) => document.locale === locale) ?? documents[0];
+  return { title: own?.title || name, path: own?.path ?? name };
+}
+
+/** Groups the documents of every language by page, in the order of their titles in this one. */
+export function pagesOf(documents: readonly DocumentSummary[], locale: Locale): ListedPage[] {
   const byName = Map.groupBy(
     documents.filter(({ kind }) => kind === 'page'),
     ({ name }) => name,
   );
   return [...byName]
     .map(([name, own]) => ({ name, documents: own }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => namedIn(a, locale).title.localeCompare(namedIn(b, locale).title, locale));
 }
 
 export const isArchived = ({ documents }: ListedPage) => documents.every((document) => document.isArchived);

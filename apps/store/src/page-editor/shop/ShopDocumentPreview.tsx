@@ -12,7 +12,7 @@ import { FormattedMessage } from 'react-intl';
 import { checkShopDocument } from '../check-shop-document.ts';
 import { call, json } from '../content-api.ts';
 import { useEditorContext } from '../editor-context.ts';
-import { failureOf } from '../failure-of.ts';
+import { FailureMessage } from '../FailureMessage.tsx';
 import type { ShowMessage } from '../iframe-messages.ts';
 import type { Pages } from '../page-draft.ts';
 import { PreviewScreens } from '../preview/PreviewScreens.tsx';
@@ -65,7 +65,7 @@ function NavigationPreview({ id }: { id: NavigationId }) {
       note={
         right[own] ? (
           error ? (
-            <FormattedMessage id={failureOf(error)} />
+            <FailureMessage error={error} />
           ) : null
         ) : (
           <FormattedMessage id="shopDocument.preview.faulty" />

@@ -1,0 +1,19 @@
+import './without-eval.ts';
+import { DropList } from './drops/DropList.tsx';
+import { LinkReport } from './links/LinkReport.tsx';
+import { PageList } from './pages/PageList.tsx';
+import { ShopDocuments } from './shop/ShopDocuments.tsx';
+
+export type ListDeskProps = {
+  /** Which list; that of pages where it names no other. */
+  view: string;
+  /** Path of the shop's page that an editor wants to change; null for none. */
+  wanted: string | null;
+};
+
+/** Where editors find what they write. */
+export default function ListDesk({ view, wanted }: ListDeskProps) {
+  if (view === 'drops') return <DropList />;
+  if (view === 'shop') return <ShopDocuments />;
+  return view === 'links' ? <LinkReport /> : <PageList wanted={wanted} />;
+}
