@@ -221,6 +221,14 @@ export const environment = z.object({
     .enum(LEVELS, `set it to one of ${LEVELS.join(', ')}`)
     .default('info')
     .describe('Least severe level that is logged.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(120)
+    .default(0)
+    .describe(
+      'Behind a proxy that asks `/readyz`: how long a process that was told to stop serves requests while it is no longer ready.',
+    ),
   JOBS: onOrOff()
     .default('1')
     .transform((value) => value === '1')

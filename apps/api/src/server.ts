@@ -1,4 +1,5 @@
 import { ERRORS } from '@patine/contract/errors';
+import { shutDown } from '@patine/contract/http/graceful-shutdown';
 import { listenWhileStarting } from '@patine/contract/http/starting-server';
 import { systemClock, systemRandom } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -62,7 +63,7 @@ const app = await buildApp({
 
 stop = async () => {
   stop = async () => undefined;
-  await app.close();
+  await shutDown(app.server, () => app.close(), { drainMs: config.DRAIN_SECONDS * 1_000 });
   await client.close();
   await owner?.release();
   process.exit(0);

@@ -49,6 +49,14 @@ export const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least severe level that is logged.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(120)
+    .default(0)
+    .describe(
+      'Behind a proxy that asks `/readyz`: how long a process that was told to stop serves requests while it is no longer ready.',
+    ),
   PAGE_CACHE_MB: z.coerce
     .number()
     .min(0)

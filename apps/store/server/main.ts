@@ -1,3 +1,4 @@
+import { shutDown } from '@patine/contract/http/graceful-shutdown';
 import { listenWhileStarting } from '@patine/contract/http/starting-server';
 import { localeOf } from '@patine/core';
 import { createApp, type AppOptions } from './app.ts';
@@ -41,7 +42,7 @@ async function start(config: Config) {
   develop?.attach(app);
   stop = () => {
     stop = () => undefined;
-    app.close().then(
+    shutDown(app.server, () => app.close(), { drainMs: config.DRAIN_SECONDS * 1_000 }).then(
       () => process.exit(0),
       () => process.exit(1),
     );

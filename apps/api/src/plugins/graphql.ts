@@ -13,7 +13,7 @@ import type { ApiContext, RequestContext, Services } from '../context.ts';
 import { databaseRefusal } from '../db/refusals.ts';
 import { ApiError } from '../errors.ts';
 import { isReadable } from './refuse-unreadable.ts';
-import { limitAliases } from './graphql-limits.ts';
+import { limitAliases } from './limit-aliases.ts';
 import { acceptGraphqlClients, faultsOf, OPEN_DEPTH } from './open-graphql.ts';
 import { logRefusal } from './refusals.ts';
 import { INVALID_TOKEN_CHALLENGE } from './session.ts';

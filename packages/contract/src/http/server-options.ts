@@ -12,6 +12,8 @@ const CHECK_INTERVAL_MS = 1_000;
 /** Fastify options for both processes. */
 export const serverOptions = {
   requestTimeout: REQUEST_TIMEOUT_MS,
+  // A request that comes in while the server closes is served like any other.
+  return503OnClosing: false,
   http: {
     maxHeaderSize: HEADERS_MAX_BYTES,
     headersTimeout: HEADERS_TIMEOUT_MS,
