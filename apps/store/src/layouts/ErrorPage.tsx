@@ -75,38 +75,53 @@ export default function ErrorPage({ status }: { status: number }) {
   const kind = KINDS[status] ?? 'unknown';
   const { title, text } = messagesOf(kind, matchPage(pathname)?.name);
   return (
-    <div className="wrap pt-14 text-center sm:pt-20">
+    <div className="wrap pt-6">
       <PageHead titleId={title} noindex />
-      <p className="heading text-6xl text-garance">{status}</p>
-      <h1 className="heading mt-4 text-3xl">
-        <FormattedMessage id={title} />
-      </h1>
-      <p className="mx-auto mt-4 max-w-prose text-balance text-muted">
-        <FormattedMessage id={text} />
-      </p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {status >= 500 ? (
-          <Button asChild>
-            {/* Loads a document: that works without scripts, and after a deployment. */}
-            <a href={pathname + search}>
-              <FormattedMessage id="failure.retry" />
-            </a>
-          </Button>
-        ) : null}
-        <Button asChild tone={status >= 500 ? 'line' : 'primary'}>
-          <Link href={paths.home(locale)}>
-            <FormattedMessage id="error.backHome" />
-          </Link>
-        </Button>
-        {status < 500 ? (
-          <Button asChild tone="line">
-            <Link href={paths.shop(locale, { sortby: 'chrono' })}>
-              <FormattedMessage id="error.newest" />
-            </Link>
-          </Button>
-        ) : null}
+      <div className="grid gap-x-14 gap-y-8 sm:grid-cols-2 xl:grid-cols-[3fr_2fr]">
+        <div className="sm:py-10 xl:py-16">
+          <h1 className="heading text-4xl xl:text-5xl">
+            <FormattedMessage id={title} />
+          </h1>
+          <p className="mt-4 max-w-prose text-lg text-pretty text-muted">
+            <FormattedMessage id={text} />
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            {status >= 500 ? (
+              <Button asChild>
+                {/* Loads a document: that works without scripts, and after a deployment. */}
+                <a href={pathname + search}>
+                  <FormattedMessage id="failure.retry" />
+                </a>
+              </Button>
+            ) : null}
+            <Button asChild tone={status >= 500 ? 'line' : 'primary'}>
+              <Link href={paths.home(locale)}>
+                <FormattedMessage id="error.backHome" />
+              </Link>
+            </Button>
+            {status < 500 ? (
+              <Button asChild tone="line">
+                <Link href={paths.shop(locale, { sortby: 'chrono' })}>
+                  <FormattedMessage id="error.newest" />
+                </Link>
+              </Button>
+            ) : null}
+          </div>
+        </div>
+        <SewnStatus status={status} />
       </div>
       <Suggestions alike={wordsOf(pathname)} />
     </div>
   );
 }
+
+/** The status as the size on a label, sewn onto denim. */
+const SewnStatus = ({ status }: { status: number }) => (
+  <div className="grid min-h-44 place-items-center bg-denim outline-1 -outline-offset-8 outline-paper/50 outline-dashed max-sm:row-start-1">
+    <p className="-rotate-3 bg-paper p-2 shadow-float">
+      <span className="block border border-dashed border-garance px-8 py-3 font-hero text-6xl leading-tight text-garance sm:px-10 sm:py-5">
+        {status}
+      </span>
+    </p>
+  </div>
+);

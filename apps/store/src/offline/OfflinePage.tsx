@@ -50,13 +50,13 @@ export function OfflinePage({ locale }: { locale: Locale }) {
           </div>
         </div>
       </header>
-      <main className="wrap py-16 sm:py-24">
+      <main className="wrap grid min-h-[calc(100svh-4.5rem)] grid-cols-[minmax(0,1fr)] content-center py-10">
         <div className="text-center">
           <EmptyHanger className="mx-auto mb-6 w-40" />
           <h1 className="heading text-3xl sm:text-4xl">
             <FormattedMessage id="offline.title" />
           </h1>
-          <p className="mx-auto mt-4 max-w-prose text-muted">
+          <p className="mx-auto mt-4 max-w-prose text-lg text-balance text-muted">
             <FormattedMessage id="offline.text" />
           </p>
           <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-2">

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Button } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
-import { TextLink } from '../text-link/TextLink.tsx';
 
 export type NoResultsProps = ComponentPropsWithRef<'section'> & {
   /** Search text, if any. */
@@ -53,11 +53,11 @@ export function NoResults({ text, loosen, clearHref, className, ...rest }: NoRes
           <FormattedMessage id="ui.no-results.hint" />
         </p>
       )}
-      <p className="mt-6">
-        <TextLink href={clearHref}>
+      <Button asChild tone={loosen.length > 0 ? 'line' : 'primary'} className="mt-6">
+        <Link href={clearHref}>
           <FormattedMessage id="ui.no-results.clear" />
-        </TextLink>
-      </p>
+        </Link>
+      </Button>
     </section>
   );
 }

@@ -10,6 +10,8 @@ export type DropCardsProps = {
   drops: readonly DropInfo[];
 };
 
+const COLUMNS: Record<number, string> = { 3: 'xl:grid-cols-3', 5: 'xl:grid-cols-4 2xl:grid-cols-5' };
+
 /** Drops beside those that the page is about. Renders nothing without any. */
 export function DropCards({ title, id, drops }: DropCardsProps) {
   if (drops.length === 0) return null;
@@ -18,9 +20,9 @@ export function DropCards({ title, id, drops }: DropCardsProps) {
       <h2 id={id} className="mb-5 heading text-3xl">
         {title}
       </h2>
-      {/* Five in one row, rather than one alone in a second. */}
+      {/* Three and five fill one row. */}
       <ul
-        className={`grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-4 ${drops.length === 5 ? '2xl:grid-cols-5' : ''}`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-8 sm:grid-cols-2 ${COLUMNS[drops.length] ?? 'xl:grid-cols-4'}`}
       >
         {drops.map((drop) => (
           <li key={drop.slug}>

@@ -7,11 +7,11 @@ export function SuggestionSkeleton() {
   return (
     <div aria-hidden className="grid gap-5 noscript:hidden">
       <div className="min-h-11" />
-      <div className="flex gap-3 overflow-hidden sm:gap-0">
+      <div className="flex gap-3 overflow-hidden sm:gap-0 min-[105em]:gap-5">
         {WAITING.map((place) => (
           <div
             key={place}
-            className="w-[44%] shrink-0 [--portrait:217/328] sm:w-[16.25rem] sm:pr-[2.6875rem]"
+            className="w-[44%] shrink-0 [--portrait:217/328] sm:w-[16.25rem] sm:pr-[2.6875rem] min-[105em]:w-[calc((100%-6.25rem)/6)] min-[105em]:pr-0"
           >
             <ProductCardSkeleton />
           </div>

@@ -1,7 +1,7 @@
 import type { DropInfo } from '@patine/contract/content/structure';
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
-import type { Availability, Locale } from '@patine/core';
+import type { Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { searchAround } from '../../lib/search.ts';
@@ -10,12 +10,14 @@ import { searchAround } from '../../lib/search.ts';
 const PRODUCTS_SHOWN = 24;
 
 export type DropPage = DropInfo & {
-  /** For sale while the drop lasts, sold after its end; none before. */
+  /** For sale, during the drop and after it; none before. */
   products: ProductHit[];
   /** Number of all of these. */
   count: number;
-  /** Query id of the search. */
+  /** Query id of their search. */
   queryID: string | undefined;
+  /** Sold, once the drop is over. */
+  sold: ProductHit[];
   /** Milliseconds since 1970 on the requesting machine's clock: countdowns start from it. */
   readAt: number;
 };
@@ -26,24 +28,26 @@ export const dropQuery = ({ read, search }: Api, locale: Locale, slug: string) =
     queryKey: ['drop', locale, slug],
     queryFn: async (): Promise<DropPage> => {
       const drop = await read<DropInfo>('/web-structure', { type: 'drop', 'params[slug][0]': slug, locale });
-      const availability: Availability = drop.hasEnded ? 'SOLD' : 'AVAILABLE';
-      const [found] = drop.isLaunched
-        ? await searchAround<ProductHit>(search, [
-            {
-              indexName: productIndex('chrono', locale),
+      const indexName = productIndex('chrono', locale);
+      const [found, sold] = drop.isLaunched
+        ? await searchAround<ProductHit>(
+            search,
+            (drop.hasEnded ? ['AVAILABLE', 'SOLD'] : ['AVAILABLE']).map((availability) => ({
+              indexName,
               facetFilters: [`drops:${slug}`, `availability:${availability}`],
               tagFilters: [`-${SECRET_TAG}`],
               attributesToRetrieve: CARD_ATTRIBUTES,
               hitsPerPage: PRODUCTS_SHOWN,
               clickAnalytics: true,
-            },
-          ])
+            })),
+          )
         : [];
       return {
         ...drop,
         products: found?.hits ?? [],
         count: found?.nbHits ?? 0,
         queryID: found?.queryID,
+        sold: sold?.hits ?? [],
         readAt: Date.now(),
       };
     },

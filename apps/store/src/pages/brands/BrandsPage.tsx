@@ -3,10 +3,13 @@ import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { brandsQuery, byLetter } from '../../features/catalogue/brands.query.ts';
+import { brandsQuery, byLetter, type Brand } from '../../features/catalogue/brands.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
-import { useStore } from '../../lib/store-context.tsx';
+import { useLocale, useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+
+/** Brands named first, by their number of products. */
+const MOST_STOCKED = 8;
 
 const anchorOf = (letter: string) => (letter === '#' ? 'other' : letter.toLowerCase());
 
@@ -16,6 +19,7 @@ export default function BrandsPage() {
   const { formatMessage } = useIntl();
   const { data: brands = [] } = useQuery(brandsQuery(api, useQueryClient(), locale));
   const letters = byLetter(brands);
+  const most = brands.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0)).slice(0, MOST_STOCKED);
   return (
     <div className="wrap">
       <PageHead titleId="brands.title" descriptionId="brands.description" />
@@ -41,38 +45,58 @@ export default function BrandsPage() {
           ))}
         </ul>
       </nav>
-      {letters.map(([letter, found]) => (
-        <section
-          key={letter}
-          id={anchorOf(letter)}
-          className="grid scroll-mt-24 gap-x-9 gap-y-3 border-b border-line py-8 last:border-0 sm:grid-cols-[4rem_1fr]"
-        >
-          <h2 className="heading text-4xl leading-none text-garance">{letter}</h2>
-          <ul className="gap-x-9 sm:columns-2 xl:columns-3">
-            {found.map(({ slug, name, count }) => (
-              <li key={slug} className="break-inside-avoid">
-                <Link
-                  href={paths.shop(locale, { brands: [slug] })}
-                  className="group flex min-h-11 items-center gap-3"
-                >
-                  <span className="min-w-0 wrap-break-word underline-offset-4 group-hover:underline">
-                    {name}
-                  </span>
-                  {count === null ? null : (
-                    <span className="ml-auto text-sm text-muted tabular-nums">
-                      <FormattedNumber value={count} />
-                      <span className="sr-only">
-                        {' '}
-                        <FormattedMessage id="brands.pieces" values={{ count }} />
-                      </span>
-                    </span>
-                  )}
-                </Link>
+      {most.some(({ count }) => count !== null) ? (
+        <section aria-labelledby="most-stocked" className="stitch-b py-8">
+          <h2 id="most-stocked" className="text-sm text-muted">
+            <FormattedMessage id="brands.most" />
+          </h2>
+          <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1 xl:gap-x-12">
+            {most.map((brand) => (
+              <li key={brand.slug} className="min-w-0">
+                <BrandLink brand={brand} className="heading text-2xl xl:text-3xl" />
               </li>
             ))}
           </ul>
         </section>
-      ))}
+      ) : null}
+      <div className="columns-2 gap-x-6 py-8 md:columns-3 md:gap-x-12 xl:columns-4 min-[105em]:columns-5">
+        {letters.map(([letter, found]) => (
+          <section key={letter} id={anchorOf(letter)} className="mb-8 scroll-mt-24 break-inside-avoid">
+            <h2 className="stitch-b pb-2 heading text-3xl text-garance">{letter}</h2>
+            <ul className="mt-2">
+              {found.map((brand) => (
+                <li key={brand.slug}>
+                  <BrandLink brand={brand} className="min-h-10 pointer-coarse:min-h-11" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
+  );
+}
+
+type BrandLinkProps = { brand: Brand; className: string };
+
+/** A brand and, where it is known, its number of products. */
+function BrandLink({ brand: { slug, name, count }, className }: BrandLinkProps) {
+  const locale = useLocale();
+  return (
+    <Link
+      href={paths.shop(locale, { brands: [slug] })}
+      className={`group flex items-center gap-2 ${className}`}
+    >
+      <span className="min-w-0 wrap-break-word underline-offset-4 group-hover:underline">{name}</span>
+      {count === null ? null : (
+        <span className="font-text text-sm tracking-normal text-muted tabular-nums">
+          <FormattedNumber value={count} />
+          <span className="sr-only">
+            {' '}
+            <FormattedMessage id="brands.pieces" values={{ count }} />
+          </span>
+        </span>
+      )}
+    </Link>
   );
 }

@@ -21,13 +21,15 @@ export function DropFacts({ drop }: { drop: DropPage }) {
         <FormattedMessage id="drop.inside" />
       </h2>
       {facts.length > 0 ? (
-        <dl className="grid stitch-t stitch-b sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <dl className="grid grid-cols-2 stitch-t stitch-b lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {facts.map(([id, value]) => (
-            <div key={id} className="py-4 pe-6">
+            <div key={id} className="py-4 pe-4 sm:pe-6">
               <dt className="text-sm text-muted">
                 <FormattedMessage id={id} />
               </dt>
-              <dd className="mt-1 heading text-xl leading-tight">{value}</dd>
+              <dd className="mt-1 heading text-lg leading-tight wrap-break-word sm:text-xl sm:leading-tight">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

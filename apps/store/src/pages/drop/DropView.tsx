@@ -38,6 +38,7 @@ export function DropView({ drop }: { drop: DropPage }) {
         <DropFacts drop={drop} />
         {teasers.length > 0 && !isLaunched ? <Teasers pictures={teasers} /> : null}
         {isLaunched ? <Products drop={drop} /> : null}
+        <Sold products={drop.sold} />
         <Elsewhere drop={drop} />
       </div>
     </>
@@ -46,18 +47,18 @@ export function DropView({ drop }: { drop: DropPage }) {
 
 /** What a visitor can do now: ask for an email, or go to the pieces. */
 function Action({ drop: { slug, isLaunched, hasEnded, productCount } }: { drop: DropPage }) {
-  const locale = useLocale();
   if (!isLaunched && !hasEnded) return <DropAlertForm slug={slug} />;
   if (productCount === 0) return null;
   return (
     <Button asChild tone="paper" className="focus-visible:outline-paper sm:justify-self-start">
-      <Link href={hasEnded ? paths.shop(locale, { drops: [slug] }) : '#pieces'}>
+      <Link href="#pieces">
         <FormattedMessage id={hasEnded ? 'drop.left' : 'drop.seePieces'} values={{ count: productCount }} />
       </Link>
     </Button>
   );
 }
 
+/** What can be bought: after the end, what the shop still has. */
 function Products({ drop: { slug, hasEnded, products, count, queryID } }: { drop: DropPage }) {
   const locale = useLocale();
   const cards = useProductCards();
@@ -65,12 +66,12 @@ function Products({ drop: { slug, hasEnded, products, count, queryID } }: { drop
   return (
     <section aria-labelledby="pieces">
       <h2 id="pieces" className="mb-5 heading scroll-mt-24 text-3xl">
-        <FormattedMessage id={hasEnded ? 'drop.sold' : 'drop.pieces'} values={{ count }} />
+        <FormattedMessage id={hasEnded ? 'drop.left' : 'drop.pieces'} values={{ count }} />
       </h2>
       <ProductGrid {...searchAttribution(queryID, productIndex('chrono', locale))}>
         {cards(products, EAGER_CARDS)}
       </ProductGrid>
-      {count > products.length && !hasEnded ? (
+      {count > products.length ? (
         <p className="mt-10 text-center">
           <Button asChild tone="line">
             <Link href={paths.shop(locale, { drops: [slug] })}>
@@ -79,6 +80,20 @@ function Products({ drop: { slug, hasEnded, products, count, queryID } }: { drop
           </Button>
         </p>
       ) : null}
+    </section>
+  );
+}
+
+/** What the drop sold, once it is over. */
+function Sold({ products }: { products: DropPage['sold'] }) {
+  const cards = useProductCards();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="sold">
+      <h2 id="sold" className="mb-5 heading text-3xl">
+        <FormattedMessage id="drop.sold" />
+      </h2>
+      <ProductGrid>{cards(products, 0)}</ProductGrid>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { DropBanner } from '@patine/ui/drop-banner/DropBanner';
+import { DropClock } from '@patine/ui/drop-clock/DropClock';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { TextLink } from '@patine/ui/text-link/TextLink';
@@ -44,7 +46,22 @@ export default function DropsPage() {
         ) : (
           live.map((drop, place) => <LiveDrop key={drop.slug} drop={drop} readAt={readAt} place={place} />)
         )}
-        <DropCards id="soon" title={<FormattedMessage id="drops.soon.title" />} drops={soon} />
+        {soon.length > 0 ? (
+          <section aria-labelledby="soon" className="grid grid-cols-[minmax(0,1fr)] gap-5 stitch-t pt-8">
+            <h2 id="soon" className="heading text-3xl">
+              <FormattedMessage id="drops.soon.title" />
+            </h2>
+            {soon.map((drop, place) => (
+              <DropBanner
+                key={drop.slug}
+                drop={drop}
+                cover={drop.cover}
+                side={(live.length + place) % 2 === 0 ? 'end' : 'start'}
+                clock={drop.launchAt ? <DropClock drop={drop} clock={{ renderedAt: readAt }} /> : null}
+              />
+            ))}
+          </section>
+        ) : null}
         <DropCards id="past" title={<FormattedMessage id="drops.past" />} drops={past} />
       </div>
     </div>

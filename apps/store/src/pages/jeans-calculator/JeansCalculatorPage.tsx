@@ -50,12 +50,10 @@ export default function JeansCalculatorPage() {
   };
 
   return (
-    <div className="wrap grid items-start gap-x-16 gap-y-8 py-8 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)]">
+    <div className="wrap grid items-start gap-x-16 gap-y-8 py-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] 3xl:grid-cols-[minmax(0,54rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <PageHead titleId="jeans-calculator.title" descriptionId="jeans-calculator.description" />
-        <PageHeading title={<FormattedMessage id="jeans-calculator.title" />}>
-          <FormattedMessage id="jeans-calculator.description" />
-        </PageHeading>
+        <PageHeading title={<FormattedMessage id="jeans-calculator.title" />} />
         <JeansCalculator
           key={me?.id}
           known={me ? { email: me.emailAddress } : {}}
@@ -74,7 +72,7 @@ export default function JeansCalculatorPage() {
         alt=""
         ratio="landscape"
         sizes="(min-width: 60em) 36vw, 92vw"
-        className="sticky! top-8 xl:aspect-[4/5]! max-xl:hidden"
+        className="xl:sticky! xl:top-8 xl:aspect-auto! xl:h-[min(40rem,100svh-var(--header-height)-7rem)]"
       />
     </div>
   );

@@ -36,7 +36,9 @@ export default function DropCanvas(shown: ShowDropMessage) {
   const products = drop.isLaunched ? (pieces ?? []) : [];
   return (
     <div onClickCapture={hold} onSubmitCapture={hold}>
-      <DropView drop={{ ...drop, products, count: drop.productCount, queryID: undefined, readAt: at }} />
+      <DropView
+        drop={{ ...drop, products, count: drop.productCount, queryID: undefined, sold: [], readAt: at }}
+      />
     </div>
   );
 }

@@ -25,7 +25,8 @@ export function Details({ product }: { product: Product }) {
   const locale = useLocale();
   const condition = product.attributes.condition[0]?.slug;
   return (
-    <div className="border-b border-line">
+    // On wide screens the description has a column of its own; the last row takes what it is taller than the others.
+    <div className="border-b border-line 2xl:grid 2xl:grid-cols-2 2xl:grid-rows-[repeat(8,auto)_1fr] 2xl:gap-x-10 2xl:*:col-start-2 2xl:*:first:col-start-1 2xl:*:first:row-span-full">
       <Accordion level={2} title={<FormattedMessage id="product.fold.description" />} defaultOpen>
         <div lang={product.descriptionLanguage ?? undefined} className="grid gap-3">
           {sentences(product.description).map((line) => (

@@ -142,6 +142,8 @@ export default function TypedSearch(props: TypedSearchProps) {
   );
   if (chips.some(({ isText }) => isText)) covered.add('text');
   const others = choices.filter(({ id }) => !covered.has(id));
+  // A text that finds nothing by itself: the heading says it, and the way out is below.
+  const isTextAlone = list.total === 0 && others.every(({ id }) => id === 'text');
   const asTypedHref = address({ category: SEARCH_CATEGORY, text, typed: text });
   const help = understanding?.help;
   const isShort = list.total > 0 && list.total <= FEW;
@@ -192,7 +194,7 @@ export default function TypedSearch(props: TypedSearchProps) {
           clearHref={clearHref}
           asTypedHref={asTypedHref}
         />
-      ) : (
+      ) : isTextAlone ? null : (
         <ActiveFilters filters={others} clearHref={clearHref} />
       )}
       {longer.length > 0 ? (

@@ -22,7 +22,7 @@ export type BubbleBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   pictures: readonly (string | null)[];
 };
 
-/** Round shortcuts or top categories: a scrolling row on phones, all visible on wide screens. */
+/** Round shortcuts or top categories: a scrolling row on phones, all visible on wide screens, where categories fill the page's width. */
 export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlockProps) {
   if (block.items.length === 0) {
     devWarning('BubbleBlock', 'has no items');
@@ -40,15 +40,22 @@ export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlock
       <BlockHeading title={block.title} size="md" />
       <ul
         className={cx(
-          '-m-1.5 flex snap-x scroll-p-1.5 gap-y-5 overflow-x-auto overscroll-x-contain p-1.5 [scrollbar-width:none] sm:gap-x-4 xl:flex-wrap xl:overflow-visible',
-          isCategory ? 'gap-x-4' : 'gap-x-2',
+          '-my-1.5 -ms-1.5 -me-(--gutter) flex snap-x scroll-p-1.5 gap-y-5 overflow-x-auto overscroll-x-contain py-1.5 ps-1.5 pe-(--gutter) [scrollbar-width:none] max-sm:-ms-(--gutter) max-sm:scroll-ps-(--gutter) max-sm:ps-(--gutter) sm:gap-x-4 xl:me-0 xl:flex-wrap xl:overflow-visible xl:pe-0',
+          isCategory ? 'gap-x-4 xl:grid xl:grid-cols-4 xl:gap-y-6' : 'gap-x-2',
         )}
       >
         {block.items.map(({ label, path }, index) => (
-          <li key={`${path} ${label}`} className="w-21 shrink-0 snap-start sm:w-24">
+          <li
+            key={`${path} ${label}`}
+            className={cx('w-21 shrink-0 snap-start sm:w-24', isCategory && 'xl:w-auto')}
+          >
             <Link
               href={path}
-              className="group grid justify-items-center gap-3 rounded text-center text-sm/tight"
+              className={cx(
+                'group grid justify-items-center gap-3 rounded text-center text-sm/tight',
+                isCategory &&
+                  'xl:grid-cols-[auto_1fr] xl:items-center xl:gap-5 xl:text-left xl:text-lg/tight',
+              )}
             >
               <span className={bubbleVariants({ format })}>
                 <Bubble

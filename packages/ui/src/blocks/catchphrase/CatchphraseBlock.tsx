@@ -22,7 +22,8 @@ export function CatchphraseBlock({ block, className, ...rest }: CatchphraseBlock
     <p
       data-slot="catchphrase-block"
       className={cx(
-        '-mx-(--gutter) overflow-clip border-y border-dashed border-garance/50 py-5 xl:py-7',
+        // Where the page is narrower than the window, its ends fade.
+        '-mx-(--gutter) overflow-clip border-y border-dashed border-garance/50 py-5 min-[97em]:[mask-image:linear-gradient(to_right,transparent,black_10%,black_90%,transparent)] xl:py-7',
         className,
       )}
       {...rest}
