@@ -23,7 +23,7 @@ export const carouselItemVariants = cva('min-w-0 shrink-0 snap-start', {
  * item is cut by the window's edge alone.
  */
 export const carouselTrackVariants = cva(
-  '-my-1 -ms-1 -me-(--gutter) flex snap-x snap-mandatory scroll-smooth scroll-p-1 gap-3 overflow-x-auto overscroll-x-contain py-1 ps-1 pe-(--gutter) [scrollbar-width:none] max-sm:-ms-(--gutter) max-sm:scroll-ps-(--gutter) max-sm:ps-(--gutter)',
+  '-my-1 -ms-1 -me-(--gutter) flex snap-x snap-mandatory scroll-smooth scroll-p-1 gap-3 overflow-x-auto overscroll-x-contain py-1 ps-1 pe-(--gutter) [scrollbar-width:none] max-sm:-ms-(--gutter) max-sm:scroll-ps-(--gutter) max-sm:ps-(--gutter) min-[105em]:-me-1 min-[105em]:pe-1',
   {
     variants: {
       size: { card: 'sm:gap-0 min-[105em]:gap-5', plate: 'xl:gap-5', look: 'xl:gap-5', wide: 'xl:gap-5' },

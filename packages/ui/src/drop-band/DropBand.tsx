@@ -29,7 +29,7 @@ export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
       )}
       {...rest}
     >
-      <div className="min-w-0 self-start">
+      <div className={cx('min-w-0', drop.description && 'self-start')}>
         <p className="text-sm">
           <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome'} />
         </p>

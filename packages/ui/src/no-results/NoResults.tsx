@@ -16,7 +16,7 @@ export type NoResultsProps = ComponentPropsWithRef<'section'> & {
 /** Shown for an empty list: which filters to remove, and how many results that gives. */
 export function NoResults({ text, loosen, clearHref, className, ...rest }: NoResultsProps) {
   return (
-    <section data-slot="no-results" className={cx('max-w-prose py-8', className)} {...rest}>
+    <section data-slot="no-results" className={cx('max-w-prose pt-4 pb-8', className)} {...rest}>
       <h2 className="heading text-2xl wrap-break-word">
         {text ? (
           <FormattedMessage id="ui.no-results.titleText" values={{ text }} />

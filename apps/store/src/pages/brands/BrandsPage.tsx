@@ -9,7 +9,7 @@ import { useLocale, useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
 /** Brands named first, by their number of products. */
-const MOST_STOCKED = 8;
+const MOST_STOCKED = 6;
 
 const anchorOf = (letter: string) => (letter === '#' ? 'other' : letter.toLowerCase());
 

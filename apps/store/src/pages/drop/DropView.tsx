@@ -18,6 +18,8 @@ import { DropFacts } from './DropFacts.tsx';
 import { Teasers } from './Teasers.tsx';
 
 const EAGER_CARDS = 4;
+/** Four rows of five, where a link leads to the rest. */
+const WHOLE_ROWS = 'min-[105em]:*:nth-[n+21]:hidden';
 
 /** A drop before, during or after its sale. */
 export function DropView({ drop }: { drop: DropPage }) {
@@ -68,7 +70,10 @@ function Products({ drop: { slug, hasEnded, products, count, queryID } }: { drop
       <h2 id="pieces" className="mb-5 heading scroll-mt-24 text-3xl">
         <FormattedMessage id={hasEnded ? 'drop.left' : 'drop.pieces'} values={{ count }} />
       </h2>
-      <ProductGrid {...searchAttribution(queryID, productIndex('chrono', locale))}>
+      <ProductGrid
+        className={count > products.length ? WHOLE_ROWS : ''}
+        {...searchAttribution(queryID, productIndex('chrono', locale))}
+      >
         {cards(products, EAGER_CARDS)}
       </ProductGrid>
       {count > products.length ? (

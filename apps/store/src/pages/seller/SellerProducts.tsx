@@ -34,7 +34,13 @@ export function SellerProducts({ name, products: { hits, count, queryID } }: Sel
       <h2 id="products" className="mb-5 heading scroll-mt-24 text-3xl">
         <FormattedMessage id="seller.pieces" />
       </h2>
-      <ProductGrid {...searchAttribution(queryID, productIndex('chrono', locale))}>{cards(hits)}</ProductGrid>
+      <ProductGrid
+        // Four rows of five, where a link leads to the rest.
+        className={count > hits.length ? 'min-[105em]:*:nth-[n+21]:hidden' : ''}
+        {...searchAttribution(queryID, productIndex('chrono', locale))}
+      >
+        {cards(hits)}
+      </ProductGrid>
       {count > hits.length ? (
         <p className="mt-10 text-center">
           <Button asChild tone="line">

@@ -41,7 +41,9 @@ export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlock
       <ul
         className={cx(
           '-my-1.5 -ms-1.5 -me-(--gutter) flex snap-x scroll-p-1.5 gap-y-5 overflow-x-auto overscroll-x-contain py-1.5 ps-1.5 pe-(--gutter) [scrollbar-width:none] max-sm:-ms-(--gutter) max-sm:scroll-ps-(--gutter) max-sm:ps-(--gutter) sm:gap-x-4 xl:me-0 xl:flex-wrap xl:overflow-visible xl:pe-0',
-          isCategory ? 'gap-x-4 xl:grid xl:grid-cols-4 xl:gap-y-6' : 'gap-x-2',
+          isCategory
+            ? 'gap-x-4 xl:grid xl:grid-cols-4 xl:gap-y-6 xl:has-[>:nth-child(6):last-child]:grid-cols-3'
+            : 'gap-x-2',
         )}
       >
         {block.items.map(({ label, path }, index) => (
