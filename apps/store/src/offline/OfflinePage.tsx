@@ -50,7 +50,7 @@ export function OfflinePage({ locale }: { locale: Locale }) {
           </div>
         </div>
       </header>
-      <main className="wrap grid min-h-[calc(100svh-4.5rem)] grid-cols-[minmax(0,1fr)] content-center py-10">
+      <main className="wrap grid min-h-[calc(100svh-4.5rem-1px)] grid-cols-[minmax(0,1fr)] content-center py-10">
         <div className="text-center">
           <EmptyHanger className="mx-auto mb-6 w-40" />
           <h1 className="heading text-3xl sm:text-4xl">

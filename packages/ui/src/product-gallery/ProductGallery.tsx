@@ -72,7 +72,7 @@ export function ProductGallery(props: ProductGalleryProps) {
     >
       {photos.length === 0 ? (
         <div className="grid h-[max(20rem,min(100cqw,100svh-17rem))] place-items-center bg-ecru">
-          <EmptyHanger className="w-40" />
+          <EmptyHanger className="w-60" />
         </div>
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons take the keys */}
@@ -112,7 +112,7 @@ export function ProductGallery(props: ProductGalleryProps) {
                       : '(min-width: 55em) 28vw, (min-width: 43em) 48vw, 100vw'
                   }
                   priority={index === 0}
-                  {...(past ? { className: 'opacity-60 grayscale' } : {})}
+                  {...(past && index === 0 ? { className: 'opacity-60 grayscale' } : {})}
                 />
                 <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-opacity duration sm:opacity-0 sm:group-hover:opacity-100 sm:group-focus-visible:opacity-100">
                   <Maximize2 aria-hidden className="size-5" />
