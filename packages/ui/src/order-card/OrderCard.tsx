@@ -19,6 +19,7 @@ export type OrderCardProps = ComponentPropsWithRef<'article'> & {
 };
 
 const PICTURES = 4;
+const picture = 'w-20 min-w-0 lg:w-24 2xl:w-28';
 
 /** An order in a list; the whole card is a link. */
 export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
@@ -29,7 +30,7 @@ export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
     <article
       data-slot="order-card"
       className={cx(
-        'relative grid grid-cols-1 gap-4 border border-line bg-white p-4 transition-colors duration hover:border-ink sm:grid-cols-[auto_1fr] sm:items-center sm:gap-6 sm:p-5',
+        'relative grid grid-cols-1 gap-4 border border-line bg-white p-4 transition-colors duration hover:border-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-8 sm:p-5',
         className,
       )}
       {...rest}
@@ -39,7 +40,7 @@ export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
           <Link href={href} className="heading text-xl wrap-anywhere after:absolute after:inset-0">
             <FormattedMessage id="ui.order-card.title" values={{ reference: order.reference }} />
           </Link>
-          <OrderStatusBadge status={order.status} />
+          <OrderStatusBadge status={order.status} parcels={order.parcels} />
         </p>
         <p className="mt-1 text-sm text-muted tabular-nums">
           <PlainDate value={order.createdAt} />
@@ -49,20 +50,20 @@ export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
           <Money value={order.totalAmount} exact />
         </p>
         {products.length > 0 ? (
-          <p className="mt-2 line-clamp-2 text-sm text-ink-soft wrap-anywhere">
+          <p className="mt-3 line-clamp-2 max-w-prose text-sm text-ink-soft wrap-anywhere lg:text-base">
             {products.map(({ name }) => name).join(', ')}
           </p>
         ) : null}
       </div>
       {pictures.length > 0 ? (
-        <div className="flex gap-2 sm:order-first">
+        <div className="flex gap-2 sm:gap-3">
           {pictures.map(({ id }) => (
-            <div key={id} className="w-16 min-w-0 sm:w-20">
-              <Picture id={id} alt="" sizes="5rem" maxWidth={256} />
+            <div key={id} className={picture}>
+              <Picture id={id} alt="" sizes="7rem" maxWidth={256} ratio="portrait" />
             </div>
           ))}
           {order.productCount > pictures.length ? (
-            <span className="grid w-16 min-w-0 place-items-center sm:w-20 bg-ecru text-sm tabular-nums">
+            <span className={`${picture} grid place-items-center bg-ecru text-sm tabular-nums`}>
               +{order.productCount - pictures.length}
             </span>
           ) : null}

@@ -14,6 +14,7 @@ export const sampleOrder: OrderSummary = {
   parcels: [
     {
       id: 'p1',
+      steps: [{ code: 'paid', at: '2026-11-12T09:30:00.000Z' }],
       items: [
         item('1', 'Robe à fleurs en viscose rouge', 'dress'),
         item('2', 'Veste en jean délavée', 'jacket'),

@@ -12,6 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Checkout: Story = { args: { status: 'CHECKOUT' } };
+export const Delivered: Story = {
+  args: { parcels: [{ steps: [{ code: 'delivered', at: '2026-11-12T09:30:00.000Z' }] }] },
+};
 export const Completed: Story = { args: { status: 'COMPLETED' } };
 export const Abandoned: Story = { args: { status: 'ABANDONED' } };
 export const Refunded: Story = { args: { status: 'REFUNDED' } };

@@ -16,3 +16,18 @@ test.each([
   renderIn(<OrderStatusBadge status={status} />, 'en');
   expect(screen.getByText(english)).toBeDefined();
 });
+
+const done = (...codes: string[]) => ({
+  steps: codes.map((code) => ({ code, at: '2026-11-12T09:30:00.000Z' })),
+});
+
+test.each([
+  ['PAID', [done('paid', 'prepared')], 'Payée'],
+  ['PAID', [done('paid', 'prepared', 'shipped')], 'En route'],
+  ['PAID', [done('paid', 'shipped', 'delivered')], 'Livrée'],
+  ['PAID', [done('paid', 'shipped', 'delivered'), done('paid')], 'Payée'],
+  ['REFUNDED', [done('paid', 'shipped', 'delivered')], 'Remboursée'],
+] as const)('%s with its parcels says how far all of them are (%#)', (status, parcels, label) => {
+  renderIn(<OrderStatusBadge status={status} parcels={parcels} />);
+  expect(screen.getByText(label)).toBeDefined();
+});

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@patine/contract/operations';
 import { FormattedMessage } from 'react-intl';
 import { Badge, type BadgeProps } from '../badge/Badge.tsx';
 import { devWarning } from '../dev-warning/dev-warning.ts';
+import { parcelProgress } from './parcel-progress.ts';
 
 type Look = { id: string; tone: NonNullable<BadgeProps['tone']> };
 
@@ -13,14 +14,23 @@ const looks: Record<OrderStatus, Look> = {
   REFUNDED: { id: 'ui.order-status.refunded', tone: 'neutral' },
 };
 
+const underway: Partial<Record<string, Look>> = {
+  shipped: { id: 'ui.parcel-timeline.shipped', tone: 'neutral' },
+  delivered: { id: 'ui.parcel-timeline.delivered', tone: 'success' },
+};
+
 export type OrderStatusBadgeProps = Omit<BadgeProps, 'children' | 'tone'> & {
   /** Status of the order; determines label and colour. */
   status: OrderStatus;
+  /** Parcels of the order: a paid one is further once all of them are. */
+  parcels?: Parameters<typeof parcelProgress>[0];
 };
 
-export function OrderStatusBadge({ status, ...rest }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status, parcels, ...rest }: OrderStatusBadgeProps) {
   // A newer api may return a status that this page does not know.
-  const look: Look | undefined = looks[status];
+  const known: Look | undefined = looks[status];
+  const progress = status === 'PAID' && parcels ? parcelProgress(parcels) : null;
+  const look = (progress ? underway[progress] : undefined) ?? known;
   if (!look) devWarning('OrderStatusBadge', `has no words for “${status}”`);
   return (
     <Badge tone={look?.tone ?? 'neutral'} {...rest}>

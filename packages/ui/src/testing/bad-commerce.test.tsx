@@ -31,7 +31,7 @@ const { coat } = sampleProducts;
 const [subCart] = sampleSubCarts;
 const order = (image: null) => ({
   ...sampleOrder,
-  parcels: [{ id: 'p', items: [{ orderItem: { id: '1', product: { name: 'Veste', image } } }] }],
+  parcels: [{ id: 'p', steps: [], items: [{ orderItem: { id: '1', product: { name: 'Veste', image } } }] }],
 });
 const step = { code: 'ironed', at: null, expectedOn: null };
 

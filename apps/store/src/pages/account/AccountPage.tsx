@@ -1,9 +1,10 @@
+import { OrderCard } from '@patine/ui/order-card/OrderCard';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { orderCountQuery } from '../../features/orders/order-count.query.ts';
+import { ordersQuery } from '../../features/orders/orders.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -11,24 +12,35 @@ import { paths } from '../../paths.ts';
 /** The width from which AccountLayout shows menu and page side by side. */
 const WIDE = '(min-width: 60em)';
 
-/** The menu alone on narrow screens; on wide ones, known only in the browser, it redirects to the orders. */
+/** The latest order above the menu on narrow screens; wide ones, known only in the browser, go to the orders. */
 export default function AccountPage() {
   const locale = useLocale();
   const navigate = useNavigate();
-  // The menu renders without waiting for the count.
-  const { data: orderCount = 0 } = useQuery(orderCountQuery(useApi()));
+  const page = useInfiniteQuery(ordersQuery(useApi())).data?.pages[0];
+  const latest = page?.items[0];
   useEffect(() => {
     if (matchMedia(WIDE).matches) void navigate(paths.orders(locale), { replace: true });
   }, [navigate, locale]);
   return (
-    <>
+    // On wide screens the footer stays below the window while the orders replace this page.
+    <div className="xl:min-h-dvh">
       <PageHead titleId="account.title" noindex />
       <PageHeading
         title={<FormattedMessage id="account.title" />}
         aside={
-          orderCount > 0 ? <FormattedMessage id="account.orders" values={{ count: orderCount }} /> : null
+          page && latest ? (
+            <FormattedMessage id="account.orders" values={{ count: page.totalNumberOfItems }} />
+          ) : null
         }
       />
-    </>
+      {latest ? (
+        <section aria-labelledby="latest-order" className="mb-4">
+          <h2 id="latest-order" className="mb-3 font-semibold">
+            <FormattedMessage id="account.latest" />
+          </h2>
+          <OrderCard order={latest} href={paths.order(locale, latest.id)} />
+        </section>
+      ) : null}
+    </div>
   );
 }

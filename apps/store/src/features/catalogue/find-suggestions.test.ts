@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Search } from '../../lib/search.ts';
+import { findSuggestions } from './find-suggestions.ts';
+
+/** Answers every request with these references. */
+const searchWith =
+  (...references: number[]): Search =>
+  async (requests) =>
+    requests.map(() => ({
+      hits: references.map((reference) => ({ reference })) as never,
+      nbHits: references.length,
+      nbPages: 1,
+    }));
+
+test('suggests no piece that the page already shows', async () => {
+  const search = searchWith(1, 2, 3, 4);
+  const rows = await findSuggestions({ search }, 'fr', { without: [2], viewed: [] });
+  expect(rows.map(({ kind, hits }) => [kind, hits.map(({ reference }) => reference)])).toEqual([
+    ['popular', [1, 3, 4]],
+  ]);
+});
+
+test('shows no row of a single piece', async () => {
+  const search = searchWith(1, 2);
+  expect(await findSuggestions({ search }, 'fr', { without: [2], viewed: [] })).toEqual([]);
+});
