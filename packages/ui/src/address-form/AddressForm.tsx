@@ -119,7 +119,7 @@ export function AddressForm(props: AddressFormProps) {
       data-slot="address-form"
       ref={form}
       noValidate
-      className={cx('grid max-w-form grid-cols-2 gap-4', className)}
+      className={cx('@container grid max-w-200 grid-cols-2 gap-4', className)}
       {...rest}
       onSubmit={submit}
     >
@@ -136,8 +136,8 @@ export function AddressForm(props: AddressFormProps) {
       <AddressText {...textField('firstName')} half />
       <AddressText {...textField('lastName')} half />
       <AddressText {...textField('companyName')} />
-      <AddressText {...textField('addressLine1')} {...suggesting} />
-      <AddressText {...textField('addressLine2')} />
+      <AddressText {...textField('addressLine1')} {...suggesting} half="wide" />
+      <AddressText {...textField('addressLine2')} half="wide" />
       <AddressText
         {...textField('postalCode')}
         {...suggesting}

@@ -20,14 +20,20 @@ export type AddressTextProps = {
   optional: boolean;
   /** Input type, which selects the phone's keyboard. */
   type?: 'text' | 'tel';
-  /** True to share the line with the next field. */
-  half?: boolean;
+  /** True to share the line with another field; `wide` does so in a wide form alone. */
+  half?: boolean | 'wide';
   /** Returns suggestions for the typed text; a plain field without it. */
   suggest?: Suggest<GeocodedAddress> | undefined;
   /** Called with the selected suggestion. */
   onSuggestion?: (found: GeocodedAddress) => void;
   /** Called when the input loses the focus. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+};
+
+const widths: Record<string, string> = {
+  true: 'min-w-0',
+  wide: 'col-span-2 min-w-0 @min-[36rem]:col-span-1',
+  false: 'col-span-2',
 };
 
 const nothing = () => {};
@@ -41,7 +47,7 @@ export function AddressText(props: AddressTextProps) {
     label: formatMessage({ id: label }),
     autoComplete,
     maxLength,
-    className: half ? 'min-w-0' : 'col-span-2',
+    className: widths[String(half)],
     ...(hint ? { hint } : {}),
     ...rest,
   };

@@ -28,7 +28,7 @@ export function FileLink({ name, type, size, className, ...rest }: FileLinkProps
       <FileText aria-hidden className="size-6 text-muted" />
       <span className="min-w-0 wrap-break-word">
         <span className="underline decoration-1 underline-offset-4 group-hover:decoration-2">{name}</span>{' '}
-        <span className="text-sm whitespace-nowrap text-muted">
+        <span className="text-sm whitespace-nowrap text-ink-soft">
           {type}
           {weight
             ? `, ${formatNumber(weight.value, { style: 'unit', unit: weight.unit, maximumFractionDigits: 1 })}`

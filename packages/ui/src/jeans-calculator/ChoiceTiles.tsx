@@ -26,7 +26,7 @@ export type ChoiceTilesProps<Value extends string> = {
 };
 
 const grids = {
-  sizes: 'grid-cols-3 sm:grid-cols-5',
+  sizes: 'grid-cols-3 sm:grid-cols-5 2xl:grid-cols-8',
   rows: 'grid-cols-1 sm:grid-cols-2',
   pictures: 'grid-cols-1 sm:grid-cols-3',
   colors: 'grid-cols-2 sm:grid-cols-4',

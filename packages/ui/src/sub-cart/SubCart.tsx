@@ -36,12 +36,12 @@ export function SubCart(props: SubCartProps) {
     <section data-slot="sub-cart" className={className} {...rest} aria-labelledby={headingId}>
       <h3
         id={headingId}
-        className="mb-2 text-sm font-semibold wrap-break-word text-muted pointer-coarse:mb-4"
+        className="mb-3 text-sm font-semibold wrap-break-word text-muted pointer-coarse:mb-4"
       >
         {sellerHref ? <TextLink href={sellerHref(store.slug)}>{store.name}</TextLink> : store.name},{' '}
         {countryName(store.country, locale)}
       </h3>
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 *:not-first:stitch-t *:not-first:pt-4">
         {cartItems.map((item) => (
           <li
             key={item.variantId}

@@ -80,7 +80,7 @@ export function DetailsForm({ customer, onSaved }: DetailsFormProps) {
   };
 
   return (
-    <form noValidate className="grid max-w-form gap-5 sm:grid-cols-2 sm:*:col-span-2" onSubmit={submit}>
+    <form noValidate className="grid gap-5 sm:grid-cols-2 sm:*:col-span-2" onSubmit={submit}>
       <div className="empty:hidden">
         {status === 'ERROR' ? (
           <Alert tone="error" live>

@@ -10,8 +10,14 @@ import type { Cart } from './cart.query.ts';
 import { RemovedItem } from './RemovedItem.tsx';
 import { useRemoveFromCart } from './remove-from-cart.ts';
 
+export type CartLinesProps = {
+  cart: Cart;
+  /** Classes of each seller's section. */
+  className?: string;
+};
+
 /** Items grouped by seller, as they are shipped. After a removal the focus stays in the list. */
-export function CartLines({ cart }: { cart: Cart }) {
+export function CartLines({ cart, className }: CartLinesProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const list = useRef<HTMLDivElement>(null);
@@ -35,6 +41,7 @@ export function CartLines({ cart }: { cart: Cart }) {
         <SubCart
           key={subCart.store.id}
           subCart={subCart}
+          {...(className ? { className } : {})}
           productHref={(slug) => paths.product(locale, slug)}
           sellerHref={(slug) => paths.seller(locale, slug)}
           removing={remove.isPending ? remove.variables.variantId : undefined}

@@ -15,7 +15,7 @@ export function DeliveryHint({ cart: { autoDiscountHint: hint, shippingMethods }
     <FormattedMessage id="cart.hint.percent" values={{ percent }} />
   );
   return (
-    <p className="bg-ecru px-4 py-3 text-sm">
+    <p>
       <FormattedMessage
         id="cart.hint"
         values={{

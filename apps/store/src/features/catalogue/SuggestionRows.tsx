@@ -16,15 +16,17 @@ export type SuggestionsProps = {
   alike?: string | undefined;
   /** A list that finds something where the visitor's finds nothing. */
   looser?: ShopFilters | undefined;
+  /** References of pieces that the page already shows. */
+  without?: readonly number[] | undefined;
 };
 
 /** The rows of `Suggestions`, in the browser. */
-export default function SuggestionRows({ alike, looser }: SuggestionsProps) {
+export default function SuggestionRows({ alike, looser, without }: SuggestionsProps) {
   const { api, locale } = useStore();
   const isCustomer = seemsSignedIn();
   const { data: saved, isPending } = useSavedSizes(isCustomer);
   const viewed = recentlyViewedIn(recentlyViewedText());
-  const sources = { alike, looser, viewed, saved };
+  const sources = { alike, looser, without, viewed, saved };
   const { data: rows } = useQuery({
     queryKey: ['suggestions', locale, sources],
     queryFn: () => findSuggestions(api, locale, sources),

@@ -24,6 +24,8 @@ export type SuggestionSources = {
   alike?: string | undefined;
   /** A list that finds something where the visitor's finds nothing. */
   looser?: ShopFilters | undefined;
+  /** References of pieces that are not suggested. */
+  without?: readonly number[] | undefined;
   /** References of viewed pieces, most recent first. */
   viewed: readonly number[];
   /** Sizes of the customer, if known. */
@@ -45,7 +47,7 @@ const request = (order: IndexOrder, locale: Locale, more: Partial<SearchRequest>
 export async function findSuggestions(
   { search }: Pick<Api, 'search'>,
   locale: Locale,
-  { alike, looser, viewed, saved }: SuggestionSources,
+  { alike, looser, without, viewed, saved }: SuggestionSources,
 ): Promise<SuggestionRow[]> {
   const hasSizes = saved !== undefined && Object.values(saved).some(({ length }) => length > 0);
   const [looserList] = looser ? shopRequests({ ...looser, hidesold: true }, locale, false) : [];
@@ -67,7 +69,7 @@ export async function findSuggestions(
     search,
     requests.map(({ one }) => one),
   );
-  const shown = new Set<number>();
+  const shown = new Set(without);
   const place = (hit: ProductHit) => viewed.indexOf(hit.reference);
   return requests
     .flatMap(({ kind }, index): SuggestionRow[] => {

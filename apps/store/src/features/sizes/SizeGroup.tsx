@@ -25,7 +25,7 @@ export function SizeGroup({ kind, system, chosen, onToggle }: SizeGroupProps) {
   };
   return (
     <CheckboxGroup
-      legend={formatMessage({ id: `account-sizes.${kind}` })}
+      legend={<span className="heading text-xl">{formatMessage({ id: `account-sizes.${kind}` })}</span>}
       hint={formatMessage({ id: `account-sizes.${kind}.hint` }, { unit })}
     >
       <ChoiceTiles

@@ -15,7 +15,11 @@ export default function AccountAddressPage() {
     <>
       <PageHead titleId="account-address.title" noindex />
       <PageHeading title={<FormattedMessage id="account-address.title" />} />
-      {entry ? <AddressEditor entry={entry} onSaved={onSaved} cancel={<BackToAddresses />} /> : null}
+      {entry ? (
+        <div className="max-w-192 border border-line bg-white p-5 sm:p-8">
+          <AddressEditor entry={entry} onSaved={onSaved} cancel={<BackToAddresses />} />
+        </div>
+      ) : null}
     </>
   );
 }

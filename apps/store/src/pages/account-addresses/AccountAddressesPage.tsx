@@ -3,6 +3,7 @@ import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAddresses } from '../../features/addresses/addresses.query.ts';
@@ -18,13 +19,6 @@ export default function AccountAddressesPage() {
   const { data: entries = [] } = useAddresses();
   const saved = useWasAddressSaved();
   const [deleted, setDeleted] = useState(false);
-  const add = (
-    <Button asChild>
-      <Link href={privatePaths.newAddress(locale)}>
-        <FormattedMessage id="account-addresses.add" />
-      </Link>
-    </Button>
-  );
   const onDeleted = () => {
     setDeleted(true);
     content.current?.focus();
@@ -39,14 +33,32 @@ export default function AccountAddressesPage() {
         </Alert>
       ) : null}
       {entries.length === 0 ? (
-        <EmptyState title={<FormattedMessage id="account-addresses.empty.title" />} action={add}>
+        <EmptyState
+          title={<FormattedMessage id="account-addresses.empty.title" />}
+          action={
+            <Button asChild>
+              <Link href={privatePaths.newAddress(locale)}>
+                <FormattedMessage id="account-addresses.add" />
+              </Link>
+            </Button>
+          }
+        >
           <FormattedMessage id="account-addresses.empty.text" />
         </EmptyState>
       ) : (
-        <>
-          <AddressList entries={entries} onDeleted={onDeleted} />
-          <div className="mt-6">{add}</div>
-        </>
+        <AddressList
+          entries={entries}
+          onDeleted={onDeleted}
+          add={
+            <Link
+              href={privatePaths.newAddress(locale)}
+              className="flex items-center justify-center gap-2 border border-dashed border-field p-5 font-semibold transition-colors duration hover:border-ink hover:bg-white"
+            >
+              <Plus aria-hidden className="size-5" />
+              <FormattedMessage id="account-addresses.add" />
+            </Link>
+          }
+        />
       )}
     </div>
   );

@@ -16,6 +16,8 @@ import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Erased } from './Erased.tsx';
 
+const panel = 'min-w-0 border border-line bg-white p-5 sm:p-8';
+
 export default function AccountDetailsPage() {
   const api = useApi();
   const locale = useLocale();
@@ -27,45 +29,47 @@ export default function AccountDetailsPage() {
     <>
       <PageHead titleId="account-details.title" noindex />
       <PageHeading title={<FormattedMessage id="account-details.title" />} />
-      {customer ? (
-        <>
-          {customer.pendingEmailAddress ? (
-            <Alert tone="notice" live className="mb-5 max-w-form wrap-anywhere">
-              <FormattedMessage
-                id="account-details.pending"
-                values={{
-                  pending: customer.pendingEmailAddress,
-                  current: customer.emailAddress,
-                  hours: EMAIL_CHANGE_HOURS,
-                }}
-              />
-            </Alert>
-          ) : null}
-          <DetailsForm
-            customer={customer}
-            onSaved={() => void queryClient.invalidateQueries({ queryKey: meQuery(api).queryKey })}
+      {customer?.pendingEmailAddress ? (
+        <Alert tone="notice" live className="mb-5 max-w-form wrap-anywhere">
+          <FormattedMessage
+            id="account-details.pending"
+            values={{
+              pending: customer.pendingEmailAddress,
+              current: customer.emailAddress,
+              hours: EMAIL_CHANGE_HOURS,
+            }}
           />
-        </>
+        </Alert>
       ) : null}
-      <section aria-labelledby="security" className="mt-10 border-t border-line pt-6">
-        <h2 id="security" className="heading mb-3 text-2xl">
-          <FormattedMessage id="account-details.security" />
-        </h2>
-        <div className="mb-6">
-          <Button asChild tone="line" size="sm">
-            <Link href={paths.resetPassword(locale, paths.details(locale))}>
-              <FormattedMessage id="account-details.password" />
-            </Link>
-          </Button>
-        </div>
-        <LogoutEverywhere />
-      </section>
-      <section aria-labelledby="data" className="mt-10 border-t border-line pt-6">
-        <h2 id="data" className="heading mb-3 text-2xl">
-          <FormattedMessage id="account-data.title" />
-        </h2>
-        <PersonalData onErased={() => setErased(true)} />
-      </section>
+      <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] 2xl:grid-rows-[auto_1fr]">
+        {customer ? (
+          <div className={`${panel} 2xl:row-span-2`}>
+            <DetailsForm
+              customer={customer}
+              onSaved={() => void queryClient.invalidateQueries({ queryKey: meQuery(api).queryKey })}
+            />
+          </div>
+        ) : null}
+        <section aria-labelledby="security" className={panel}>
+          <h2 id="security" className="heading mb-3 text-2xl">
+            <FormattedMessage id="account-details.security" />
+          </h2>
+          <div className="mb-6">
+            <Button asChild tone="line" size="sm">
+              <Link href={paths.resetPassword(locale, paths.details(locale))}>
+                <FormattedMessage id="account-details.password" />
+              </Link>
+            </Button>
+          </div>
+          <LogoutEverywhere />
+        </section>
+        <section aria-labelledby="data" className={panel}>
+          <h2 id="data" className="heading mb-3 text-2xl">
+            <FormattedMessage id="account-data.title" />
+          </h2>
+          <PersonalData onErased={() => setErased(true)} />
+        </section>
+      </div>
     </>
   );
 }

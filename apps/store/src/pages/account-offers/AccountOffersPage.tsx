@@ -5,6 +5,7 @@ import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { offersQuery } from '../../features/offers/offers.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { failureMessage } from '../../lib/failure-message.ts';
@@ -25,21 +26,24 @@ export default function AccountOffersPage() {
         aside={total > 0 ? <FormattedMessage id="account-offers.count" values={{ count: total }} /> : null}
       />
       {total === 0 ? (
-        <EmptyState
-          title={<FormattedMessage id="account-offers.empty.title" />}
-          action={
-            <Button asChild>
-              <Link href={paths.shop(locale)}>
-                <FormattedMessage id="account-offers.empty.action" />
-              </Link>
-            </Button>
-          }
-        >
-          <FormattedMessage id="account-offers.empty.text" />
-        </EmptyState>
+        <>
+          <EmptyState
+            title={<FormattedMessage id="account-offers.empty.title" />}
+            action={
+              <Button asChild>
+                <Link href={paths.shop(locale)}>
+                  <FormattedMessage id="account-offers.empty.action" />
+                </Link>
+              </Button>
+            }
+          >
+            <FormattedMessage id="account-offers.empty.text" />
+          </EmptyState>
+          <Suggestions />
+        </>
       ) : (
         <div className="grid gap-4">
-          <ul className="grid gap-4">
+          <ul className="grid gap-4 2xl:grid-cols-2">
             {pages
               .flatMap((page) => page.offers)
               .map((offer) => (

@@ -30,9 +30,15 @@ export function OfferCard({ offer }: { offer: ListedOffer }) {
   const standing = offerStateOf(offer);
   const href = paths.product(locale, product.slug);
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border border-line bg-white p-4 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-6 sm:p-5">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border border-line bg-white p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6 sm:p-5">
       {product.image ? (
-        <Picture id={product.image.id} alt="" sizes="6.5rem" maxWidth={256} ratio="portrait" />
+        <Picture
+          id={product.image.id}
+          alt=""
+          sizes="(min-width: 43em) 10rem, 6.5rem"
+          maxWidth={512}
+          ratio="portrait"
+        />
       ) : (
         <span className="block aspect-portrait bg-ecru" />
       )}
@@ -65,7 +71,7 @@ export function OfferCard({ offer }: { offer: ListedOffer }) {
           />
         </p>
         {LIVE.has(standing) ? (
-          <p className="text-sm font-semibold empty:hidden">
+          <p className="min-h-[1lh] text-sm font-semibold">
             <TimeLeft until={offer.expiresAt} />
           </p>
         ) : null}

@@ -21,30 +21,32 @@ export function Delivery({ order }: { order: Order }) {
       <h2 id="order-delivery" className="heading mb-4 text-2xl">
         <FormattedMessage id="account-order.delivery" />
       </h2>
-      <p className="mb-3 text-muted">
-        <FormattedMessage
-          id={`account-order.method.${shippingMethod.deliveryMethod}`}
-          values={{ carrier: shippingMethod.deliveryCarrier }}
-        />
-      </p>
-      {shippingMethod.servicePoint ? <RelayAddress point={shippingMethod.servicePoint} /> : null}
-      <AddressCard address={order.deliveryAddress} />
-      {canChange ? (
-        <button
-          ref={toggle}
-          type="button"
-          aria-expanded={isChanging}
-          className="-mx-2 mt-2 min-h-11 px-2 text-sm underline underline-offset-4 hover:decoration-2"
-          onClick={() => setChanging(!isChanging)}
-        >
-          <FormattedMessage id="account-order.address.change" />
-        </button>
-      ) : null}
-      {canChange && isChanging ? (
-        <Suspense>
-          <ChangeAddress order={order} onClose={close} />
-        </Suspense>
-      ) : null}
+      <div className="border border-line bg-white p-5 sm:p-6">
+        <p className="mb-3 text-muted">
+          <FormattedMessage
+            id={`account-order.method.${shippingMethod.deliveryMethod}`}
+            values={{ carrier: shippingMethod.deliveryCarrier }}
+          />
+        </p>
+        {shippingMethod.servicePoint ? <RelayAddress point={shippingMethod.servicePoint} /> : null}
+        <AddressCard address={order.deliveryAddress} />
+        {canChange ? (
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={isChanging}
+            className="-mx-2 mt-2 min-h-11 px-2 text-sm underline underline-offset-4 hover:decoration-2"
+            onClick={() => setChanging(!isChanging)}
+          >
+            <FormattedMessage id="account-order.address.change" />
+          </button>
+        ) : null}
+        {canChange && isChanging ? (
+          <Suspense>
+            <ChangeAddress order={order} onClose={close} />
+          </Suspense>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -16,8 +16,8 @@ export function OrderActions({ order }: { order: Order }) {
   );
   if (!canReturn && !withdrawal.available && !order.changeable) return null;
   return (
-    <div className="mt-6">
-      <div className="flex flex-wrap gap-3">
+    <div>
+      <div className="flex flex-wrap gap-3 2xl:grid">
         {withdrawal.available ? (
           <Button asChild tone="ink">
             <Link href={privatePaths.withdrawal(locale, order.id)}>

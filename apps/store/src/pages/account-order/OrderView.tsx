@@ -27,7 +27,7 @@ export function OrderView({ order }: { order: Order }) {
             values={{ reference: <span className="whitespace-nowrap">{order.reference}</span> }}
           />
         }
-        aside={<OrderStatusBadge status={order.status} />}
+        aside={<OrderStatusBadge status={order.status} parcels={order.parcels} />}
       >
         <span className="text-sm tabular-nums">
           <PlainDate value={order.createdAt} />
@@ -46,28 +46,30 @@ export function OrderView({ order }: { order: Order }) {
           />
         </Alert>
       ))}
-      <div className="grid gap-5">
-        {order.parcels.map((parcel) => (
-          <Parcel
-            key={parcel.id}
-            parcel={parcel}
-            method={shippingMethod}
-            isPaid={order.status !== 'CHECKOUT'}
-          />
-        ))}
-      </div>
-      <OrderActions order={order} />
-      <div className="mt-8 grid gap-8 sm:grid-cols-2">
-        <section aria-labelledby="order-receipt">
-          <h2 id="order-receipt" className="heading mb-4 text-2xl">
-            <FormattedMessage id={order.status === 'CHECKOUT' ? 'cart.summary' : 'account-order.receipt'} />
-          </h2>
-          <div className="border border-line bg-white p-5">
-            <ReceiptTable order={order} />
-          </div>
-          <Invoices invoices={order.invoices} />
-        </section>
-        <Delivery order={order} />
+      <div className="grid items-start gap-x-10 gap-y-8 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-8">
+          {order.parcels.map((parcel) => (
+            <Parcel
+              key={parcel.id}
+              parcel={parcel}
+              method={shippingMethod}
+              isPaid={order.status !== 'CHECKOUT'}
+            />
+          ))}
+          <Delivery order={order} />
+        </div>
+        <div className="grid min-w-0 gap-8 max-2xl:max-w-form 2xl:sticky 2xl:top-6">
+          <OrderActions order={order} />
+          <section aria-labelledby="order-receipt">
+            <h2 id="order-receipt" className="heading mb-4 text-2xl">
+              <FormattedMessage id={order.status === 'CHECKOUT' ? 'cart.summary' : 'account-order.receipt'} />
+            </h2>
+            <div className="border border-line bg-white p-5">
+              <ReceiptTable order={order} />
+            </div>
+            <Invoices invoices={order.invoices} />
+          </section>
+        </div>
       </div>
       <p className="stitch-t mt-8 pt-5 text-sm text-muted">
         <FormattedMessage id="account-order.guarantee" />

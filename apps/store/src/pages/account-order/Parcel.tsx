@@ -46,7 +46,7 @@ export function Parcel({ parcel, method, isPaid }: ParcelProps) {
       </div>
       {isPaid ? <ParcelTimeline steps={parcel.steps} relay={method.deliveryMethod === 'RELAY'} /> : null}
       <CarrierEvents events={parcel.events} />
-      <ul className="grid gap-4">
+      <ul className="grid gap-5 *:not-first:stitch-t *:not-first:pt-5">
         {parcel.items.map((line) => {
           const { product, id, paidAmount } = line.orderItem;
           return (

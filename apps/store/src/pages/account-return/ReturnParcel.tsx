@@ -24,7 +24,7 @@ export function ReturnParcel({ parcel }: { parcel: ReturnRequest['parcels'][numb
       </div>
       <ParcelTimeline steps={parcel.steps} />
       <CarrierEvents events={parcel.events} />
-      <ul className="grid gap-4">
+      <ul className="grid gap-5 *:not-first:stitch-t *:not-first:pt-5">
         {parcel.items.map(({ id, product, paidAmount, customization }) => (
           <li key={id}>
             <CartLine

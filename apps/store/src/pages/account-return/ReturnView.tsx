@@ -57,23 +57,25 @@ export function ReturnView({ request }: { request: ReturnRequest }) {
           />
         </Alert>
       ) : null}
-      <div className="grid gap-5">
-        {parcels.map((parcel) => (
-          <ReturnParcel key={parcel.id} parcel={parcel} />
-        ))}
-      </div>
-      <section aria-labelledby="return-money" className="mt-8 max-w-form">
-        <h2 id="return-money" className="heading mb-4 text-2xl">
-          <FormattedMessage id="account-return.money" />
-        </h2>
-        <div className="border border-line bg-white p-5">
-          <RefundAmounts
-            fees={request.fees}
-            amount={request.amount}
-            amountId={status === 'REFUNDED' ? 'account-return.amount' : 'account-return.amount.expected'}
-          />
+      <div className="grid items-start gap-x-10 gap-y-8 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-5">
+          {parcels.map((parcel) => (
+            <ReturnParcel key={parcel.id} parcel={parcel} />
+          ))}
         </div>
-      </section>
+        <section aria-labelledby="return-money" className="max-2xl:max-w-form 2xl:sticky 2xl:top-6">
+          <h2 id="return-money" className="heading mb-4 text-2xl">
+            <FormattedMessage id="account-return.money" />
+          </h2>
+          <div className="border border-line bg-white p-5">
+            <RefundAmounts
+              fees={request.fees}
+              amount={request.amount}
+              amountId={status === 'REFUNDED' ? 'account-return.amount' : 'account-return.amount.expected'}
+            />
+          </div>
+        </section>
+      </div>
     </>
   );
 }

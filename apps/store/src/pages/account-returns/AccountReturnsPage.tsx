@@ -6,6 +6,7 @@ import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { returnsQuery } from '../../features/returns/returns.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { failureMessage } from '../../lib/failure-message.ts';
@@ -31,18 +32,21 @@ export default function AccountReturnsPage() {
         </TextLink>
       </PageHeading>
       {total === 0 ? (
-        <EmptyState
-          title={<FormattedMessage id="account-returns.empty.title" />}
-          action={
-            <Button asChild>
-              <Link href={paths.orders(locale)}>
-                <FormattedMessage id="order-confirm.orders" />
-              </Link>
-            </Button>
-          }
-        >
-          <FormattedMessage id="account-returns.empty.text" />
-        </EmptyState>
+        <>
+          <EmptyState
+            title={<FormattedMessage id="account-returns.empty.title" />}
+            action={
+              <Button asChild>
+                <Link href={paths.orders(locale)}>
+                  <FormattedMessage id="order-confirm.orders" />
+                </Link>
+              </Button>
+            }
+          >
+            <FormattedMessage id="account-returns.empty.text" />
+          </EmptyState>
+          <Suggestions />
+        </>
       ) : (
         <div className="grid gap-4">
           <ul className="grid gap-4">

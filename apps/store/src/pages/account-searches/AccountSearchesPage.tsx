@@ -5,6 +5,7 @@ import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { useSavedSearches } from '../../features/saved-searches/saved-searches.query.ts';
 import { useDeleteSearch } from '../../features/saved-searches/use-delete-search.ts';
 import { useWasSearchSaved } from '../../features/saved-searches/use-was-search-saved.ts';
@@ -40,20 +41,23 @@ export default function AccountSearchesPage() {
         </Alert>
       ) : null}
       {searches.length === 0 ? (
-        <EmptyState
-          title={<FormattedMessage id="saved-searches.empty.title" />}
-          action={
-            <Button asChild>
-              <Link href={paths.shop(locale)}>
-                <FormattedMessage id="saved-searches.empty.action" />
-              </Link>
-            </Button>
-          }
-        >
-          <FormattedMessage id="saved-searches.empty.text" />
-        </EmptyState>
+        <>
+          <EmptyState
+            title={<FormattedMessage id="saved-searches.empty.title" />}
+            action={
+              <Button asChild>
+                <Link href={paths.shop(locale)}>
+                  <FormattedMessage id="saved-searches.empty.action" />
+                </Link>
+              </Button>
+            }
+          >
+            <FormattedMessage id="saved-searches.empty.text" />
+          </EmptyState>
+          <Suggestions />
+        </>
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid gap-4 3xl:grid-cols-2">
           {searches.map((search) => (
             <SearchCard
               key={search.id}

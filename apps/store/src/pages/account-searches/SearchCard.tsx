@@ -30,7 +30,7 @@ export function SearchCard({ search, onDelete }: SearchCardProps) {
         </p>
         <button
           type="button"
-          className="-mx-2 mt-2 min-h-11 px-2 underline underline-offset-4 hover:decoration-2"
+          className="-mx-2 mt-2 min-h-11 px-2 text-sm text-muted underline underline-offset-4 hover:text-ink hover:decoration-2"
           onClick={onDelete}
         >
           <FormattedMessage id="saved-searches.delete" values={{ name: hidden }} />

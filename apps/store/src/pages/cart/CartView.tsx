@@ -5,11 +5,12 @@ import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { Customs } from '../../features/cart/Customs.tsx';
 import { DeliveryHint } from '../../features/cart/DeliveryHint.tsx';
 import type { Cart } from '../../features/cart/cart.query.ts';
-import { unavailableItems } from '../../features/cart/unavailable-items.ts';
+import { itemsOf, unavailableItems } from '../../features/cart/unavailable-items.ts';
 import { UnavailableWarning } from '../../features/cart/UnavailableWarning.tsx';
 import { useCartUpdating } from '../../features/cart/use-cart.ts';
 import { Instalments } from '../../features/payment-options/Instalments.tsx';
@@ -25,6 +26,7 @@ export function CartView({ cart }: { cart: Cart }) {
   const locale = useLocale();
   const updating = useCartUpdating();
   const blocked = unavailableItems(cart);
+  const items = itemsOf(cart);
   const total = cart.priceDetails.totalAmount;
 
   return (
@@ -33,13 +35,13 @@ export function CartView({ cart }: { cart: Cart }) {
         title={<FormattedMessage id="cart.title" />}
         aside={<FormattedMessage id="cart.count" values={{ count: cart.count }} />}
       />
-      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_26rem] 2xl:gap-x-14 2xl:grid-cols-[minmax(0,1fr)_28rem]">
         <div className="grid min-w-0 gap-6">
           <UnavailableWarning items={blocked} />
           <h2 className="sr-only">
             <FormattedMessage id="cart.pieces" />
           </h2>
-          <CartLines cart={cart} />
+          <CartLines cart={cart} className="border border-line bg-white p-4 sm:p-6" />
         </div>
         <section
           aria-labelledby="cart-summary"
@@ -53,9 +55,11 @@ export function CartView({ cart }: { cart: Cart }) {
             <CodesModal cart={cart} />
           </Suspense>
           <PriceDetails details={cart.priceDetails} shippingChosen={cart.shippingMethod !== null} />
-          <DeliveryForecast cart={cart} />
+          <div className="grid gap-1 bg-ecru px-4 py-3 text-sm empty:hidden">
+            <DeliveryForecast cart={cart} />
+            <DeliveryHint cart={cart} />
+          </div>
           <Customs cart={cart} />
-          <DeliveryHint cart={cart} />
           <p className="text-sm text-muted empty:hidden">
             <Instalments sum={total} />
           </p>
@@ -71,6 +75,7 @@ export function CartView({ cart }: { cart: Cart }) {
           </TextLink>
         </section>
       </div>
+      <Suggestions alike={items[0]?.product.name} without={items.map(({ product }) => product.reference)} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function DeliveryForecast({ cart }: { cart: Cart }) {
   const [grouped, direct] = [cheapest('GROUPED'), cheapest('DIRECT')];
   if (cart.shippingMethod !== null || (!grouped && !direct)) return null;
   return (
-    <div className="grid gap-1 rounded bg-ecru px-4 py-3 text-sm">
+    <>
       <p className="font-semibold">
         <FormattedMessage id="cart.delivery.title" />
       </p>
@@ -38,6 +38,6 @@ export function DeliveryForecast({ cart }: { cart: Cart }) {
           />
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

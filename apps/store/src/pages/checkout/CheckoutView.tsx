@@ -19,7 +19,8 @@ export type CheckoutViewProps = { cart: Cart; addresses: readonly AddressEntry[]
 /** A selected method that is not saved yet, with the address that it was selected for. */
 type Wanted = { addressId: string | null; choice: ShippingChoice | null };
 
-const section = 'min-w-0 border-b border-dashed border-line pb-8 xl:col-start-1';
+const panel = '2xl:border 2xl:border-solid 2xl:border-line 2xl:bg-white 2xl:p-8';
+const section = `min-w-0 border-b border-dashed border-line pb-8 xl:col-start-1 ${panel}`;
 
 /** All checkout steps on one page. The order summary is between delivery and payment, and on wide screens beside them. */
 export function CheckoutView({ cart, addresses }: CheckoutViewProps) {
@@ -31,7 +32,7 @@ export function CheckoutView({ cart, addresses }: CheckoutViewProps) {
   const choice = (wanted.addressId === addressId ? wanted.choice : null) ?? preselected;
   const needsPoint = choice?.deliveryMethod === 'RELAY' && cart.shippingMethod === null;
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[repeat(3,auto)_1fr]">
+    <div className="grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[repeat(3,auto)_1fr] 2xl:gap-x-14 2xl:gap-y-6 2xl:grid-cols-[minmax(0,1fr)_28rem]">
       <div className="min-w-0 empty:hidden xl:col-start-1">
         {query.has('payment') ? (
           <Suspense>
@@ -53,7 +54,7 @@ export function CheckoutView({ cart, addresses }: CheckoutViewProps) {
         />
       </div>
       <OrderSummary cart={cart} />
-      <div className="min-w-0 xl:col-start-1">
+      <div className={`min-w-0 xl:col-start-1 ${panel}`}>
         <PaymentSection cart={cart} needsPoint={needsPoint} />
       </div>
     </div>

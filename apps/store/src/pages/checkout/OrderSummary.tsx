@@ -30,7 +30,9 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       <div aria-live="polite" className="max-xl:hidden">
         <PriceDetails details={cart.priceDetails} shippingChosen={cart.shippingMethod !== null} />
       </div>
-      <DeliveryHint cart={cart} />
+      <div className="bg-ecru px-4 py-3 text-sm empty:hidden">
+        <DeliveryHint cart={cart} />
+      </div>
       <p className="text-sm text-muted empty:hidden">
         <Instalments sum={cart.priceDetails.totalAmount} />
       </p>

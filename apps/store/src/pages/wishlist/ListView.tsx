@@ -34,7 +34,9 @@ export function ListView({ list }: { list: WishlistPage }) {
         title={title}
         aside={total > 0 ? <FormattedMessage id="wishlist.count" values={{ count: total }} /> : null}
       />
-      {isMine ? <Sharing token={token} onPrivate={() => void navigate(paths.wishlist(locale))} /> : null}
+      {isMine && (total > 0 || token !== null) ? (
+        <Sharing token={token} onPrivate={() => void navigate(paths.wishlist(locale))} />
+      ) : null}
       {owner !== null && total > 0 ? (
         <p className="mb-6 max-w-prose text-muted">
           <FormattedMessage id="wishlist.vote.intro" values={{ owner }} />
