@@ -118,3 +118,41 @@ test('the text of a category is written, and one that is written twice is told',
   await expect(page.getByText('Cette catégorie a déjà un texte plus haut.')).toBeHidden();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Une seconde fois' })).toBeAttached();
 });
+
+test('titles of the list of brands and of all pieces are written by keyboard, previewed and shown', async ({
+  page,
+  request,
+}) => {
+  await openPageEditor(page, 'Boutique');
+  await page.getByRole('link', { name: /^Moteurs de recherche/ }).press('Enter');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: /^Marques de A à Z · / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  await page.getByRole('button', { name: /Marques/ }).press('Enter');
+  const brands = page.getByRole('group', { name: /^Marques/ });
+  const title = `Toutes les marques ${Date.now()}`;
+  await brands.getByRole('textbox', { name: /^Titre/ }).fill(title);
+  await brands.getByRole('textbox', { name: /^Description/ }).fill('De Levi’s à Burberry.');
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+  await expect(preview.getByText('De Levi’s à Burberry.')).toBeVisible();
+  await page.getByRole('button', { name: /Toutes les pièces/ }).press('Enter');
+  const pieces = page.getByRole('group', { name: /^Toutes les pièces/ });
+  await pieces.getByRole('textbox', { name: /^Titre/ }).fill(`Tout ${title}`);
+  // What stays empty is the shop's own.
+  await expect(preview.getByRole('heading', { name: /^Calculateur de taille de jean · / })).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await publish(page);
+  const address = '/pages/brands';
+  await expect
+    .poll(async () => (await request.get(address)).text(), { timeout: 60_000 })
+    .toContain(`<title>${title} · `);
+  expect(await (await request.get(address)).text()).toContain('content="De Levi’s à Burberry."');
+  expect(await (await request.get('/shop/')).text()).toContain(`<title>Tout ${title} · `);
+  expect(await (await request.get('/shop/women/')).text()).toContain('<title>Femme · ');
+  await page.getByRole('button', { name: /^Retirer.*Marques/ }).press('Enter');
+  await page.getByRole('button', { name: /^Retirer.*Toutes les pièces/ }).press('Enter');
+  await publish(page);
+  await expect
+    .poll(async () => (await request.get(address)).text(), { timeout: 60_000 })
+    .not.toContain(title);
+});

@@ -7,6 +7,7 @@ import {
   helloBarSchema,
   menuSchema,
   repeatedCategories,
+  seoSchema,
   type ShopDocumentId,
 } from '@patine/contract/content/shop-documents';
 import type { PageMeta } from './page-draft.ts';
@@ -17,6 +18,7 @@ export const SHOP_SCHEMAS = {
   menu: menuSchema,
   footer: footerSchema,
   categories: categoryTextListSchema,
+  seo: seoSchema,
 } satisfies Record<ShopDocumentId, unknown>;
 
 /** A name in double braces: what the shop fills in there is checked once it is. */

@@ -38,6 +38,14 @@ test('a stored editor is restored, with its saved versions', () => {
   expect(stored && isChanged(stored.editorState, stored.saved, 'fr')).toBe(false);
 });
 
+test('a document of the shop that nobody has written yet has no change, a page that begins has', () => {
+  const unwritten = { name: 'shop/seo', pages: { ...eachLocale(() => null), fr: draftOf({}, true) } };
+  expect(isChanged(unwritten, NOTHING_SAVED, 'fr')).toBe(false);
+  const written = { ...unwritten, pages: { ...unwritten.pages, fr: draftOf({ brands: {} }, true) } };
+  expect(isChanged(written, NOTHING_SAVED, 'fr')).toBe(true);
+  expect(isChanged(editorState, NOTHING_SAVED, 'fr')).toBe(true);
+});
+
 test.each(['', 'null', '[]', '{"name":1}', '{"name":"a"}', '{'])('invalid storage is ignored: %s', (text) => {
   expect(readEditorState(text)).toBeNull();
 });

@@ -7,7 +7,7 @@ import {
   type PageMeta,
   type Pages,
 } from './page-draft.ts';
-import { draftIn } from './shop-document.ts';
+import { draftIn, emptyShopDocument } from './shop-document.ts';
 import type { ValidationError } from './validation-errors.ts';
 import type { PublishedPage } from './publish-status.ts';
 
@@ -52,9 +52,15 @@ export function jsonOf(page: PageDraft): string {
   return text;
 }
 
-export const isChanged = ({ pages }: EditorState, saved: SavedPages, locale: Locale): boolean => {
+/** A document of the shop begins in a language that nobody has written it in as one that changes nothing. */
+const initialJson = (name: string) => {
+  const initial = emptyShopDocument(name);
+  return initial && jsonOf(initial);
+};
+
+export const isChanged = ({ name, pages }: EditorState, saved: SavedPages, locale: Locale): boolean => {
   const page = pages[locale];
-  return page !== null && jsonOf(page) !== saved[locale]?.json;
+  return page !== null && jsonOf(page) !== (saved[locale]?.json ?? initialJson(name));
 };
 
 /** Whether the version at hand is the one that was published last. */

@@ -1,6 +1,6 @@
 import type { Block } from '@patine/contract/content/blocks';
 import type { DropPreview } from '@patine/contract/content/drops';
-import type { CategoryTexts } from '@patine/contract/content/shop-documents';
+import type { CategoryTexts, Seo } from '@patine/contract/content/shop-documents';
 import type { NavigationInfo } from '@patine/contract/content/structure';
 
 // What the editors' page and the frames that show its work say to each other, on one origin.
@@ -35,7 +35,15 @@ export type ShowLayoutMessage = {
 /** To a frame: what stands below the lists of categories. */
 export type ShowTextsMessage = { about: 'showroom-texts'; texts: CategoryTexts };
 
-export type ShowMessage = ShowPageMessage | ShowDropMessage | ShowLayoutMessage | ShowTextsMessage;
+/** To a frame: what search engines show of the store's own pages. */
+export type ShowSeoMessage = { about: 'showroom-seo'; seo: Seo };
+
+export type ShowMessage =
+  | ShowPageMessage
+  | ShowDropMessage
+  | ShowLayoutMessage
+  | ShowTextsMessage
+  | ShowSeoMessage;
 
 /** From a frame: that it can be shown something, or that a block in it was pressed. */
 export type IframeMessage = { about: 'showroom-ready' } | { about: 'showroom-chosen'; key: string };

@@ -59,12 +59,13 @@ test.each([
     },
     'categories.1.category REPEATED',
   ],
+  ['seo', { brands: { seoTitle: 'x'.repeat(71) } }, 'brands.seoTitle TOO_LONG'],
 ])('a fault in %s is told at its field', (id, body, error) => {
   expect(errorsIn(id, body)).toEqual([error]);
 });
 
 test('a document that nobody has written yet begins without a fault', () => {
-  for (const id of ['hello-bar', 'menu', 'footer', 'categories'])
+  for (const id of ['hello-bar', 'menu', 'footer', 'categories', 'seo'])
     expect(errorsIn(id, emptyShopDocument(`shop/${id}`)?.meta ?? { none: true })).toEqual([]);
   expect(emptyShopDocument('our-story')).toBeNull();
 });

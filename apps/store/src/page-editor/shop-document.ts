@@ -25,6 +25,7 @@ const EMPTY: Record<ShopDocumentId, object> = {
   menu: { navBar: [] },
   footer: { footerNav: [] },
   categories: { categories: [] },
+  seo: {},
 };
 
 /** How such a document begins in a language that nobody has written it in; null for a page. */

@@ -114,7 +114,7 @@ export const footerSchema = z.object({
 const categoryTitle = z.string().min(1).max(80);
 const paragraph = z.string().min(1).max(1000);
 const MAX_PARAGRAPHS = 6;
-/** What search engines show of the category. */
+/** What search engines show of a category or a page. */
 const searchResult = {
   seoTitle: z
     .string()
@@ -124,6 +124,21 @@ const searchResult = {
     .describe('Title of the page in its tab and in search results.'),
   seoDescription: z.string().min(1).max(320).optional().describe('Meta description of the page.'),
 };
+
+/** Pages of the store that are no document: the brands, the drops, the calculator of jeans sizes, every product. */
+export const SEO_PAGES = ['brands', 'drops', 'jeans-calculator', 'shop'] as const;
+export type SeoPage = (typeof SEO_PAGES)[number];
+
+const searchedPage = z.object(searchResult).optional();
+
+/** Titles and descriptions of these pages; the store has its own for what is absent. */
+export const seoSchema = z.object({
+  brands: searchedPage.describe('The list of brands.'),
+  drops: searchedPage.describe('The list of drops.'),
+  'jeans-calculator': searchedPage.describe('The calculator of jeans sizes.'),
+  shop: searchedPage.describe('The list of every product, without a filter.'),
+} satisfies Record<SeoPage, unknown>);
+export type Seo = z.infer<typeof seoSchema>;
 
 /** Texts below the product list of a category, by category path. */
 export const categoryTextsSchema = z.record(
@@ -189,11 +204,12 @@ export const SHOP_DOCUMENTS = {
   menu: { kind: 'navigation', name: 'main' },
   footer: { kind: 'navigation', name: 'footer' },
   categories: { kind: 'texts', name: 'categories' },
+  seo: { kind: 'texts', name: 'seo' },
 } as const;
 export type ShopDocumentId = keyof typeof SHOP_DOCUMENTS;
 /** Names of the documents of a kind. */
 export const NAVIGATION_NAMES = ['main', 'hello-bar', 'footer'] as const;
-export const TEXTS_NAMES = ['categories'] as const;
+export const TEXTS_NAMES = ['categories', 'seo'] as const;
 
 export const isShopDocumentId = (text: string): text is ShopDocumentId => Object.hasOwn(SHOP_DOCUMENTS, text);
 

@@ -1,7 +1,7 @@
 import type { InstalmentOffer, Locale, Money } from '@patine/core';
 import { z } from 'zod';
 import { zoneSchema } from './blocks.ts';
-import type { CategoryTexts, footerSchema, HelloBar, menuSchema } from './shop-documents.ts';
+import type { CategoryTexts, footerSchema, HelloBar, menuSchema, Seo } from './shop-documents.ts';
 
 /** A drop in `web-structure`. The countdown values are computed with the server's clock. */
 export type Drop = {
@@ -77,6 +77,8 @@ export type NavigationInfo = Navigation & {
   payment: PaymentOptions;
   /** True when the newsletter checkbox of the registration form is checked by default. */
   newsletterOptIn: boolean;
+  /** Titles and descriptions of pages for search engines; absent when editors wrote none. */
+  seo?: Seo;
 };
 
 /** What the configured payment providers accept, independent of the cart. */

@@ -12,6 +12,7 @@ import {
   helloBarSchema,
   menuSchema,
   repeatedCategories,
+  seoSchema,
   toCategoryTexts,
 } from '@patine/contract/content/shop-documents';
 import { pageSchema } from '@patine/contract/content/structure';
@@ -203,6 +204,7 @@ export function checkDocument({ body, ...key }: Written, operator: OperatorField
   if (key.kind === 'navigation' && key.name === 'hello-bar') return checkHelloBar(filled, reported);
   if (key.kind === 'navigation')
     return checkWhole(key.name === 'footer' ? footerSchema : menuSchema, filled, reported);
+  if (key.kind === 'texts' && key.name === 'seo') return checkWhole(seoSchema, filled, reported);
   if (key.kind === 'texts') return checkCategoryTexts(filled, reported);
   const read = checkWhole(operatorSchema, filled, reported);
   return read.shown === null

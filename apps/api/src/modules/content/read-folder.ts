@@ -14,6 +14,9 @@ const BRAND_OPERATOR = fileURLToPath(import.meta.resolve('@patine/brand/operator
 /** Maximum size of a document in bytes. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
+/** Documents that the store does without. */
+const OPTIONAL = new Set(['texts/seo']);
+
 export type InFile<T> = T & { file: string };
 export type Folder = { documents: InFile<Written>[]; errors: ContentValidationError[] };
 
@@ -101,6 +104,8 @@ export async function readFolder(folder: string): Promise<Folder> {
     const found = read[index];
     // Both languages share the operator's file, so that a missing one is reported once.
     const isReported = key.kind !== 'operator' || key.locale === LOCALES[0];
+    const isMissing = found && !('body' in found) && found.rule === 'MISSING_FILE';
+    if (isMissing && OPTIONAL.has(`${key.kind}/${key.name}`)) continue;
     if (found && !('body' in found) && isReported && !isThere(key)) errors.push(found);
   }
   return { documents, errors };

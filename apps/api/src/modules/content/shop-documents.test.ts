@@ -31,7 +31,7 @@ async function call<T>(method: 'GET' | 'PUT' | 'POST', url: string, payload?: ob
 }
 
 const at = (name: string, locale = 'fr') =>
-  `/content/documents/${name === 'categories' ? 'texts' : 'navigation'}/${name}/${locale}`;
+  `/content/documents/${['categories', 'seo'].includes(name) ? 'texts' : 'navigation'}/${name}/${locale}`;
 const save = (name: string, body: object) => call<SavedDraft>('PUT', at(name), body);
 const publish = (name: string, version: number) => call('POST', `${at(name)}/publish`, { version });
 const release = async (name: string, body: object) => publish(name, (await save(name, body)).body.version);
@@ -175,4 +175,23 @@ test('menus that were stored with hello bar and footer are parted by the migrati
       ['main', 'fr', 3, { logo: null, navBar: [] }],
     ]);
   });
+});
+
+test('titles and descriptions of the store’s own pages are published with header and footer', async () => {
+  const before = await shown();
+  expect(before).not.toHaveProperty('seo');
+  const seo = {
+    brands: { seoTitle: 'Les marques', seoDescription: 'De A à Z.' },
+    shop: { seoTitle: 'Tout' },
+  };
+  const { version, errors } = (await save('seo', seo)).body;
+  expect([version, errors]).toEqual([1, []]);
+  expect(await shown()).toEqual(before);
+  await publish('seo', version);
+  expect(await shown()).toEqual({ ...before, seo });
+  expect(rulesOf(await save('seo', { drops: { seoTitle: 'x'.repeat(71) } }))).toEqual([
+    'drops seoTitle TOO_LONG',
+  ]);
+  await release('seo', {});
+  expect(await shown()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import type { CategoryTexts, HelloBar, NAVIGATION_NAMES } from '@patine/contract/content/shop-documents';
+import type { CategoryTexts, HelloBar, NAVIGATION_NAMES, Seo } from '@patine/contract/content/shop-documents';
 import type {
   Drop,
   DropInfo,
@@ -69,7 +69,7 @@ type NavigationName = (typeof NAVIGATION_NAMES)[number];
 /** A part of the header and footer that takes the place of the published one. */
 export type NavigationDraft = { name: NavigationName; shown: unknown };
 
-/** Returns header and footer; null when no menu is published. */
+/** Returns header and footer, and what search engines show of the store's own pages; null when no menu is published. */
 export async function navigation(
   sources: Sources,
   locale: Locale,
@@ -79,10 +79,11 @@ export async function navigation(
     draft?.name === name
       ? fillPayment(draft.shown as T, sources.config, locale)
       : shown<T>(sources, 'navigation', name, locale);
-  const [menu, footer, helloBar] = await Promise.all([
+  const [menu, footer, helloBar, seo] = await Promise.all([
     part<Pick<Navigation, 'navBar' | 'logo' | 'app'>>('main'),
     part<Pick<Navigation, 'contact' | 'social' | 'legal' | 'footerNav'>>('footer'),
     part<HelloBar>('hello-bar'),
+    shown<Seo>(sources, 'texts', 'seo', locale),
   ]);
   if (!menu) return null;
   const stored = { ...menu, footerNav: [], ...footer, helloBar: shownBar(helloBar) };
@@ -92,6 +93,7 @@ export async function navigation(
     returnFee: money(contributionOf(tariff.homeCountry).parcel),
     payment: paymentOptions(sources.config, locale),
     newsletterOptIn: sources.config.REGISTRATION_OPT_IN,
+    ...(seo && Object.keys(seo).length > 0 ? { seo } : {}),
   };
 }
 

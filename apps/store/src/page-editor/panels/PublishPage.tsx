@@ -35,7 +35,8 @@ export function PublishPage({ open, onClose }: PublishPageProps) {
       ];
     }),
   );
-  const isDone = (locale: Locale) => isPublished(saved[locale]) && !isChanged(editorState, saved, locale);
+  const isDone = (locale: Locale) =>
+    (saved[locale] === null || isPublished(saved[locale])) && !isChanged(editorState, saved, locale);
   const wanted = written.filter(
     (locale) => isDone(locale) === turned.has(locale) && validationErrors.get(locale) === 0,
   );

@@ -2,6 +2,7 @@ import {
   type ShopDocumentId,
   SHOP_DOCUMENTS,
   type CategoryTextList,
+  type Seo,
   toCategoryTexts,
 } from '@patine/contract/content/shop-documents';
 import type { NavigationInfo } from '@patine/contract/content/structure';
@@ -18,7 +19,7 @@ import type { Pages } from '../page-draft.ts';
 import { PreviewScreens } from '../preview/PreviewScreens.tsx';
 import { useSettled } from '../use-settled.ts';
 
-type NavigationId = Exclude<ShopDocumentId, 'categories'>;
+type NavigationId = Exclude<ShopDocumentId, 'categories' | 'seo'>;
 
 const previewQuery = (id: NavigationId, locale: Locale, body: unknown, isRight: boolean) => ({
   queryKey: ['content-navigation-preview', id, locale, body],
@@ -94,9 +95,28 @@ function TextsPreview() {
   return <PreviewScreens messages={messages} written={LOCALES} />;
 }
 
+/** Results of search engines for the store's own pages. */
+function SeoPreview() {
+  const { editorState } = useEditorContext();
+  const { pages } = editorState;
+  const messages = useMemo(
+    () =>
+      eachLocale((locale): ShowMessage => {
+        const body = pages[locale]?.meta ?? {};
+        return {
+          about: 'showroom-seo',
+          seo: checkShopDocument('seo', body).length === 0 ? (body as Seo) : {},
+        };
+      }),
+    [pages],
+  );
+  return <PreviewScreens messages={messages} written={LOCALES} />;
+}
+
 export type ShopDocumentPreviewProps = { id: ShopDocumentId };
 
 /** What becomes of a document that the whole shop shows. */
 export default function ShopDocumentPreview({ id }: ShopDocumentPreviewProps) {
-  return id === 'categories' ? <TextsPreview /> : <NavigationPreview id={id} />;
+  if (id === 'categories') return <TextsPreview />;
+  return id === 'seo' ? <SeoPreview /> : <NavigationPreview id={id} />;
 }

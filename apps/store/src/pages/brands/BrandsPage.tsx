@@ -4,7 +4,7 @@ import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { brandsQuery, byLetter, type Brand } from '../../features/catalogue/brands.query.ts';
-import { PageHead } from '../../layouts/PageHead.tsx';
+import { OwnPageHead } from '../../layouts/OwnPageHead.tsx';
 import { useLocale, useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
@@ -22,7 +22,7 @@ export default function BrandsPage() {
   const most = brands.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0)).slice(0, MOST_STOCKED);
   return (
     <div className="wrap">
-      <PageHead titleId="brands.title" descriptionId="brands.description" />
+      <OwnPageHead page="brands" titleId="brands.title" descriptionId="brands.description" />
       <Breadcrumb
         trail={[{ label: formatMessage({ id: 'shop.home' }), href: paths.home(locale) }]}
         current={formatMessage({ id: 'brands.title' })}

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { DropCards } from '../../features/catalogue/DropCards.tsx';
 import { LiveDrop } from '../../features/catalogue/LiveDrop.tsx';
 import { useDrops } from '../../features/catalogue/use-drops.ts';
-import { PageHead } from '../../layouts/PageHead.tsx';
+import { OwnPageHead } from '../../layouts/OwnPageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
@@ -18,7 +18,7 @@ export default function DropsPage() {
   const { live, soon, past, readAt } = drops;
   return (
     <div className="wrap py-8">
-      <PageHead titleId="drops.title" descriptionId="drops.description" />
+      <OwnPageHead page="drops" titleId="drops.title" descriptionId="drops.description" />
       <PageHeading
         title={<FormattedMessage id="drops.title" />}
         aside={

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useMe } from '../../features/session/use-me.ts';
-import { PageHead } from '../../layouts/PageHead.tsx';
+import { OwnPageHead } from '../../layouts/OwnPageHead.tsx';
 import { useStore } from '../../lib/store-context.tsx';
 import { CALCULATOR_CATEGORY } from '../../lib/shop-filters.ts';
 import { paths } from '../../paths.ts';
@@ -52,7 +52,11 @@ export default function JeansCalculatorPage() {
   return (
     <div className="wrap grid items-start gap-x-16 gap-y-8 py-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] 3xl:grid-cols-[minmax(0,54rem)_minmax(0,1fr)]">
       <div className="min-w-0">
-        <PageHead titleId="jeans-calculator.title" descriptionId="jeans-calculator.description" />
+        <OwnPageHead
+          page="jeans-calculator"
+          titleId="jeans-calculator.title"
+          descriptionId="jeans-calculator.description"
+        />
         <PageHeading title={<FormattedMessage id="jeans-calculator.title" />} />
         <JeansCalculator
           key={me?.id}

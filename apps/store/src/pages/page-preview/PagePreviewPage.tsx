@@ -7,6 +7,7 @@ import { useShownPage } from './use-shown-page.ts';
 
 const LayoutCanvas = lazy(screenMessages(() => import('./LayoutCanvas.tsx')));
 const TextsCanvas = lazy(screenMessages(() => import('./TextsCanvas.tsx')));
+const SeoCanvas = lazy(screenMessages(() => import('./SeoCanvas.tsx')));
 const DropCanvas = lazy(screenMessages(() => import('./DropCanvas.tsx')));
 
 /** The page editor's iframe: renders what it receives as the shop does. */
@@ -31,6 +32,11 @@ export default function PagePreviewPage() {
         {shown?.about === 'showroom-texts' ? (
           <Suspense>
             <TextsCanvas {...shown} />
+          </Suspense>
+        ) : null}
+        {shown?.about === 'showroom-seo' ? (
+          <Suspense>
+            <SeoCanvas {...shown} />
           </Suspense>
         ) : null}
         {shown ? null : (

@@ -13,6 +13,7 @@ export function useShownPage() {
         'showroom-drop',
         'showroom-layout',
         'showroom-texts',
+        'showroom-seo',
       ]);
       if (message) setShown(message);
     };

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
-import type { ShopFilters } from '../../lib/shop-filters.ts';
+import { navigationQuery } from '../../lib/content.query.ts';
+import { serializeFilters, type ShopFilters } from '../../lib/shop-filters.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -11,17 +13,19 @@ export type ShopHeadProps = { list: ShopList; filters: ShopFilters; title: strin
 /** Title and metadata of a list page. */
 export function ShopHead({ list, filters, title }: ShopHeadProps) {
   const { formatMessage } = useIntl();
-  const { locale, publicUrl } = useStore();
-  const { page = 1 } = filters;
+  const { api, locale, publicUrl } = useStore();
+  const { page = 1, category, ...choice } = filters;
+  const own = useQuery(navigationQuery(api, locale)).data?.seo?.shop;
+  // Editors write about the whole list, whatever page of it, and about a category, on its first page.
+  const about = category === undefined && serializeFilters(choice) === '' ? own : list.about;
   const names = list.trail.map(({ name }) => name).toReversed();
-  const name = list.about?.seoTitle ?? (names.length > 1 ? names.join(' · ') : title);
+  const name = about?.seoTitle ?? (names.length > 1 ? names.join(' · ') : title);
   return (
     <>
       <PageHead
         title={page > 1 ? `${name} · ${formatMessage({ id: 'ui.pagination.page' }, { page })}` : name}
         description={
-          list.about?.seoDescription ??
-          formatMessage({ id: 'shop.description' }, { title, count: list.total })
+          about?.seoDescription ?? formatMessage({ id: 'shop.description' }, { title, count: list.total })
         }
         // Only documents need robots tags and the feed link: client-side navigation does not update them.
         noindex={import.meta.env.SSR && !isIndexed(list, filters)}
