@@ -10,6 +10,7 @@ import { guards } from './guards.ts';
 import { hostile } from './hostile.ts';
 import { kills } from './kills.ts';
 import { languages } from './languages.ts';
+import { rollingRestarts } from './rolling-restarts.ts';
 import { faults, lateWebhooks, lostWebhooks, shuffledWebhooks } from './webhooks.ts';
 import { carts, race } from './load-races.ts';
 
@@ -19,6 +20,7 @@ export const STRESS_TESTS: Readonly<Record<string, (proving: Proving) => Promise
   carts,
   kills,
   databaseRestarts,
+  rollingRestarts,
   shuffledWebhooks,
   lostWebhooks,
   lateWebhooks,

@@ -40,6 +40,11 @@ export async function startApi({ databaseUrl, dataDir, port, env = {} }: ApiProc
     child.kill('SIGKILL');
     await gone;
   };
+  /** Tells the process to stop, and waits until it has. */
+  const end = async () => {
+    child.kill('SIGTERM');
+    await gone;
+  };
   const url = `http://127.0.0.1:${port}`;
   const until = Date.now() + BOOT_MS;
   const isReady = () =>
@@ -48,14 +53,14 @@ export async function startApi({ databaseUrl, dataDir, port, env = {} }: ApiProc
       () => false,
     );
   while (!(await isReady())) {
-    const end = child.exitCode ?? child.signalCode;
-    if (end !== null || Date.now() > until) {
+    const ended = child.exitCode ?? child.signalCode;
+    if (ended !== null || Date.now() > until) {
       await kill();
-      throw new Error(`The api does not start (${end ?? 'no answer in time'}): ${words.slice(0, 2_000)}`);
+      throw new Error(`The api does not start (${ended ?? 'no answer in time'}): ${words.slice(0, 2_000)}`);
     }
     await sleep(25);
   }
-  return { url, pid: child.pid ?? 0, kill, gone, isGone: () => isGone };
+  return { url, pid: child.pid ?? 0, kill, end, gone, isGone: () => isGone };
 }
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;

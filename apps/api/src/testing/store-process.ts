@@ -29,6 +29,11 @@ export async function startStore(port: number, env: Record<string, string>) {
     child.kill('SIGKILL');
     await gone;
   };
+  /** Tells the process to stop, and waits until it has. */
+  const end = async () => {
+    child.kill('SIGTERM');
+    await gone;
+  };
   const until = Date.now() + BOOT_MS;
   // The process lives before it is ready, so the first file is requested until it is served. A store with an https URL
   // expects a proxy's headers.
@@ -40,7 +45,7 @@ export async function startStore(port: number, env: Record<string, string>) {
     }
     await sleep(25);
   }
-  return { port, stop, isGone: () => child.exitCode !== null || child.signalCode !== null };
+  return { port, stop, end, isGone: () => child.exitCode !== null || child.signalCode !== null };
 }
 
 export type Call = {
