@@ -6,6 +6,8 @@ import { dictionaryQuery } from '../../lib/content.query.ts';
 import { searchAround } from '../../lib/search.ts';
 
 const MOST = 1000;
+/** Named before the others: a line of large type. */
+const STOCKED_SHOWN = 6;
 
 /** `count` is the number of products for sale; null while the search is unavailable, and of brands beyond its limit. */
 export type Brand = { slug: string; name: string; count: number | null };
@@ -48,3 +50,10 @@ export function byLetter(brands: readonly Brand[]): [letter: string, brands: Bra
     a === '#' ? 1 : b === '#' ? -1 : a.localeCompare(b),
   );
 }
+
+/** The brands with most products for sale; none while their numbers are unknown. */
+export const mostStocked = (brands: readonly Brand[]): Brand[] =>
+  brands
+    .filter(({ count }) => count !== null)
+    .toSorted((a, b) => Number(b.count) - Number(a.count))
+    .slice(0, STOCKED_SHOWN);

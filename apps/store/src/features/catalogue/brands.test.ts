@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byLetter } from './brands.query.ts';
+import { byLetter, mostStocked } from './brands.query.ts';
 
 const brand = (name: string) => ({ slug: name, name, count: 1 });
 
@@ -11,4 +11,10 @@ test('brands are grouped by letter without accents, the others last', () => {
     ['Z', ['Zara']],
     ['#', ['501', 'Œuf']],
   ]);
+});
+
+test('the six brands with most products are named first, none while their numbers are unknown', () => {
+  const stocked = [3, 1, 7, 5, 6, 2, 4].map((count) => ({ slug: String(count), name: '', count }));
+  expect(mostStocked(stocked).map(({ count }) => count)).toEqual([7, 6, 5, 4, 3, 2]);
+  expect(mostStocked(stocked.map((one) => ({ ...one, count: null })))).toEqual([]);
 });

@@ -3,13 +3,10 @@ import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { brandsQuery, byLetter, type Brand } from '../../features/catalogue/brands.query.ts';
+import { brandsQuery, byLetter, mostStocked, type Brand } from '../../features/catalogue/brands.query.ts';
 import { OwnPageHead } from '../../layouts/OwnPageHead.tsx';
 import { useLocale, useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-
-/** Brands named first, by their number of products. */
-const MOST_STOCKED = 6;
 
 const anchorOf = (letter: string) => (letter === '#' ? 'other' : letter.toLowerCase());
 
@@ -19,7 +16,7 @@ export default function BrandsPage() {
   const { formatMessage } = useIntl();
   const { data: brands = [] } = useQuery(brandsQuery(api, useQueryClient(), locale));
   const letters = byLetter(brands);
-  const most = brands.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0)).slice(0, MOST_STOCKED);
+  const most = mostStocked(brands);
   return (
     <div className="wrap">
       <OwnPageHead page="brands" titleId="brands.title" descriptionId="brands.description" />
@@ -45,7 +42,7 @@ export default function BrandsPage() {
           ))}
         </ul>
       </nav>
-      {most.some(({ count }) => count !== null) ? (
+      {most.length > 0 ? (
         <section aria-labelledby="most-stocked" className="stitch-b py-8">
           <h2 id="most-stocked" className="text-sm text-muted">
             <FormattedMessage id="brands.most" />
