@@ -29,7 +29,7 @@ export default function BrandsPage() {
         aside={<FormattedMessage id="brands.count" values={{ count: brands.length }} />}
       />
       <nav aria-label={formatMessage({ id: 'brands.letters' })} className="stitch-t stitch-b py-2">
-        <ul className="flex flex-wrap gap-1">
+        <ul className="flex flex-wrap gap-y-1 max-sm:gap-x-1">
           {letters.map(([letter]) => (
             <li key={letter}>
               <a

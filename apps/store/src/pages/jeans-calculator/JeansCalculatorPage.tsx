@@ -50,7 +50,7 @@ export default function JeansCalculatorPage() {
   };
 
   return (
-    <div className="wrap grid items-start gap-x-16 gap-y-8 py-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] 3xl:grid-cols-[minmax(0,54rem)_minmax(0,1fr)]">
+    <div className="wrap grid items-start gap-x-16 gap-y-8 py-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] 3xl:grid-cols-[minmax(0,54rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <OwnPageHead
           page="jeans-calculator"
