@@ -5,11 +5,9 @@ import { UiFrame } from '../packages/ui/src/testing/UiFrame.tsx';
 import { isLocale, type Locale } from '../packages/ui/src/testing/locales.ts';
 import { inEnglish } from '../packages/ui/src/testing/use-sample-language.ts';
 import { SectionTitle } from './BlockPageParts.tsx';
+import { DocsLink, docsHref } from './DocsLink.tsx';
+import { UsedIn } from './UsedIn.tsx';
 import { storyPicture } from './story-picture.ts';
-
-const docsHref = (title: string) => `./?path=/docs/${slug(title)}--docs`;
-const storyHref = (title: string) => `./?path=/story/${slug(title)}--default`;
-const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** Shows what stands between backticks as code. */
 const Prose = ({ children }: { children: string }) =>
@@ -59,12 +57,6 @@ function AdviceBox({
   );
 }
 
-const DocsLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} target="_top" className="underline underline-offset-4">
-    {children}
-  </a>
-);
-
 /** Rows of a term and what it means. */
 const Terms = ({ rows }: { rows: readonly (readonly [term: ReactNode, meaning: string, key: string])[] }) => (
   <dl className="max-w-prose">
@@ -98,7 +90,7 @@ export const Purpose = ({ guide: { purpose, notFor } }: { guide: ComponentGuide 
 
 /** The rest of a component's guidance: below its example. */
 export function Guidance({ guide }: { guide: ComponentGuide }) {
-  const { states, content, keys, screenReader, related, places } = guide;
+  const { states, content, keys, screenReader, related } = guide;
   return (
     <Unstyled>
       <div className="font-text text-base text-ink">
@@ -120,7 +112,7 @@ export function Guidance({ guide }: { guide: ComponentGuide }) {
         <p className="mb-4 max-w-prose">
           <Prose>{screenReader}</Prose>
         </p>
-        <Terms rows={keys.map(([key, effect]) => [key, effect, key])} />
+        {keys.length > 0 ? <Terms rows={keys.map(([key, effect]) => [key, effect, key])} /> : null}
         <SectionTitle>Related</SectionTitle>
         <Terms
           rows={Object.entries(related).map(([title, difference]) => [
@@ -131,12 +123,7 @@ export function Guidance({ guide }: { guide: ComponentGuide }) {
             title,
           ])}
         />
-        <SectionTitle>In the shop</SectionTitle>
-        <ul className="grid max-w-prose list-disc gap-2 pl-5">
-          {places.map(({ where, screen }) => (
-            <li key={where}>{screen ? <DocsLink href={storyHref(screen)}>{where}</DocsLink> : where}</li>
-          ))}
-        </ul>
+        <UsedIn />
       </div>
     </Unstyled>
   );

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentPathsModule } from './docs/component-paths.ts';
+import { componentUsesModule } from './docs/component-uses.ts';
 import { propTables } from './docs/prop-tables.ts';
 import { iconsInUse } from './foundations/icons-in-use.ts';
 import { tokenUsesModule } from './foundations/token-uses.ts';
@@ -39,6 +40,7 @@ export default {
       ...(config.plugins ?? []),
       propTables(),
       componentPathsModule(),
+      componentUsesModule(),
       iconsInUse(),
       tokenUsesModule(),
       tailwindcss(),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from './Accordion.tsx';
+import { accordionGuide } from './accordion.guide.tsx';
 
 const meta = {
   title: 'Controls/Accordion',
@@ -10,6 +11,7 @@ const meta = {
       'Veste courte en denim brut, doublure d’origine. Une couture reprise à la manche gauche, visible de près.',
   },
   decorators: [(Story) => <div className="max-w-prose">{Story()}</div>],
+  parameters: { guide: accordionGuide },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

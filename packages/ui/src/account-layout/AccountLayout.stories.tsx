@@ -3,6 +3,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { PageHeading } from '../page-heading/PageHeading.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
+import { accountLayoutGuide } from './account-layout.guide.tsx';
 
 const meta = {
   title: 'Layout/AccountLayout',
@@ -29,7 +30,7 @@ const meta = {
       </PageHeading>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: accountLayoutGuide, layout: 'fullscreen' },
 } satisfies Meta<typeof AccountLayout>;
 
 export default meta;

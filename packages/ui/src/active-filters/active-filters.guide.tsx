@@ -27,5 +27,4 @@ export const activeFiltersGuide: ComponentGuide = {
     'Commerce/FilterDrawer': 'Chooses them on phones.',
     'Commerce/NoResults': 'Names which of them to let go of when nothing is left.',
   },
-  places: [{ where: 'Lists of the shop and results of a search', screen: 'Screens/Shop' }],
 };

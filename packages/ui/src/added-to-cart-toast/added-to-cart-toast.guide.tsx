@@ -20,5 +20,4 @@ export const addedToCartToastGuide: ComponentGuide = {
     'Controls/Toast': 'The toast that it is made of.',
     'Commerce/CartFullModal': 'When the piece could not be added because the cart is full.',
   },
-  places: [{ where: 'Every page from which a piece can be added', screen: 'Screens/Product' }],
 };

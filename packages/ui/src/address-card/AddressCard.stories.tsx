@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { sampleAddress } from './address.samples.ts';
 import { AddressCard } from './AddressCard.tsx';
+import { addressCardGuide } from './address-card.guide.tsx';
 
 const meta = {
   title: 'Commerce/AddressCard',
@@ -11,6 +12,7 @@ const meta = {
     actions: <TextLink href="/account/addresses/1">Modifier</TextLink>,
   },
   decorators: [(Story) => <div className="max-w-150">{Story()}</div>],
+  parameters: { guide: addressCardGuide },
 } satisfies Meta<typeof AddressCard>;
 
 export default meta;

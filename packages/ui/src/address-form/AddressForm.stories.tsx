@@ -4,6 +4,7 @@ import { sampleAddress } from '../address-card/address.samples.ts';
 import { Button } from '../button/Button.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { samplePlaces } from './places.samples.ts';
+import { addressFormGuide } from './address-form.guide.tsx';
 
 const meta = {
   title: 'Commerce/AddressForm',
@@ -13,6 +14,7 @@ const meta = {
     onSubmit: fn(),
     phoneHint: 'Pour prévenir de l’arrivée du colis, rien d’autre.',
   },
+  parameters: { guide: addressFormGuide },
 } satisfies Meta<typeof AddressForm>;
 
 export default meta;

@@ -37,5 +37,4 @@ export const alertGuide: ComponentGuide = {
     'Controls/ErrorSummary': 'All errors of a form, with links to the fields.',
     'Commerce/HoldNotice': 'How long pieces are reserved.',
   },
-  places: [{ where: 'Forms of the account, offers, newsletter, login' }],
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge.tsx';
+import { badgeGuide } from './badge.guide.tsx';
 
 const meta = {
   title: 'Controls/Badge',
   component: Badge,
   args: { children: 'Payée' },
+  parameters: { guide: badgeGuide },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

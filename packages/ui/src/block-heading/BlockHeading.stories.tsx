@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockHeading } from './BlockHeading.tsx';
+import { blockHeadingGuide } from './block-heading.guide.tsx';
 
 const meta = {
   title: 'Controls/BlockHeading',
   component: BlockHeading,
   args: { title: 'Comment nous choisissons' },
+  parameters: { guide: blockHeadingGuide },
 } satisfies Meta<typeof BlockHeading>;
 
 export default meta;

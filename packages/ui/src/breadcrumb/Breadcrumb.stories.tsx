@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { breadcrumbGuide } from './breadcrumb.guide.tsx';
 
 const meta = {
   title: 'Controls/Breadcrumb',
@@ -11,6 +12,7 @@ const meta = {
     ],
     current: 'Vestes et manteaux',
   },
+  parameters: { guide: breadcrumbGuide },
 } satisfies Meta<typeof Breadcrumb>;
 
 export default meta;

@@ -39,9 +39,4 @@ export const buttonGuide: ComponentGuide = {
     'Controls/IconButton': 'A sign without a visible label.',
     'Commerce/WishlistHeart': 'A button that stays pressed.',
   },
-  places: [
-    { where: 'Product page: add to the cart, make an offer', screen: 'Screens/Product' },
-    { where: 'Login, registration, account' },
-    { where: 'Cart', screen: 'Screens/Cart' },
-  ],
 };

@@ -3,6 +3,7 @@ import { manyHits } from '../product-card/product-card.samples.ts';
 import { sampleCards } from '../product-card/SampleCards.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { Carousel } from './Carousel.tsx';
+import { carouselGuide } from './carousel.guide.tsx';
 
 const meta = {
   title: 'Commerce/Carousel',
@@ -13,6 +14,7 @@ const meta = {
     more: <TextLink href="/shop">Toutes les nouveautés</TextLink>,
     children: sampleCards(manyHits(8)),
   },
+  parameters: { guide: carouselGuide },
 } satisfies Meta<typeof Carousel>;
 
 export default meta;

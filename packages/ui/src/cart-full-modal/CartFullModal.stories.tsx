@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CartFullModal } from './CartFullModal.tsx';
+import { cartFullModalGuide } from './cart-full-modal.guide.tsx';
 
 const meta = {
   title: 'Commerce/CartFullModal',
   component: CartFullModal,
   args: { open: true, limit: 50, cartHref: '/cart', onClose: fn() },
-  parameters: { docs: { story: { inline: false, height: '416px' } } },
+  parameters: { guide: cartFullModalGuide, docs: { story: { inline: false, height: '416px' } } },
 } satisfies Meta<typeof CartFullModal>;
 
 export default meta;

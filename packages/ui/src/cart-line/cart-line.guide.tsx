@@ -26,8 +26,4 @@ export const cartLineGuide: ComponentGuide = {
     'Commerce/ReturnItemForm': 'A line that can be sent back.',
     'Commerce/ProductCard': 'A piece in a list.',
   },
-  places: [
-    { where: 'Cart', screen: 'Screens/Cart' },
-    { where: 'Parcels of an order, confirmation, returns', screen: 'Screens/Order' },
-  ],
 };

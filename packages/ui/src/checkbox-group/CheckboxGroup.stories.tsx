@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { checkboxGroupGuide } from './checkbox-group.guide.tsx';
 
 const reasons = [
   'Trop petit',
@@ -17,6 +18,7 @@ const meta = {
     children: reasons.map((reason) => <Checkbox key={reason} name="reason" label={reason} />),
   },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+  parameters: { guide: checkboxGroupGuide },
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;

@@ -30,8 +30,4 @@ export const checkboxGuide: ComponentGuide = {
     'Controls/Switch': 'Takes effect at once.',
     'Controls/RadioGroup': 'One of several.',
   },
-  places: [
-    { where: 'Registration, notices about a piece, withdrawal' },
-    { where: 'An address as the default one; the pieces of a return' },
-  ],
 };

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Chip } from './Chip.tsx';
 import { RemovableChip } from './RemovableChip.tsx';
+import { chipGuide } from './chip.guide.tsx';
 
 const meta = {
   title: 'Controls/Chip',
   component: Chip,
   args: { children: 'Mes tailles' },
+  parameters: { guide: chipGuide },
 } satisfies Meta<typeof Chip>;
 
 export default meta;

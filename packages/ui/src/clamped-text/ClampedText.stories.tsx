@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../prose/prose.samples.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { ClampedText } from './ClampedText.tsx';
+import { clampedTextGuide } from './clamped-text.guide.tsx';
 
 const meta = {
   title: 'Controls/ClampedText',
   component: ClampedText,
   args: { children: <Prose text={longTexts.fr} /> },
+  parameters: { guide: clampedTextGuide },
 } satisfies Meta<typeof ClampedText>;
 
 export default meta;

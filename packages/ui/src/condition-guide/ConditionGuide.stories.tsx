@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConditionGuide } from './ConditionGuide.tsx';
+import { conditionGuideGuide } from './condition-guide.guide.tsx';
 
 const meta = {
   title: 'Commerce/ConditionGuide',
   component: ConditionGuide,
+  parameters: { guide: conditionGuideGuide },
 } satisfies Meta<typeof ConditionGuide>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from './CopyButton.tsx';
+import { copyButtonGuide } from './copy-button.guide.tsx';
 
 const clipboard = (writeText: () => Promise<void>) => () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -10,6 +11,7 @@ const meta = {
   title: 'Controls/CopyButton',
   component: CopyButton,
   args: { text: 'P-48213' },
+  parameters: { guide: copyButtonGuide },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Countdown } from './Countdown.tsx';
+import { countdownGuide } from './countdown.guide.tsx';
 
 const hour = 3_600_000;
 // Half a second of tolerance, so that slow rendering shows the same figures.
@@ -12,6 +13,7 @@ const meta = {
   args: { endAt: 55 * hour + slack, renderedAt: 0 },
   render: (args) => <Countdown {...args} offset={args.renderedAt - Date.now()} />,
   decorators: [(Story) => <div className="inline-block bg-denim p-8 text-paper">{Story()}</div>],
+  parameters: { guide: countdownGuide },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CouponForm } from './CouponForm.tsx';
+import { couponFormGuide } from './coupon-form.guide.tsx';
 
 const meta = {
   title: 'Commerce/CouponForm',
   component: CouponForm,
   args: { status: 'initial', onAdd: fn(), onRemove: fn() },
   decorators: [(Story) => <div className="max-w-96 bg-white p-5">{Story()}</div>],
+  parameters: { guide: couponFormGuide },
 } satisfies Meta<typeof CouponForm>;
 
 export default meta;

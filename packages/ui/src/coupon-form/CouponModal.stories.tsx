@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CouponModal } from './CouponModal.tsx';
+import { couponModalGuide } from './coupon-modal.guide.tsx';
 
 const meta = {
   title: 'Commerce/CouponModal',
   component: CouponModal,
   args: { open: true, status: 'initial', onAdd: fn(), onClose: fn(), onReset: fn() },
-  parameters: { docs: { story: { inline: false, height: '448px' } } },
+  parameters: { guide: couponModalGuide, docs: { story: { inline: false, height: '448px' } } },
 } satisfies Meta<typeof CouponModal>;
 
 export default meta;

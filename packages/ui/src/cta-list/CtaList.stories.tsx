@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CtaList } from './CtaList.tsx';
+import { ctaListGuide } from './cta-list.guide.tsx';
 
 const meta = {
   title: 'Controls/CtaList',
@@ -10,6 +11,7 @@ const meta = {
       { name: 'Les drops de la semaine', path: '/drops' },
     ],
   },
+  parameters: { guide: ctaListGuide },
 } satisfies Meta<typeof CtaList>;
 
 export default meta;

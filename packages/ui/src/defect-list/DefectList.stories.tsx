@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DefectList } from './DefectList.tsx';
+import { defectListGuide } from './defect-list.guide.tsx';
 
 const meta = {
   title: 'Commerce/DefectList',
   component: DefectList,
   args: { defects: ['Bouton du poignet gauche remplacé', 'Légère décoloration au col'] },
+  parameters: { guide: defectListGuide },
 } satisfies Meta<typeof DefectList>;
 
 export default meta;

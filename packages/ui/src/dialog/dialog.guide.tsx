@@ -31,8 +31,4 @@ export const dialogGuide: ComponentGuide = {
     'Commerce/CouponModal': 'A dialog that takes a code.',
     'Commerce/CartFullModal': 'A dialog that tells why nothing was added.',
   },
-  places: [
-    { where: 'Offers and codes', screen: 'Screens/Cart' },
-    { where: 'Deleting an account, notices about a piece, questions before an action that cannot be undone' },
-  ],
 };

@@ -27,8 +27,4 @@ export const drawerGuide: ComponentGuide = {
     'Commerce/FilterDrawer': 'The filters in a drawer.',
     'Layout/Header': 'Its menu is a drawer on narrow screens.',
   },
-  places: [
-    { where: 'Menu and filters on phones and tablets', screen: 'Screens/Shop' },
-    { where: 'Notifications' },
-  ],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { liveDrop, soonDrop } from '../drop-banner/drop.samples.ts';
 import { DropBand } from './DropBand.tsx';
+import { dropBandGuide } from './drop-band.guide.tsx';
 
 const renderedAt = Date.UTC(2026, 10, 22, 14, 30);
 
@@ -10,6 +11,7 @@ const meta = {
   component: DropBand,
   args: { drop: liveDrop, clock: { renderedAt } },
   render: (args) => <DropBand {...args} clock={{ renderedAt, offset: renderedAt - Date.now() }} />,
+  parameters: { guide: dropBandGuide },
 } satisfies Meta<typeof DropBand>;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { liveDrop, soonDrop } from './drop.samples.ts';
 import { DropBanner } from './DropBanner.tsx';
+import { dropBannerGuide } from './drop-banner.guide.tsx';
 
 const meta = {
   title: 'Commerce/DropBanner',
   component: DropBanner,
   args: { drop: liveDrop, appHref: '/app' },
+  parameters: { guide: dropBannerGuide },
 } satisfies Meta<typeof DropBanner>;
 
 export default meta;

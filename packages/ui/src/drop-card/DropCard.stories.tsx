@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { liveDrop, soonDrop } from '../drop-banner/drop.samples.ts';
 import { DropCard } from './DropCard.tsx';
+import { dropCardGuide } from './drop-card.guide.tsx';
 
 const meta = {
   title: 'Commerce/DropCard',
   component: DropCard,
   args: { drop: liveDrop },
   decorators: [(Story) => <div className="max-w-105">{Story()}</div>],
+  parameters: { guide: dropCardGuide },
 } satisfies Meta<typeof DropCard>;
 
 export default meta;

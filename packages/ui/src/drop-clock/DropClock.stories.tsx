@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { liveDrop, soonDrop } from '../drop-banner/drop.samples.ts';
 import { DropClock } from './DropClock.tsx';
+import { dropClockGuide } from './drop-clock.guide.tsx';
 
 const renderedAt = Date.UTC(2026, 10, 22, 14, 30);
 
@@ -11,6 +12,7 @@ const meta = {
   args: { drop: liveDrop, clock: { renderedAt } },
   render: (args) => <DropClock {...args} clock={{ renderedAt, offset: renderedAt - Date.now() }} />,
   decorators: [(Story) => <div className="inline-block bg-denim p-8 text-paper">{Story()}</div>],
+  parameters: { guide: dropClockGuide },
 } satisfies Meta<typeof DropClock>;
 
 export default meta;

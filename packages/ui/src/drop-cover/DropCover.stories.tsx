@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
 import { endedDropInfo, liveDropInfo, soonDropInfo } from './drop-info.samples.ts';
 import { DropCover } from './DropCover.tsx';
+import { dropCoverGuide } from './drop-cover.guide.tsx';
 
 const renderedAt = Date.UTC(2026, 10, 22, 14, 30);
 
@@ -10,7 +11,7 @@ const renderedAt = Date.UTC(2026, 10, 22, 14, 30);
 const meta = {
   title: 'Commerce/DropCover',
   component: DropCover,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: dropCoverGuide, layout: 'fullscreen' },
   args: {
     drop: liveDropInfo,
     clock: { renderedAt },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { emptyStateGuide } from './empty-state.guide.tsx';
 
 const meta = {
   title: 'Controls/EmptyState',
@@ -15,6 +16,7 @@ const meta = {
       </Button>
     ),
   },
+  parameters: { guide: emptyStateGuide },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

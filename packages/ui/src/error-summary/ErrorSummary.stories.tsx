@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { errorSummaryGuide } from './error-summary.guide.tsx';
 
 const meta = {
   title: 'Controls/ErrorSummary',
@@ -12,6 +13,7 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+  parameters: { guide: errorSummaryGuide },
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;

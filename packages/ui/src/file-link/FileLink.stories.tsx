@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileLink } from './FileLink.tsx';
+import { fileLinkGuide } from './file-link.guide.tsx';
 
 const meta = {
   title: 'Controls/FileLink',
   component: FileLink,
   args: { href: '#invoice', name: 'Facture de Maison Rétro', type: 'PDF', size: 124_300 },
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
+  parameters: { guide: fileLinkGuide },
 } satisfies Meta<typeof FileLink>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { FilterPanel } from '../filter-panel/FilterPanel.tsx';
 import { sampleGroups, sampleHref } from '../filter-panel/filter-panel.samples.ts';
 import { SamplePrice } from '../filter-panel/SamplePrice.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
+import { filterDrawerGuide } from './filter-drawer.guide.tsx';
 
 const meta = {
   title: 'Commerce/FilterDrawer',
@@ -23,7 +24,7 @@ const meta = {
       />
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '736px' } } },
+  parameters: { guide: filterDrawerGuide, docs: { story: { inline: false, height: '736px' } } },
 } satisfies Meta<typeof FilterDrawer>;
 
 export default meta;

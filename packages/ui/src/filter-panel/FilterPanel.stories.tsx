@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { FilterPanel } from './FilterPanel.tsx';
 import { sampleGroups, sampleHref } from './filter-panel.samples.ts';
 import { SamplePrice } from './SamplePrice.tsx';
+import { filterPanelGuide } from './filter-panel.guide.tsx';
 
 const meta = {
   title: 'Commerce/FilterPanel',
@@ -15,6 +16,7 @@ const meta = {
     priceAfter: 'colors',
   },
   decorators: [(Story) => <div className="max-w-62">{Story()}</div>],
+  parameters: { guide: filterPanelGuide },
 } satisfies Meta<typeof FilterPanel>;
 
 export default meta;

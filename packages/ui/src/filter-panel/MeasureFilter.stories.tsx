@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { MeasureFilter } from './MeasureFilter.tsx';
+import { measureFilterGuide } from './measure-filter.guide.tsx';
 
 const meta = {
   title: 'Commerce/MeasureFilter',
@@ -15,6 +16,7 @@ const meta = {
     onApply: fn(),
   },
   decorators: [(Story) => <div className="max-w-62">{Story()}</div>],
+  parameters: { guide: measureFilterGuide },
 } satisfies Meta<typeof MeasureFilter>;
 
 export default meta;

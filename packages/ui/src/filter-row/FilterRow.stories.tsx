@@ -5,6 +5,7 @@ import { SamplePrice } from '../filter-panel/SamplePrice.tsx';
 import { SortMenu } from '../sort-menu/SortMenu.tsx';
 import { sampleSorts } from '../sort-menu/sort-menu.samples.ts';
 import { FilterRow } from './FilterRow.tsx';
+import { filterRowGuide } from './filter-row.guide.tsx';
 
 const meta = {
   title: 'Commerce/FilterRow',
@@ -18,6 +19,7 @@ const meta = {
     sort: <SortMenu options={sampleSorts} />,
   },
   decorators: [(Story) => <div className="min-h-120">{Story()}</div>],
+  parameters: { guide: filterRowGuide },
 } satisfies Meta<typeof FilterRow>;
 
 export default meta;

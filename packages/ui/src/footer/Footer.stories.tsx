@@ -12,6 +12,7 @@ import { FooterGroup } from './FooterGroup.tsx';
 import { PaymentLogos } from './PaymentLogos.tsx';
 import { Reassurance } from './Reassurance.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import { footerGuide } from './footer.guide.tsx';
 
 const items = (labels: string[]) =>
   labels.map((label, index) => ({ label, path: `/pages/${label.length}-${index}` }));
@@ -93,7 +94,7 @@ const meta = {
       </p>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: footerGuide, layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../logo/Logo.tsx';
 import { PageHeading } from '../page-heading/PageHeading.tsx';
 import { FunnelLayout } from './FunnelLayout.tsx';
+import { funnelLayoutGuide } from './funnel-layout.guide.tsx';
 
 const meta = {
   title: 'Layout/FunnelLayout',
@@ -17,7 +18,7 @@ const meta = {
       </main>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: funnelLayoutGuide, layout: 'fullscreen' },
 } satisfies Meta<typeof FunnelLayout>;
 
 export default meta;

@@ -24,6 +24,4 @@ export type ComponentGuide = {
   dont: Advice;
   /** Related components by their title, and how they differ. */
   related: Readonly<Record<string, string>>;
-  /** Where the shop uses it; with the title of the screen that shows it, if one does. */
-  places: readonly { where: string; screen?: string }[];
 };

@@ -13,6 +13,7 @@ import { demoEntries } from '../navigation/demo-entries.ts';
 import { SearchBox } from '../search-box/SearchBox.tsx';
 import { Header } from './Header.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
+import { headerGuide } from './header.guide.tsx';
 
 const tools = (signedIn: boolean, saved: number, inCart: number) => (
   <>
@@ -46,7 +47,7 @@ const meta = {
       />
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: headerGuide, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <>

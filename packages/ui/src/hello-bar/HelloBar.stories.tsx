@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HelloBar } from './HelloBar.tsx';
+import { helloBarGuide } from './hello-bar.guide.tsx';
 
 const meta = {
   title: 'Layout/HelloBar',
@@ -8,7 +9,7 @@ const meta = {
     children: 'Retours sous 14 jours sur toutes les pièces, vendues par des professionnels',
     seeMore: { label: 'En savoir plus', href: '/pages/returns' },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: helloBarGuide, layout: 'fullscreen' },
 } satisfies Meta<typeof HelloBar>;
 
 export default meta;

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Heart from 'lucide-react/icons/heart';
 import X from 'lucide-react/icons/x';
 import { IconButton } from './IconButton.tsx';
+import { iconButtonGuide } from './icon-button.guide.tsx';
 
 const meta = {
   title: 'Controls/IconButton',
   component: IconButton,
   args: { label: 'Fermer', children: <X /> },
+  parameters: { guide: iconButtonGuide },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CareLabelIcon, HangerIcon, TapeIcon } from './GarmentIcons.tsx';
 import { FacebookIcon, InstagramIcon, PinterestIcon } from './SocialIcons.tsx';
 import { EmptyHanger } from './EmptyHanger.tsx';
+import { iconsGuide } from './icons.guide.tsx';
 
 const own = { CareLabelIcon, HangerIcon, TapeIcon, InstagramIcon, FacebookIcon, PinterestIcon };
 
@@ -20,6 +21,7 @@ const meta = {
       <EmptyHanger className="w-40" />
     </div>
   ),
+  parameters: { guide: iconsGuide },
 } satisfies Meta;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { JeansCalculator, type JeansAnswers } from './JeansCalculator.tsx';
+import { jeansCalculatorGuide } from './jeans-calculator.guide.tsx';
 
 const meta = {
   title: 'Commerce/JeansCalculator',
   component: JeansCalculator,
   args: { onComplete: fn() },
+  parameters: { guide: jeansCalculatorGuide },
 } satisfies Meta<typeof JeansCalculator>;
 
 export default meta;

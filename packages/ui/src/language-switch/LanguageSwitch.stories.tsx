@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { languageSwitchGuide } from './language-switch.guide.tsx';
 
 const meta = {
   title: 'Layout/LanguageSwitch',
@@ -11,6 +12,7 @@ const meta = {
       { code: 'en', name: 'English', href: '/en/shop' },
     ],
   },
+  parameters: { guide: languageSwitchGuide },
 } satisfies Meta<typeof LanguageSwitch>;
 
 export default meta;

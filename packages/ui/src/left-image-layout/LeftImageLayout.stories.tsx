@@ -7,6 +7,7 @@ import { PasswordField } from '../password-field/PasswordField.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { LeftImageLayout } from './LeftImageLayout.tsx';
+import { leftImageLayoutGuide } from './left-image-layout.guide.tsx';
 
 const form = (isNew: boolean) => (
   <form className="grid gap-5">
@@ -36,7 +37,7 @@ const meta = {
       </p>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: leftImageLayoutGuide, layout: 'fullscreen' },
 } satisfies Meta<typeof LeftImageLayout>;
 
 export default meta;

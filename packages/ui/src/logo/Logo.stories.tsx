@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
+import { logoGuide } from './logo.guide.tsx';
 
 const meta = {
   title: 'Layout/Logo',
   component: Logo,
   args: { href: '/' },
+  parameters: { guide: logoGuide },
 } satisfies Meta<typeof Logo>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIGURES, FIGURE_DRAWINGS } from './figures.ts';
 import { MeasureFigure } from './MeasureFigure.tsx';
+import { measureFigureGuide } from './measure-figure.guide.tsx';
 
 const meta = {
   title: 'Commerce/MeasureFigure',
@@ -11,6 +12,7 @@ const meta = {
     label: (name) => ({ waist: 'A', hips: 'B', rise: 'C', inseam: 'D' })[name] ?? 'E',
     className: 'w-60',
   },
+  parameters: { guide: measureFigureGuide },
 } satisfies Meta<typeof MeasureFigure>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../picture/Picture.tsx';
 import { MeasureOverlay } from './MeasureOverlay.tsx';
+import { measureOverlayGuide } from './measure-overlay.guide.tsx';
 
 const meta = {
   title: 'Commerce/MeasureOverlay',
@@ -23,6 +24,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { guide: measureOverlayGuide },
 } satisfies Meta<typeof MeasureOverlay>;
 
 export default meta;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from './Money.tsx';
+import { moneyGuide } from './money.guide.tsx';
 
 const meta = {
   title: 'Controls/Money',
   component: Money,
   args: { value: { amount: 11000, currency: 'EUR' } },
+  parameters: { guide: moneyGuide },
 } satisfies Meta<typeof Money>;
 
 export default meta;

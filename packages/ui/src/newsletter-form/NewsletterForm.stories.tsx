@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
+import { newsletterFormGuide } from './newsletter-form.guide.tsx';
 
 const meta = {
   title: 'Commerce/NewsletterForm',
@@ -17,6 +18,7 @@ const meta = {
       </p>
     ),
   },
+  parameters: { guide: newsletterFormGuide },
 } satisfies Meta<typeof NewsletterForm>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NoResults } from './NoResults.tsx';
+import { noResultsGuide } from './no-results.guide.tsx';
 
 const meta = {
   title: 'Commerce/NoResults',
@@ -12,6 +13,7 @@ const meta = {
     ],
     clearHref: '/shop',
   },
+  parameters: { guide: noResultsGuide },
 } satisfies Meta<typeof NoResults>;
 
 export default meta;

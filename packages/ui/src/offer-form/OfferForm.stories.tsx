@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { OfferForm } from './OfferForm.tsx';
+import { offerFormGuide } from './offer-form.guide.tsx';
 
 const meta = {
   title: 'Commerce/OfferForm',
   component: OfferForm,
   args: { bounds: { min: euros(6200), max: euros(8800) }, onOffer: fn() },
+  parameters: { guide: offerFormGuide },
 } satisfies Meta<typeof OfferForm>;
 
 export default meta;

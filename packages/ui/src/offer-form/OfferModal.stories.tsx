@@ -2,6 +2,7 @@ import { euros } from '@patine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { OfferModal } from './OfferModal.tsx';
+import { offerModalGuide } from './offer-modal.guide.tsx';
 
 const meta = {
   title: 'Commerce/OfferModal',
@@ -13,7 +14,7 @@ const meta = {
     onOffer: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '736px' } } },
+  parameters: { guide: offerModalGuide, docs: { story: { inline: false, height: '736px' } } },
 } satisfies Meta<typeof OfferModal>;
 
 export default meta;

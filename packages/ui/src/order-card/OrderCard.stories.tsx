@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleOrder } from './order.samples.ts';
 import { OrderCard } from './OrderCard.tsx';
+import { orderCardGuide } from './order-card.guide.tsx';
 
 const meta = {
   title: 'Commerce/OrderCard',
   component: OrderCard,
   args: { order: sampleOrder, href: '/account/orders/o1' },
+  parameters: { guide: orderCardGuide },
 } satisfies Meta<typeof OrderCard>;
 
 export default meta;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { orderStatusBadgeGuide } from './order-status-badge.guide.tsx';
 
 const meta = {
   title: 'Commerce/OrderStatusBadge',
   component: OrderStatusBadge,
   args: { status: 'PAID' },
+  parameters: { guide: orderStatusBadgeGuide },
 } satisfies Meta<typeof OrderStatusBadge>;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/Badge.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { pageHeadingGuide } from './page-heading.guide.tsx';
 
 const meta = {
   title: 'Layout/PageHeading',
   component: PageHeading,
   args: { title: 'Vestes et manteaux', aside: '1 284 pièces uniques' },
+  parameters: { guide: pageHeadingGuide },
 } satisfies Meta<typeof PageHeading>;
 
 export default meta;

@@ -24,8 +24,4 @@ export const paginationGuide: ComponentGuide = {
     text: 'Load further pieces endlessly instead: nobody would reach the footer, or find a place again.',
   },
   related: { 'Commerce/ProductGrid': 'The list above it.' },
-  places: [
-    { where: 'Lists of the shop and results of a search', screen: 'Screens/Shop' },
-    { where: 'Wishlist' },
-  ],
 };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ParcelTimeline } from './ParcelTimeline.tsx';
 import { sampleSteps } from './steps.samples.ts';
+import { parcelTimelineGuide } from './parcel-timeline.guide.tsx';
 
 const meta = {
   title: 'Commerce/ParcelTimeline',
   component: ParcelTimeline,
   args: { steps: sampleSteps(3), relay: true },
   decorators: [(Story) => <div className="bg-white p-6">{Story()}</div>],
+  parameters: { guide: parcelTimelineGuide },
 } satisfies Meta<typeof ParcelTimeline>;
 
 export default meta;

@@ -1,12 +1,14 @@
 import { passwordRules } from '@patine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordField } from './PasswordField.tsx';
+import { passwordFieldGuide } from './password-field.guide.tsx';
 
 const meta = {
   title: 'Controls/PasswordField',
   component: PasswordField,
   args: { label: 'Mot de passe', rules: passwordRules },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+  parameters: { guide: passwordFieldGuide },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -31,5 +31,4 @@ export const paymentButtonsGuide: ComponentGuide = {
     'Commerce/PriceDetails': 'What the total is made of.',
     'Commerce/HoldNotice': 'How long the pieces are reserved.',
   },
-  places: [{ where: 'Last step of an order', screen: 'Screens/Checkout' }],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../picture/Picture.tsx';
 import { PictureMeasures } from './PictureMeasures.tsx';
+import { pictureMeasuresGuide } from './picture-measures.guide.tsx';
 
 const across = (name: string, y: number, half: number) => ({
   name,
@@ -43,6 +44,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { guide: pictureMeasuresGuide },
 } satisfies Meta<typeof PictureMeasures>;
 
 export default meta;

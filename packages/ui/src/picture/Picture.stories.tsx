@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from './Picture.tsx';
+import { pictureGuide } from './picture.guide.tsx';
 
 const meta = {
   title: 'Controls/Picture',
   component: Picture,
   args: { id: 'dress', alt: 'Robe à fleurs rouge, vue de face', sizes: '20rem' },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+  parameters: { guide: pictureGuide },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

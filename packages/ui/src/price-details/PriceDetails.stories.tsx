@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePriceDetails } from '../cart-line/cart.samples.ts';
 import { PriceDetails } from './PriceDetails.tsx';
+import { priceDetailsGuide } from './price-details.guide.tsx';
 
 const meta = {
   title: 'Commerce/PriceDetails',
   component: PriceDetails,
   args: { details: samplePriceDetails },
   decorators: [(Story) => <div className="max-w-96 bg-white p-5">{Story()}</div>],
+  parameters: { guide: priceDetailsGuide },
 } satisfies Meta<typeof PriceDetails>;
 
 export default meta;

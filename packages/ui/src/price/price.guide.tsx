@@ -34,5 +34,4 @@ export const priceGuide: ComponentGuide = {
     'Commerce/PriceDetails': 'All amounts of a cart and their total.',
     'Commerce/ProductCard': 'Writes its own price, in the same form.',
   },
-  places: [{ where: 'Product page, and the bar that stays below it on phones', screen: 'Screens/Product' }],
 };

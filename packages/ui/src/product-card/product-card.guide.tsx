@@ -44,9 +44,4 @@ export const productCardGuide: ComponentGuide = {
     'Commerce/SimilarProducts': 'Cards in a row, below a piece that is sold or sought.',
     'Commerce/CartLine': 'A piece that was chosen.',
   },
-  places: [
-    { where: 'Lists of the shop, search, drops, sellers', screen: 'Screens/Shop' },
-    { where: 'Wishlist, home page' },
-    { where: 'Similar pieces of a product page', screen: 'Screens/Product' },
-  ],
 };

@@ -7,7 +7,7 @@ export const productGalleryGuide: ComponentGuide = {
     Default: 'Two by two, within the height of the window.',
     OnePhoto: 'A single photograph.',
     WholeScreen: 'A photograph over the whole screen, on ink.',
-    Past: 'Grey, for a piece that can no longer be bought.',
+    Past: 'The first photograph is grey, for a piece that can no longer be bought.',
     ExtremeRatios: 'Very wide and very tall photographs, still whole.',
     Phone: 'A row to swipe, from edge to edge.',
     Empty: 'A hanger: the seller has sent none.',
@@ -32,5 +32,4 @@ export const productGalleryGuide: ComponentGuide = {
     'Commerce/MeasureOverlay': 'The measures, drawn on the first photograph.',
     'Commerce/DefectList': 'What the photographs of defects show, in words.',
   },
-  places: [{ where: 'Product page', screen: 'Screens/Product' }],
 };

@@ -24,8 +24,4 @@ export const productGridGuide: ComponentGuide = {
     'Commerce/NoResults': 'In its place, when nothing is found.',
     'Controls/Pagination': 'Below it.',
   },
-  places: [
-    { where: 'Lists of the shop and results of a search', screen: 'Screens/Shop' },
-    { where: 'Wishlist, drops, sellers' },
-  ],
 };

@@ -4,12 +4,13 @@ import { userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { useSampleLanguage } from '../testing/use-sample-language.ts';
 import { ProgressBar } from './ProgressBar.tsx';
+import { progressBarGuide } from './progress-bar.guide.tsx';
 
 const meta = {
   title: 'Controls/ProgressBar',
   component: ProgressBar,
   args: { busy: true },
-  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  parameters: { guide: progressBarGuide, docs: { story: { inline: false, height: '120px' } } },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;

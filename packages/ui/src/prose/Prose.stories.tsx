@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answersHtml, longTexts, richHtml, tableHtml } from './prose.samples.ts';
 import { Prose } from './Prose.tsx';
+import { proseGuide } from './prose.guide.tsx';
 
 const meta = {
   title: 'Controls/Prose',
   component: Prose,
   args: { text: longTexts.fr, html: richHtml },
+  parameters: { guide: proseGuide },
 } satisfies Meta<typeof Prose>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Radio } from './Radio.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
+import { radioGroupGuide } from './radio-group.guide.tsx';
 
 const meta = {
   title: 'Controls/RadioGroup',
@@ -15,6 +16,7 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div className="max-w-prose">{Story()}</div>],
+  parameters: { guide: radioGroupGuide },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

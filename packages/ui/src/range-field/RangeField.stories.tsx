@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { RangeField } from './RangeField.tsx';
+import { rangeFieldGuide } from './range-field.guide.tsx';
 
 const meta = {
   title: 'Controls/RangeField',
@@ -28,6 +29,7 @@ const meta = {
       />
     );
   },
+  parameters: { guide: rangeFieldGuide },
 } satisfies Meta<typeof RangeField>;
 
 export default meta;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleReceipt } from './receipt.samples.ts';
 import { ReceiptTable } from './ReceiptTable.tsx';
+import { receiptTableGuide } from './receipt-table.guide.tsx';
 
 const meta = {
   title: 'Commerce/ReceiptTable',
   component: ReceiptTable,
   args: { order: sampleReceipt },
   decorators: [(Story) => <div className="max-w-105 bg-white p-5">{Story()}</div>],
+  parameters: { guide: receiptTableGuide },
 } satisfies Meta<typeof ReceiptTable>;
 
 export default meta;

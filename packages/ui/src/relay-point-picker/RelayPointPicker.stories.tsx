@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { samplePoints } from './relay.samples.ts';
 import { RelayPointPicker } from './RelayPointPicker.tsx';
+import { relayPointPickerGuide } from './relay-point-picker.guide.tsx';
 
 const meta = {
   title: 'Commerce/RelayPointPicker',
@@ -13,6 +14,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <RelayPointPicker {...args} value={value} onChange={setValue} />;
   },
+  parameters: { guide: relayPointPickerGuide },
 } satisfies Meta<typeof RelayPointPicker>;
 
 export default meta;

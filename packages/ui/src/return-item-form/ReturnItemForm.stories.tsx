@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { ineligible, sampleReturnLine } from './return.samples.ts';
 import { ReturnItemForm } from './ReturnItemForm.tsx';
+import { returnItemFormGuide } from './return-item-form.guide.tsx';
 
 const meta = {
   title: 'Commerce/ReturnItemForm',
@@ -13,6 +14,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <ReturnItemForm {...args} value={value} onChange={setValue} />;
   },
+  parameters: { guide: returnItemFormGuide },
 } satisfies Meta<typeof ReturnItemForm>;
 
 export default meta;

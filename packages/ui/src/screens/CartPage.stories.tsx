@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CartPage } from './FunnelPages.tsx';
+import { CartPage } from './CartPage.tsx';
 
 const meta = {
   title: 'Screens/Cart',

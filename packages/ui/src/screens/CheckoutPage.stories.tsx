@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckoutPage } from './FunnelPages.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
 
 const meta = {
   title: 'Screens/Checkout',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OrderPage } from './AccountPages.tsx';
+import { OrderPage } from './OrderPage.tsx';
 
 const meta = {
   title: 'Screens/Order',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OrdersPage } from './AccountPages.tsx';
+import { OrdersPage } from './OrdersPage.tsx';
 
 const meta = {
   title: 'Screens/Orders',

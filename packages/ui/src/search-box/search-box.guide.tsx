@@ -38,5 +38,4 @@ export const searchBoxGuide: ComponentGuide = {
     'Commerce/NoResults': 'What to do when nothing is found.',
     'Layout/Header': 'Where it stands.',
   },
-  places: [{ where: 'Header of every page', screen: 'Screens/Shop' }],
 };

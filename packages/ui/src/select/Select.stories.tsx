@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './Select.tsx';
+import { selectGuide } from './select.guide.tsx';
 
 const countries = ['France', 'Belgique', 'Suisse', 'Royaume-Uni de Grande-Bretagne et d’Irlande du Nord'];
 
@@ -13,6 +14,7 @@ const meta = {
     children: countries.map((country) => <option key={country}>{country}</option>),
   },
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
+  parameters: { guide: selectGuide },
 } satisfies Meta<typeof Select>;
 
 export default meta;

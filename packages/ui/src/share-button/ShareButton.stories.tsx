@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShareButton } from './ShareButton.tsx';
+import { shareButtonGuide } from './share-button.guide.tsx';
 
 const meta = {
   title: 'Controls/ShareButton',
   component: ShareButton,
   args: { url: 'https://patine.example/fr/wishlist/k3x9', title: 'Mes favoris' },
+  parameters: { guide: shareButtonGuide },
 } satisfies Meta<typeof ShareButton>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { sampleMethods } from './shipping.samples.ts';
 import { ShippingMethodPicker } from './ShippingMethodPicker.tsx';
+import { shippingMethodPickerGuide } from './shipping-method-picker.guide.tsx';
 
 const meta = {
   title: 'Commerce/ShippingMethodPicker',
@@ -17,6 +18,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <ShippingMethodPicker {...args} value={value} onChange={setValue} />;
   },
+  parameters: { guide: shippingMethodPickerGuide },
 } satisfies Meta<typeof ShippingMethodPicker>;
 
 export default meta;

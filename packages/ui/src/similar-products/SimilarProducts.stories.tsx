@@ -3,6 +3,7 @@ import { useCardOptions } from '../product-card/card-options.ts';
 import { dressHit, manyHits } from '../product-card/product-card.samples.ts';
 import { frenchOptions } from '../product-card/SampleCards.tsx';
 import { SimilarProducts } from './SimilarProducts.tsx';
+import { similarProductsGuide } from './similar-products.guide.tsx';
 
 const meta = {
   title: 'Commerce/SimilarProducts',
@@ -17,6 +18,7 @@ const meta = {
     return <SimilarProducts {...args} options={useCardOptions('_blank')} />;
   },
   decorators: [(Story) => <div className="max-w-115">{Story()}</div>],
+  parameters: { guide: similarProductsGuide },
 } satisfies Meta<typeof SimilarProducts>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { SizeTable } from './SizeTable.tsx';
+import { sizeTableGuide } from './size-table.guide.tsx';
 
 const meta = {
   title: 'Commerce/SizeTable',
@@ -22,6 +23,7 @@ const meta = {
     return <SizeTable {...args} system={system} onSystem={setSystem} />;
   },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+  parameters: { guide: sizeTableGuide },
 } satisfies Meta<typeof SizeTable>;
 
 export default meta;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
+import { skeletonGuide } from './skeleton.guide.tsx';
 
 const meta = {
   title: 'Controls/Skeleton',
   component: Skeleton,
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
+  parameters: { guide: skeletonGuide },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

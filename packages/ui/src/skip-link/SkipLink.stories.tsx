@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
+import { skipLinkGuide } from './skip-link.guide.tsx';
 
 const meta = {
   title: 'Controls/SkipLink',
@@ -13,6 +14,7 @@ const meta = {
       </>
     ),
   ],
+  parameters: { guide: skipLinkGuide },
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;

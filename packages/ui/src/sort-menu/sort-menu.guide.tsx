@@ -30,5 +30,4 @@ export const sortMenuGuide: ComponentGuide = {
     'Commerce/FilterBar': 'Holds it on phones, beside the button of the filters.',
     'Commerce/FilterRow': 'The filters above a list.',
   },
-  places: [{ where: 'Lists of the shop and results of a search', screen: 'Screens/Shop' }],
 };

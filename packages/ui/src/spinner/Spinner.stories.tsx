@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner.tsx';
+import { spinnerGuide } from './spinner.guide.tsx';
 
 const meta = {
   title: 'Controls/Spinner',
   component: Spinner,
   args: { label: 'Chargement' },
+  parameters: { guide: spinnerGuide },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { sampleProducts, sampleSubCarts } from '../cart-line/cart.samples.ts';
 import { SubCart } from './SubCart.tsx';
+import { subCartGuide } from './sub-cart.guide.tsx';
 
 const [two, one] = sampleSubCarts;
 
@@ -10,6 +11,7 @@ const meta = {
   component: SubCart,
   args: { subCart: two!, productHref: (slug) => `/produit/${slug}`, onRemove: fn() },
   decorators: [(Story) => <div className="max-w-105 bg-white p-5">{Story()}</div>],
+  parameters: { guide: subCartGuide },
 } satisfies Meta<typeof SubCart>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SuggestField } from './SuggestField.tsx';
+import { suggestFieldGuide } from './suggest-field.guide.tsx';
 
 const places = [
   { id: 'paris', text: '12 rue des Récollets, 75010 Paris' },
@@ -18,6 +19,7 @@ const meta = {
     onChoose: fn(),
   },
   decorators: [(Story) => <div className="min-h-100 max-w-form">{Story()}</div>],
+  parameters: { guide: suggestFieldGuide },
 } satisfies Meta<typeof SuggestField>;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './Switch.tsx';
+import { switchGuide } from './switch.guide.tsx';
 
 const meta = {
   title: 'Controls/Switch',
   component: Switch,
   args: { label: 'Alerte quand le prix baisse' },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+  parameters: { guide: switchGuide },
 } satisfies Meta<typeof Switch>;
 
 export default meta;

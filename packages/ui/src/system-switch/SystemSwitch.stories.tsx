@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { SystemSwitch } from './SystemSwitch.tsx';
+import { systemSwitchGuide } from './system-switch.guide.tsx';
 
 const meta = {
   title: 'Commerce/SystemSwitch',
@@ -11,6 +12,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <SystemSwitch {...args} value={value} onChange={setValue} />;
   },
+  parameters: { guide: systemSwitchGuide },
 } satisfies Meta<typeof SystemSwitch>;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from './Tag.tsx';
+import { tagGuide } from './tag.guide.tsx';
 
 const meta = {
   title: 'Controls/Tag',
   component: Tag,
   args: { children: 'Vintage' },
   decorators: [(Story) => <div className="bg-line p-4">{Story()}</div>],
+  parameters: { guide: tagGuide },
 } satisfies Meta<typeof Tag>;
 
 export default meta;

@@ -46,8 +46,4 @@ export const textFieldGuide: ComponentGuide = {
     'Controls/Checkbox': 'Yes or no.',
     'Commerce/AddressForm': 'A whole address, with the fields of each country.',
   },
-  places: [
-    { where: 'Address', screen: 'Screens/Checkout' },
-    { where: 'Login, registration, account, newsletter, offers' },
-  ],
 };

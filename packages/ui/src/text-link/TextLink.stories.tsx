@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from './TextLink.tsx';
+import { textLinkGuide } from './text-link.guide.tsx';
 
 const meta = {
   title: 'Controls/TextLink',
   component: TextLink,
   args: { href: '/shop', children: 'Toutes les nouveautés' },
+  parameters: { guide: textLinkGuide },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;

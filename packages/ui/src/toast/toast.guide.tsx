@@ -21,5 +21,4 @@ export const toastGuide: ComponentGuide = {
     'Commerce/AddedToCartToast': 'The toast of the cart, with a photograph.',
     'Controls/Alert': 'A message in the page.',
   },
-  places: [{ where: 'After a piece was added to the cart, on every page' }, { where: 'Page editor' }],
 };

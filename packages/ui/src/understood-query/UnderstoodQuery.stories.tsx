@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LiteralQuery } from './LiteralQuery.tsx';
 import { UnderstoodQuery } from './UnderstoodQuery.tsx';
+import { understoodQueryGuide } from './understood-query.guide.tsx';
 
 const meta = {
   title: 'Commerce/UnderstoodQuery',
@@ -16,6 +17,7 @@ const meta = {
     clearHref: '/shop/',
     asTypedHref: '/shop/search/?text=robe+noire+38+sans+cuir&typed=robe+noire+38+sans+cuir',
   },
+  parameters: { guide: understoodQueryGuide },
 } satisfies Meta<typeof UnderstoodQuery>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { visuallyHiddenGuide } from './visually-hidden.guide.tsx';
 
 const meta = {
   title: 'Controls/VisuallyHidden',
@@ -14,6 +15,7 @@ const meta = {
       </s>
     </p>
   ),
+  parameters: { guide: visuallyHiddenGuide },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

@@ -30,8 +30,4 @@ export const wishlistHeartGuide: ComponentGuide = {
   },
   dont: { text: 'Wait for the server before it is filled: it answers at once.' },
   related: { 'Commerce/ProductCard': 'Has one in the corner of its photograph.' },
-  places: [
-    { where: 'Cards in every list', screen: 'Screens/Shop' },
-    { where: 'Product page', screen: 'Screens/Product' },
-  ],
 };

@@ -20,6 +20,12 @@ export type SharedLinkProps = {
 export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProps) {
   const { formatMessage } = useIntl();
   const [isConfirming, setConfirming] = useState(false);
+  // The button takes focus back from the question that it asked.
+  const [hasAsked, setAsked] = useState(false);
+  const ask = () => {
+    setConfirming(true);
+    setAsked(true);
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap gap-3">
@@ -52,8 +58,9 @@ export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProp
       ) : (
         <button
           type="button"
+          ref={hasAsked ? focusField : null}
           className="justify-self-start py-1 text-sm text-muted underline underline-offset-4 hover:text-ink"
-          onClick={() => setConfirming(true)}
+          onClick={ask}
         >
           <FormattedMessage id="ui.wishlist-share.makePrivate" />
         </button>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { WishlistShare } from './WishlistShare.tsx';
+import { wishlistShareGuide } from './wishlist-share.guide.tsx';
 
 const url = 'https://patine.example/wishlist/8fJq2Lm0vXwRk4Tz';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Commerce/WishlistShare',
   component: WishlistShare,
   args: { url: null, title: 'Les favoris de Camille', onShare: fn(), onMakePrivate: fn() },
+  parameters: { guide: wishlistShareGuide },
 } satisfies Meta<typeof WishlistShare>;
 
 export default meta;

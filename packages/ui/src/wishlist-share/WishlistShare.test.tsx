@@ -56,6 +56,7 @@ test.each([
   expect(document.activeElement?.tagName).toBe('P');
   await userEvent.click(screen.getByRole('button', { name: keep }));
   expect(onMakePrivate).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: trigger }));
   await userEvent.click(screen.getByRole('button', { name: trigger }));
   await userEvent.click(screen.getByRole('button', { name: confirm }));
   expect(onMakePrivate).toHaveBeenCalledOnce();

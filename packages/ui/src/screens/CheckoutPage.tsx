@@ -2,12 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { AddressCard } from '../address-card/AddressCard.tsx';
 import { sampleAddress } from '../address-card/address.samples.ts';
 import { Button } from '../button/Button.tsx';
-import { samplePriceDetails, sampleSubCarts } from '../cart-line/cart.samples.ts';
-import { CouponForm } from '../coupon-form/CouponForm.tsx';
-import { FunnelLayout } from '../funnel-layout/FunnelLayout.tsx';
 import { HoldNotice } from '../hold-notice/HoldNotice.tsx';
-import { Logo } from '../logo/Logo.tsx';
-import { PageHeading } from '../page-heading/PageHeading.tsx';
 import { PaymentButtons } from '../payment-buttons/PaymentButtons.tsx';
 import { PriceDetails } from '../price-details/PriceDetails.tsx';
 import { samplePoints } from '../relay-point-picker/relay.samples.ts';
@@ -17,8 +12,10 @@ import {
   ShippingMethodPicker,
   type ShippingChoice,
 } from '../shipping-method-picker/ShippingMethodPicker.tsx';
-import { SubCart } from '../sub-cart/SubCart.tsx';
 import { useSampleLanguage } from '../testing/use-sample-language.ts';
+import { samplePriceDetails } from '../cart-line/cart.samples.ts';
+import { FunnelPage } from './FunnelPage.tsx';
+import { SampleItems } from './SampleItems.tsx';
 import { useScreenMessages } from './messages.ts';
 
 const ignore = () => undefined;
@@ -31,65 +28,6 @@ const Part = ({ title, children }: PartProps) => (
     {children}
   </section>
 );
-
-function Items() {
-  const translate = useSampleLanguage();
-  return translate(sampleSubCarts).map((subCart) => (
-    <SubCart
-      key={subCart.store.id}
-      subCart={subCart}
-      productHref={(slug) => `/produit/${slug}`}
-      onRemove={ignore}
-    />
-  ));
-}
-
-type FunnelPageProps = { step: 'cart' | 'payment'; aside: ReactNode; children: ReactNode };
-
-function FunnelPage({ step, aside, children }: FunnelPageProps) {
-  const { messages } = useScreenMessages();
-  return (
-    <FunnelLayout
-      logo={<Logo href="/" size="sm" />}
-      step={step}
-      cartHref="/cart"
-      paymentHref="/cart/checkout"
-    >
-      <main className="wrap py-8">
-        {step === 'cart' ? <PageHeading title={messages.cartTitle} aside={messages.threeItems} /> : null}
-        {step === 'payment' ? <h1 className="sr-only">{messages.payment}</h1> : null}
-        <div className="grid items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
-          <div className="grid min-w-0 gap-8">{children}</div>
-          <section className="grid min-w-0 gap-5 border border-line bg-white p-5">
-            <h2 className="heading text-2xl">{messages.order}</h2>
-            {aside}
-          </section>
-        </div>
-      </main>
-    </FunnelLayout>
-  );
-}
-
-/** The cart: items by seller, and all amounts. */
-export function CartPage() {
-  const { messages } = useScreenMessages();
-  const translate = useSampleLanguage();
-  return (
-    <FunnelPage
-      step="cart"
-      aside={
-        <>
-          <CouponForm status="initial" codes={['BIENVENUE10']} onAdd={ignore} onRemove={ignore} />
-          <PriceDetails details={translate(samplePriceDetails)} />
-          <Button block>{messages.checkout}</Button>
-        </>
-      }
-    >
-      <h2 className="sr-only">{messages.products}</h2>
-      <Items />
-    </FunnelPage>
-  );
-}
 
 /** Address, shipping and payment on one page. */
 export function CheckoutPage() {
@@ -107,7 +45,7 @@ export function CheckoutPage() {
       step="payment"
       aside={
         <>
-          <Items />
+          <SampleItems />
           <PriceDetails details={translate(samplePriceDetails)} />
         </>
       }

@@ -1,60 +1,13 @@
-import type { ReactNode } from 'react';
-import { AccountLayout } from '../account-layout/AccountLayout.tsx';
 import { Button } from '../button/Button.tsx';
 import { sampleProducts } from '../cart-line/cart.samples.ts';
 import { CartLine } from '../cart-line/CartLine.tsx';
-import { sampleOrder } from '../order-card/order.samples.ts';
-import { OrderCard } from '../order-card/OrderCard.tsx';
 import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
 import { PageHeading } from '../page-heading/PageHeading.tsx';
 import { ParcelTimeline } from '../parcel-timeline/ParcelTimeline.tsx';
 import { sampleSteps } from '../parcel-timeline/steps.samples.ts';
 import { useSampleLanguage } from '../testing/use-sample-language.ts';
-import { ShopFrame } from './ShopFrame.tsx';
+import { AccountPage } from './AccountPage.tsx';
 import { useScreenMessages } from './messages.ts';
-
-type AccountPageProps = { back?: { label: string; href: string; always: true }; children: ReactNode };
-
-function AccountPage({ back, children }: AccountPageProps) {
-  const { messages } = useScreenMessages();
-  return (
-    <ShopFrame>
-      <AccountLayout
-        current="/account/orders"
-        entries={[
-          { label: messages.orders, href: '/account/orders' },
-          { label: messages.offers, href: '/account/offers', count: 1 },
-          { label: messages.addresses, href: '/account/addresses' },
-        ]}
-        back={back}
-        logout={
-          <Button tone="line" size="sm">
-            {messages.logout}
-          </Button>
-        }
-      >
-        {children}
-      </AccountLayout>
-    </ShopFrame>
-  );
-}
-
-/** List of orders, newest first. */
-export function OrdersPage() {
-  const { messages } = useScreenMessages();
-  return (
-    <AccountPage>
-      <PageHeading title={messages.myOrders} />
-      <ul className="grid gap-4">
-        {(['PAID', 'COMPLETED', 'REFUNDED'] as const).map((status) => (
-          <li key={status}>
-            <OrderCard order={{ ...sampleOrder, id: status, status }} href="/account/orders/o1" />
-          </li>
-        ))}
-      </ul>
-    </AccountPage>
-  );
-}
 
 /** A single order with the progress of its parcel. */
 export function OrderPage() {

@@ -1,0 +1,33 @@
+import type { ComponentGuide } from '../guidance/component-guide.ts';
+import { Badge } from './Badge.tsx';
+
+export const badgeGuide: ComponentGuide = {
+  purpose: 'Names the state of something in one or two words: paid, new, −30 %.',
+  notFor:
+    'For what can be pressed, use Chip; for a label on a photograph, Tag; for the state of an order, OrderStatusBadge, which knows the words.',
+  states: {
+    Default: 'A state without a judgement.',
+    Success: 'Done as it should be.',
+    Warning: 'Needs attention.',
+    Discount: 'A reduction in percent: a border alone.',
+    Fresh: 'New.',
+    LongText: 'One line: what does not fit is cut off.',
+  },
+  content: [
+    'One or two words, no verb, no full stop.',
+    'The colour follows the meaning, never the taste: success and warning are not decoration.',
+  ],
+  keys: [],
+  screenReader:
+    'A text without a role, read in its place. The colour adds nothing that the words do not say.',
+  do: { text: 'Choose the tone by what the words mean.', example: <Badge tone="warning">À confirmer</Badge> },
+  dont: {
+    text: 'Write a sentence into it: it is cut off.',
+    example: <Badge tone="warning">En attente d’une confirmation de votre banque </Badge>,
+  },
+  related: {
+    'Commerce/OrderStatusBadge': 'The badge of an order, with its words.',
+    'Controls/Tag': 'A label with a punched hole.',
+    'Controls/Chip': 'Can be pressed.',
+  },
+};

@@ -1,0 +1,34 @@
+import type { ComponentGuide } from '../guidance/component-guide.ts';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+export const emptyStateGuide: ComponentGuide = {
+  purpose: 'Says that there is nothing yet, how that changes, and where to go.',
+  notFor:
+    'For a list that filters have emptied, use NoResults, which knows which filter to let go of. For what failed to load, Alert.',
+  states: {
+    Default: 'What is empty, how to fill it, and the way there.',
+    WithoutAction: 'There is nothing to do: the sentence alone.',
+    LongText: 'Title and text take several lines.',
+  },
+  content: [
+    'The title says what is empty: “Your cart is empty”.',
+    'The text says how it fills; the action is the first step.',
+    'No jokes: whoever is here wanted something.',
+  ],
+  keys: [],
+  screenReader: 'A heading, of level 2 unless told otherwise, a text and a button. The hanger is not read.',
+  do: {
+    text: 'Give the one action that fills it.',
+    example: (
+      <EmptyState title="Votre panier est vide" action={<Button>Chiner</Button>}>
+        Chaque pièce est unique : quand l’une vous plaît, ajoutez-la ici.
+      </EmptyState>
+    ),
+  },
+  dont: {
+    text: 'Leave a list blank, or say “No data”.',
+    example: <EmptyState title="Aucune commande pour l’instant" />,
+  },
+  related: { 'Commerce/NoResults': 'When filters leave nothing.', 'Controls/Button': 'Its action.' },
+};

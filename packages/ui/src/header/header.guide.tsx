@@ -1,0 +1,43 @@
+import type { ComponentGuide } from '../guidance/component-guide.ts';
+
+export const headerGuide: ComponentGuide = {
+  purpose: 'The head of every page: logo, menu, search, and the way to account, wishlist and cart.',
+  notFor: 'In cart and payment, use FunnelLayout.',
+  states: {
+    Default: 'Not signed in, nothing in the cart.',
+    SignedIn: 'With counts at wishlist and cart.',
+    ManyItems: 'More than ninety-nine are “99+”.',
+    Notifications: 'With a bell.',
+    WithApp: 'With a link to the app.',
+    WithoutSearch: 'Without a search.',
+    OwnLogo: 'With a logo of a season or a campaign.',
+    LongLabels: 'Long entries of the menu wrap.',
+    OpenPanel: 'From 960 px on: the panel of an entry, with columns and pictures.',
+    OpenMenu: 'Below 960 px: the menu in a drawer.',
+    OpenMenuSecondLevel: 'The second level of that menu, with a way back.',
+    SteppedAside:
+      'Out of sight while one scrolls down a long page; it returns when one scrolls up or tabs into it.',
+  },
+  content: [
+    'Entries of the menu are one or two words. An entry that is new has a badge, one that is highlighted is garance.',
+    'Give HeaderLink a name with the count: “Cart, 1 piece”. The badge beside the sign is for the eye.',
+  ],
+  keys: [
+    [
+      'Enter, Space',
+      'On the arrow of an entry, open and close its panel. A mouse opens it after a tenth of a second.',
+    ],
+    ['Escape', 'Closes the panel, and the menu of phones.'],
+    ['Tab', 'Goes through the open panel; leaving the navigation closes it.'],
+  ],
+  screenReader:
+    'The landmark `banner` with a navigation named “Main menu”. Each entry is a link, and a button beside it, “Open the Women menu”, says whether its panel is expanded. On phones “Menu” is a link that opens a dialog; without JavaScript it leads to the entries.',
+  do: { text: 'Keep the order logo, menu, search, tools on every page.' },
+  dont: { text: 'Let anything in it move while the page loads: the room of the tools is reserved.' },
+  related: {
+    'Commerce/SearchBox': 'Its search.',
+    'Layout/HelloBar': 'Above it.',
+    'Layout/LanguageSwitch': 'Beside the tools, or in the menu.',
+    'Controls/Drawer': 'The menu of phones.',
+  },
+};

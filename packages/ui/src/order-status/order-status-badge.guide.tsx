@@ -1,0 +1,23 @@
+import type { ComponentGuide } from '../guidance/component-guide.ts';
+
+export const orderStatusBadgeGuide: ComponentGuide = {
+  purpose: 'Names the state of an order in the words of the shop.',
+  notFor: 'For the way of one parcel, use ParcelTimeline: of several, the slowest decides here.',
+  states: {
+    Default: 'Paid.',
+    Checkout: 'Awaiting payment: the one state that asks for something.',
+    Delivered: 'Paid, and every parcel has arrived. While all of them are on their way, it says that.',
+    Completed: 'Completed.',
+    Abandoned: 'Abandoned.',
+    Refunded: 'Refunded.',
+  },
+  content: [
+    'Words and colour belong to the state; they cannot be passed in.',
+    'A state that a newer server knows and this page does not is shown as its code, with a warning on the console in development.',
+  ],
+  keys: [],
+  screenReader: 'A text in its place; the colour says nothing more.',
+  do: { text: 'Put it beside the number of the order.' },
+  dont: { text: 'Use it for a return or an offer: those have words of their own.' },
+  related: { 'Controls/Badge': 'What it is made of.', 'Commerce/ParcelTimeline': 'How far the parcel is.' },
+};

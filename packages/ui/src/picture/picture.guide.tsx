@@ -1,0 +1,32 @@
+import type { ComponentGuide } from '../guidance/component-guide.ts';
+import { Picture } from './Picture.tsx';
+
+export const pictureGuide: ComponentGuide = {
+  purpose:
+    'Shows a picture of the catalogue in the size and format that the screen needs, in a box that is there before it.',
+  notFor: 'For signs, use an icon; for all photographs of a piece, ProductGallery.',
+  states: {
+    Default: 'Upright, as photographs of pieces are.',
+    Square: 'Square.',
+    Round: 'A disc.',
+    Landscape: 'In landscape, for drops and articles.',
+    Look: 'For looks.',
+    Shortcut: 'For the panels of the menu.',
+    Fill: 'As large as its parent.',
+    Loading: 'The box, while the file is missing.',
+  },
+  content: [
+    '`alt` says what the picture shows where nothing else does; it is empty where the text beside it says the same.',
+    '`sizes` is the width that it is displayed at, not that of the screen.',
+  ],
+  keys: [],
+  screenReader: 'An image named by `alt`; not read when `alt` is empty.',
+  do: {
+    text: 'Describe what matters for buying.',
+    example: <Picture id="dress" alt="Robe à fleurs rouge, vue de face" sizes="20rem" />,
+  },
+  dont: {
+    text: 'Set `priority` on more than the one picture that fills the first view: they would share the line.',
+  },
+  related: { 'Commerce/ProductGallery': 'Photographs of a piece.', 'Commerce/ProductCard': 'Has one.' },
+};

@@ -1,0 +1,31 @@
+import type { ComponentGuide } from '../guidance/component-guide.ts';
+
+export const priceDetailsGuide: ComponentGuide = {
+  purpose: 'Every amount that makes the total of a cart, before it is paid.',
+  notFor: 'For an order that exists, use ReceiptTable, which knows payments and refunds.',
+  states: {
+    Default: 'Pieces, code, delivery, quality control, total, savings.',
+    ShippingToChoose: 'No delivery is chosen: “not chosen yet”, and not zero.',
+    FreeShipping: '“free”.',
+    ReducedShipping: 'A code that takes off delivery, below it.',
+    WithoutReduction: 'Without codes and savings.',
+    EveryLine: 'Everything at once.',
+    WithoutCode: 'A code without a description, and a reduction without a code.',
+    GiftCards: 'With what gift cards pay.',
+    LongText: 'Long names take several lines, amounts stay in one.',
+  },
+  content: [
+    'The server computes every amount; the page adds nothing up but the subtotal.',
+    'A reduction stands below what it reduces, with a minus sign.',
+  ],
+  keys: [],
+  screenReader:
+    'A list of terms and amounts: “Delivery, €5.40”. Minus signs are in the text; colour adds nothing.',
+  do: { text: 'Show it before the button that orders, as the law requires.' },
+  dont: { text: 'Leave out a line that is free: that it is free is worth reading.' },
+  related: {
+    'Commerce/ReceiptTable': 'After the order.',
+    'Commerce/CouponForm': 'Where codes come from.',
+    'Commerce/PaymentButtons': 'Repeat the total.',
+  },
+};
