@@ -6,7 +6,7 @@ const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 30_000;
 /** A process that lived this long has started well: the next wait before a restart is short again. */
 const HEALTHY_MS = 60_000;
-/** Time that a process has to finish the requests it has accepted. */
+/** Time that a process has to finish the requests it has accepted, after it was drained. */
 const STOP_MS = 20_000;
 
 export type Process = {
@@ -37,6 +37,7 @@ export function supervise(start: Start): Process {
   let restarts = false;
   let wait = FIRST_WAIT_MS;
   const stopping = new AbortController();
+  const drainMs = Number(start.env['DRAIN_SECONDS'] ?? 0) * 1_000;
 
   const watch = async () => {
     for (;;) {
@@ -66,7 +67,7 @@ export function supervise(start: Start): Process {
       stopping.abort();
       const current = child;
       current.kill('SIGTERM');
-      const impatience = setTimeout(() => current.kill('SIGKILL'), STOP_MS);
+      const impatience = setTimeout(() => current.kill('SIGKILL'), STOP_MS + drainMs);
       await exited(current);
       clearTimeout(impatience);
       await watched;

@@ -14,10 +14,10 @@ export const ENTRY_BUDGETS: Record<string, EntryBudget> = {
   'drawer/Drawer': { limit: 16.5, reason: 'Radix’s dialog with its focus trap' },
   'active-filters/ActiveFilters': { limit: 3.5, reason: 'removable chips' },
   'added-to-cart-toast/AddedToCartToast': { limit: 4, reason: 'a toast with a picture and a link' },
-  'address-form/AddressForm': { limit: 7.5, reason: withFields },
+  'address-form/AddressForm': { limit: 8, reason: withFields },
   'blocks/best-sellers/BestSellersBlock': { limit: 5.5, reason: withCarousel },
   'blocks/drop-carousel/DropCarouselBlock': {
-    limit: 8,
+    limit: 8.5,
     reason: 'the carousel, or a banner with its countdown and a link to the drop',
   },
   'blocks/iframe-content/IframeContentBlock': { limit: 4.5, reason: withButton },
@@ -53,7 +53,8 @@ export const ENTRY_BUDGETS: Record<string, EntryBudget> = {
   'product-grid/ProductGrid': { limit: 4, reason: 'the cards, which a server joins as it has kept them' },
   'product-gallery/ProductGallery': { limit: 6.5, reason: 'swipe, zoom and thumbnails' },
   'relay-point-picker/RelayPointPicker': { limit: 5.5, reason: 'a list and a drawn map' },
-  'return-item-form/ReturnItemForm': { limit: 5.5, reason: withFields },
+  'sub-cart/SubCart': { limit: 3.5, reason: 'a card of lines with pictures' },
+  'return-item-form/ReturnItemForm': { limit: 6, reason: withFields },
   'search-box/SearchBox': { limit: 4.5, reason: 'suggestions and recent searches with all keys' },
   'share-button/ShareButton': { limit: 4, reason: withButton },
   'shipping-method-picker/ShippingMethodPicker': {

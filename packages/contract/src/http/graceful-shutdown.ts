@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Less than the 20 seconds after which `npm start` kills a process. */
+/** Less than the 20 seconds that `npm start` gives a process after its drain. */
 const DEADLINE_MS = 15_000;
 
 /**

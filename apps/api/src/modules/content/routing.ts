@@ -1,5 +1,5 @@
 import type { PageInfo, Routing } from '@patine/contract/content/structure';
-import { type Locale, referenceFromSlug } from '@patine/core';
+import { type Locale, localeOf, localePrefix, referenceFromSlug } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { categoryLevels, namesIn, productsByReference, readDictionary } from '../catalogue/index.ts';
 import { article } from './pages.ts';
@@ -42,7 +42,7 @@ async function ofArticle(services: Services, path: string, locale: Locale): Prom
 
 /** Returns the title, description and components of a public URL path; null for an unknown path. */
 export async function routing(services: Services, path: string, locale: Locale): Promise<Routing | null> {
-  const [, section = '', ...rest] = path.replace(/^\/en(?=\/|$)/, '').split('/');
+  const [, section = '', ...rest] = path.slice(localePrefix(localeOf(path)).length).split('/');
   const tail = rest.filter(Boolean).join('/');
   if (section === '' || (section === 'shop' && tail === '')) {
     const home = await pageInfo(services, 'home', locale);

@@ -90,8 +90,10 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
     const sale = sales.find((document) => document.storeId === storeId && document.occasion === SALE);
     const lines: Line[] = [
       ...items.map((item, at) => {
-        const words = wordsOf(item, locale);
-        const tax = sale ? taxOnInvoice(sale, words) : itemTax(item, order.deliveryAddress.countryCode);
+        const { words, tax } = (sale && lineOnInvoice(sale, item)) ?? {
+          words: wordsOf(item, locale),
+          tax: itemTax(item, order.deliveryAddress.countryCode),
+        };
         return { kind: 'item' as const, words, amount: amounts[at] ?? 0, ...(tax ? { tax } : {}) };
       }),
       ...rest,
@@ -125,9 +127,12 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
   }
 }
 
-/** Returns the tax of an item on its invoice. The credit note repeats it even if the item or seller has changed. */
-const taxOnInvoice = ({ facts }: InvoiceRow, words: string) =>
-  facts.lines.find((line) => line.kind === 'item' && line.words === words)?.tax;
+/**
+ * Returns the line of an item on its invoice. The credit note repeats its words and its tax even if the item's name, its
+ * tax or its seller has changed.
+ */
+const lineOnInvoice = ({ facts }: InvoiceRow, { reference }: InvoicedItem) =>
+  facts.lines.find(({ kind, words }) => kind === 'item' && words.includes(`(${reference})`));
 
 /** Issues one invoice per seller of a paid order. Together they add up to the order's total. */
 export async function issueInvoices(tx: Database, order: OrderRow, now: Date) {

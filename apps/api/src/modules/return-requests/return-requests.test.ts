@@ -427,7 +427,7 @@ test('an invoice keeps the seller’s legal identity, whatever becomes of the se
   expect(row?.facts.seller).toEqual({ name: 'Friperie roubaix', country: 'FR', identity });
 });
 
-test('an invoice taxes each line by its item and seller, and so does its credit note', async () => {
+test('an invoice taxes each line by its item and seller, and so does its credit note, also once pieces have another name', async () => {
   const sell = async (slug: string, country: string, changes: object = {}) => {
     const identity = { ...sampleIdentity, vatNumber: `${country}15` };
     return shop.item({ priceAmount: 2_000, store: { slug, name: slug, country, identity }, ...changes });
@@ -447,7 +447,12 @@ test('an invoice taxes each line by its item and seller, and so does its credit 
       .filter((row) => row.kind === kind)
       .map(({ facts }) => facts.lines.map((line) => [line.kind, line.tax?.scheme, line.tax?.rate]));
   };
+  const namesOf = async (kind: string) => {
+    const rows = await shop.db.select().from(invoices).where(eq(invoices.orderId, orderId));
+    return rows.filter((row) => row.kind === kind).map(({ facts }) => facts.lines.map(({ words }) => words));
+  };
   const sale = await taxesOf('invoice');
+  const sold = await namesOf('invoice');
   expect(sale).toEqual([
     [
       ['item', 'margin', 0],
@@ -461,9 +466,10 @@ test('an invoice taxes each line by its item and seller, and so does its credit 
     ],
   ]);
   const { reference } = (await shop.request(MyOrderDocument, { id: orderId }, buyer)).me.order;
-  await shop.db.update(products).set({ taxScheme: 'margin' });
+  await shop.db.update(products).set({ taxScheme: 'margin', nameFr: 'Autre nom', nameEn: 'Another name' });
   expect((await command('orders cancel', [reference])).refused).toBeUndefined();
   expect(await taxesOf('credit-note')).toEqual(sale);
+  expect(await namesOf('credit-note')).toEqual(sold);
 });
 
 test('each seller’s invoice numbers have no gap under concurrent payments, and a refund adds credit notes', async () => {

@@ -3,7 +3,7 @@ import { LOCALE_NAMES } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { TextLink } from '@patine/ui/text-link/TextLink';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { editorPaths } from '../../editor-paths.ts';
@@ -11,13 +11,16 @@ import { contentApi } from '../content-api.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { DocumentName } from '../links/DocumentName.tsx';
 
-/** What leads to a page: its links would lead nowhere. */
-export function Backlinks({ name }: { name: string }) {
-  const { data, error } = useQuery({
+export const backlinksQuery = (name: string) =>
+  queryOptions({
     queryKey: ['content-backlinks', name],
     queryFn: () => contentApi.backlinks(name),
     staleTime: 0,
   });
+
+/** What leads to a page: its links would lead nowhere. */
+export function Backlinks({ name }: { name: string }) {
+  const { data, error } = useQuery(backlinksQuery(name));
   if (error)
     return (
       <Alert tone="error" live>

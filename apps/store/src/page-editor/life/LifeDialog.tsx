@@ -2,7 +2,7 @@ import { LOCALE_NAMES } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Dialog } from '@patine/ui/dialog/Dialog';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useLocale } from '../../lib/store-context.tsx';
@@ -10,7 +10,7 @@ import { editorPaths } from '../../editor-paths.ts';
 import { allDocumentsQuery, contentApi } from '../content-api.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
-import { Backlinks } from './Backlinks.tsx';
+import { Backlinks, backlinksQuery } from './Backlinks.tsx';
 import type { LifeStep } from './life-steps.ts';
 
 export type LifeDialogProps = { step: LifeStep; onClose: () => void };
@@ -42,6 +42,8 @@ export function LifeDialog({ step, onClose }: LifeDialogProps) {
       onClose();
     },
   });
+  // Nobody agrees before having seen what leads here; its list also moves the button.
+  const backlinks = useQuery({ ...backlinksQuery(name), enabled: step !== 'restore' });
   return (
     <Dialog
       open
@@ -50,7 +52,7 @@ export function LifeDialog({ step, onClose }: LifeDialogProps) {
       description={formatMessage({ id: `pageEditor.life.${step}.text` }, values)}
       footer={
         <>
-          <Button loading={life.isPending} onClick={() => life.mutate()}>
+          <Button loading={life.isPending || backlinks.isLoading} onClick={() => life.mutate()}>
             <FormattedMessage id={`pageEditor.life.${step}`} values={values} />
           </Button>
           <Button tone="line" onClick={onClose}>

@@ -8,7 +8,7 @@ export const decadeName = (decade: string, locale: Locale) => {
 
 /** Names of the selections that the shop itself defines. */
 const SELECTION_NAMES: Readonly<Record<string, Record<'fr' | 'en', string>>> = {
-  express: { fr: 'Expédié sous un jour', en: 'Leaves within a day' },
+  express: { fr: 'Expédié sous un jour', en: 'Ships within a day' },
   fetes: { fr: 'Pour la fête', en: 'For a party' },
 };
 
