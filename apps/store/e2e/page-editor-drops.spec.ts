@@ -107,7 +107,7 @@ test('an editor makes a drop with pieces, sees it at a date, publishes it and ch
     times: 1,
   });
   await dialog.getByRole('button', { name: 'Reprendre la version 1' }).click();
-  await expect(dialog.getByText('La boutique n’a plus ce drop.', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('La boutique ne trouve plus ce drop.', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Reprendre la version 1' }).click();
   await expect(french.getByRole('textbox', { name: 'Nom' })).toHaveValue('Nuits blanches');
 
@@ -123,9 +123,9 @@ test('a drop of the import is found, opens in the editor, and an unknown address
   await enter(page);
   await page.getByRole('combobox', { name: 'État' }).selectOption('Terminé');
   await page.getByRole('searchbox', { name: /^Chercher par nom/ }).fill('vetements de travail');
-  await expect(page.getByRole('heading', { name: 'Aucun drop ne répond à ce choix' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aucun drop ne correspond à ces filtres' })).toBeVisible();
   await page.getByRole('button', { name: 'Montrer tous les drops' }).press('Enter');
-  await expect(page.getByRole('link', { name: /Vêtements de travail/ })).toContainText('par l’import');
+  await expect(page.getByRole('link', { name: /Vêtements de travail/ })).toContainText('importé');
   await page.getByRole('searchbox', { name: /^Chercher par nom/ }).fill('vetements de travail');
   await page.getByRole('link', { name: /Vêtements de travail/ }).click();
   await expect(

@@ -37,12 +37,12 @@ test('a page is found by words, state and language, opens by its address, and Ba
   await page.getByRole('searchbox', { name: /^Chercher/ }).fill(`titre ${name}`);
   await expect(page.getByText('1 page', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'État' }).selectOption('Brouillon');
-  await expect(page.getByText('Aucune page ne répond à ce choix')).toBeVisible();
+  await expect(page.getByText('Aucune page ne correspond à ces filtres')).toBeVisible();
   await page.getByRole('combobox', { name: 'État' }).selectOption('Publiée');
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('Sans English');
   await expect(row).toContainText(/Français\s: publiée/);
   await expect(row).toContainText(/English\s: pas encore écrite/);
-  await expect(row).toContainText('par un éditeur');
+  await expect(row).toContainText('par un rédacteur');
   await row.click();
   await expect(page).toHaveURL(new RegExp(`/showroom\\?page=${name}$`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -68,7 +68,7 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
     times: 1,
   });
   await earlier.click();
-  await expect(page.getByText('La boutique n’a plus ce bandeau, ou pas dans cette langue.')).toBeVisible();
+  await expect(page.getByText('La boutique ne trouve plus ce bandeau dans cette langue.')).toBeVisible();
   await earlier.click();
   await expect(text).toHaveValue(before);
   await publish(page);

@@ -195,7 +195,7 @@ test('a word that no piece has is left out of the list, and told', async () => {
   expect(body).toContain('Aucune pièce avec « oversize »');
   found = () => 4;
   const { body: removed } = await pageAt('/shop/women/dresses/?typed=robe+oversize&sortby=chrono');
-  expect(removed).toContain('Cherché sans « oversize »');
+  expect(removed).toContain('Résultats sans « oversize »');
   expect(removed).toMatch(/text=oversize[^"]*"[^>]*>4 pièces avec</);
 });
 
@@ -204,7 +204,7 @@ test('an occasion that few descriptions mention is left out of the list, and tol
   const { headers } = await store.request('/shop/search/?text=robe+%C3%A9t%C3%A9');
   expect(headers['location']).toBe('/shop/women/dresses/?typed=robe+%C3%A9t%C3%A9');
   const { body } = await pageAt(headers['location'] ?? '');
-  expect(body).toContain('Cherché sans « été »');
+  expect(body).toContain('Résultats sans « été »');
   expect(body).toMatch(/text=%C3%A9t%C3%A9[^"]*"[^>]*>5 pièces avec</);
 });
 
@@ -222,7 +222,7 @@ test('words that names have instead are told, or their category where they find 
   expect(body).toContain('Aucune pièce ne s’appelle « robe » : la recherche porte sur « blouson ».');
   const { body: wider } = await pageAt('/shop/women/dresses/?typed=robe+bomber');
   expect(wider).toContain('Aucune pièce ne s’appelle « robe » : la recherche porte sur Robes.');
-  expect(wider).not.toContain('Cherché sans « blouson »');
+  expect(wider).not.toContain('Résultats sans « blouson »');
 });
 
 test('a word of what the shop does not have is searched without typos', async () => {
