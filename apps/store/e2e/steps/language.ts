@@ -257,7 +257,7 @@ const TEXTS = {
     findWishlist: 'Find your wishlist again',
     shareList: 'Share my list',
     giveHeart: /^I like “.+” for Annette$/,
-    oneFriendsHeart: '1 friend’s heart',
+    oneFriendsHeart: '1 heart from a friend',
     letterOffer: /^\d+% off your first order\?$/,
     letterEmail: 'Your email',
     subscribe: 'Subscribe',
