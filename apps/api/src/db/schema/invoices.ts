@@ -18,6 +18,8 @@ export type InvoiceFacts = {
   lines: {
     kind: 'item' | 'delivery' | 'quality-control' | 'goodwill';
     words: string;
+    /** Of an item's product; absent from the oldest invoices. */
+    reference?: number;
     amount: number;
     /** Absent from invoices issued when every line was under the margin scheme. */
     tax?: LineTax;

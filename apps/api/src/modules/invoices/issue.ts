@@ -90,11 +90,13 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
     const sale = sales.find((document) => document.storeId === storeId && document.occasion === SALE);
     const lines: Line[] = [
       ...items.map((item, at) => {
-        const { words, tax } = (sale && lineOnInvoice(sale, item)) ?? {
-          words: wordsOf(item, locale),
+        const { reference } = item;
+        const own = wordsOf(item, locale);
+        const { words, tax } = (sale && lineOnInvoice(sale, reference, own)) ?? {
+          words: own,
           tax: itemTax(item, order.deliveryAddress.countryCode),
         };
-        return { kind: 'item' as const, words, amount: amounts[at] ?? 0, ...(tax ? { tax } : {}) };
+        return { kind: 'item' as const, words, reference, amount: amounts[at] ?? 0, ...(tax ? { tax } : {}) };
       }),
       ...rest,
     ]
@@ -131,8 +133,9 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
  * Returns the line of an item on its invoice. The credit note repeats its words and its tax even if the item's name, its
  * tax or its seller has changed.
  */
-const lineOnInvoice = ({ facts }: InvoiceRow, { reference }: InvoicedItem) =>
-  facts.lines.find(({ kind, words }) => kind === 'item' && words.includes(`(${reference})`));
+const lineOnInvoice = ({ facts }: InvoiceRow, reference: number, words: string) =>
+  facts.lines.find((line) => line.reference === reference) ??
+  facts.lines.find((line) => line.reference === undefined && line.words === words);
 
 /** Issues one invoice per seller of a paid order. Together they add up to the order's total. */
 export async function issueInvoices(tx: Database, order: OrderRow, now: Date) {
