@@ -6,7 +6,7 @@ import { isShopDocumentId } from '@patine/contract/content/shop-documents';
 import { OpenPage } from './OpenPage.tsx';
 import { shopDocumentName } from './shop-document.ts';
 
-const ListDesk = lazy(screenMessages(() => import('./ListDesk.tsx')));
+const EditorLists = lazy(screenMessages(() => import('./EditorLists.tsx')));
 const OpenDrop = lazy(screenMessages(() => import('./drops/OpenDrop.tsx')));
 
 /** Where editors write: a page, a drop or what the whole shop shows, which the URL names, or a list of them. */
@@ -19,5 +19,5 @@ export default function PageEditor() {
     return <OpenPage key={name} name={name} />;
   }
   if (page && !view) return <OpenPage key={page} name={page} />;
-  return <ListDesk view={view ?? ''} wanted={query.get('edit')} />;
+  return <EditorLists view={view ?? ''} wanted={query.get('edit')} />;
 }

@@ -4,7 +4,7 @@ import { LinkReport } from './links/LinkReport.tsx';
 import { PageList } from './pages/PageList.tsx';
 import { ShopDocuments } from './shop/ShopDocuments.tsx';
 
-export type ListDeskProps = {
+export type EditorListsProps = {
   /** Which list; that of pages where it names no other. */
   view: string;
   /** Path of the shop's page that an editor wants to change; null for none. */
@@ -12,7 +12,7 @@ export type ListDeskProps = {
 };
 
 /** Where editors find what they write. */
-export default function ListDesk({ view, wanted }: ListDeskProps) {
+export default function EditorLists({ view, wanted }: EditorListsProps) {
   if (view === 'drops') return <DropList />;
   if (view === 'shop') return <ShopDocuments />;
   return view === 'links' ? <LinkReport /> : <PageList wanted={wanted} />;
