@@ -83,7 +83,7 @@ export const Space: Story = {
 export const CornersAndShadows: Story = {
   render: () => (
     <div className="grid gap-8">
-      <div className="size-40 rounded bg-white shadow-float" />
+      <div className="size-40 rounded bg-surface shadow-float" />
       <Measures heads={heads} rows={[...values('radius'), ...values('shadow')]} />
     </div>
   ),

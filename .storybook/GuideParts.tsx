@@ -5,6 +5,7 @@ import { UiFrame } from '../packages/ui/src/testing/UiFrame.tsx';
 import { isLocale, type Locale } from '../packages/ui/src/testing/locales.ts';
 import { inEnglish } from '../packages/ui/src/testing/use-sample-language.ts';
 import { SectionTitle } from './BlockPageParts.tsx';
+import { ComponentStatus } from './ComponentStatus.tsx';
 import { DocsLink, docsHref } from './DocsLink.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import { storyPicture } from './story-picture.ts';
@@ -74,10 +75,11 @@ const Terms = ({ rows }: { rows: readonly (readonly [term: ReactNode, meaning: s
   </dl>
 );
 
-/** What a component is for, and when not: above its example. */
-export const Purpose = ({ guide: { purpose, notFor } }: { guide: ComponentGuide }) => (
+/** A component's status, what it is for, and when not: above its example. */
+export const Purpose = ({ guide: { status, purpose, notFor } }: { guide: ComponentGuide }) => (
   <Unstyled>
     <div className="my-6 grid max-w-prose gap-3 font-text text-base text-ink">
+      <ComponentStatus {...(status ? { status } : {})} />
       <p className="text-lg text-pretty">
         <Prose>{purpose}</Prose>
       </p>

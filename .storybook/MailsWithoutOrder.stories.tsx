@@ -5,6 +5,7 @@ import {
   DropAlertEmail,
   type DropAlertEmailKind,
 } from '../apps/api/src/modules/mail/emails/drop-alert-email.ts';
+import { EditorEmail, type EditorEmailKind } from '../apps/api/src/modules/mail/emails/editor-email.ts';
 import { JeansSizes } from '../apps/api/src/modules/mail/emails/jeans-sizes.ts';
 import {
   NewsletterEmail,
@@ -98,6 +99,32 @@ export const NewsletterConfirm = newsletter('confirm');
 export const NewsletterRenewal = newsletter('renewal');
 export const NewsletterKnown = newsletter('known');
 export const NewsletterCode = newsletter('code');
+
+const editor = (kind: EditorEmailKind): Story => ({
+  render: shown(EditorEmail, (locale) => ({
+    kind,
+    publicUrl,
+    name: 'Camille',
+    role: 'editor',
+    author: 'Odile Marchand',
+    token,
+    ...(kind === 'review'
+      ? {
+          document: {
+            title: locale === 'fr' ? 'Nos ateliers' : 'Our workshops',
+            locale,
+            screen: 'page=our-workshops',
+          },
+          note:
+            locale === 'fr' ? 'L’adresse de l’atelier a changé.' : 'The address of the workshop has changed.',
+        }
+      : {}),
+  })),
+});
+
+export const EditorInvitation = editor('invitation');
+export const EditorSignIn = editor('sign-in');
+export const EditorReview = editor('review');
 
 const dropAlert = (kind: DropAlertEmailKind): Story => ({
   render: shown(DropAlertEmail, (locale) => ({

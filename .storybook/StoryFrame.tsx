@@ -19,7 +19,7 @@ export function StoryFrame({ story, height }: StoryFrameProps) {
   const size = (story.parameters['docs']?.story ?? {}) as { height?: string; width?: string };
   const [src] = useState(() => {
     const { globals } = getStoryContext(story);
-    return `iframe.html?id=${story.id}&viewMode=story&globals=locale:${globals['locale']}`;
+    return `iframe.html?id=${story.id}&viewMode=story&globals=locale:${globals['locale']};theme:${globals['theme']};dir:${globals['dir']}`;
   });
   useEffect(() => {
     const listeners = EVENTS.map((type) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { componentHistoryModule } from './docs/component-history.ts';
 import { componentPathsModule } from './docs/component-paths.ts';
 import { componentUsesModule } from './docs/component-uses.ts';
 import { propTables } from './docs/prop-tables.ts';
@@ -15,14 +16,19 @@ const INTERFACE_HEAD = [
   `src:url(${INTERFACE_FACE}) format('woff2')}.sidebar-header img{width:7rem}</style>`,
 ].join('');
 
+/** Story files of a part of the library, for screenshots of it alone (`scripts/test-visual.ts`). */
+const PART = process.env['STORY_FILES'];
+
 export default {
   framework: '@storybook/react-vite',
-  stories: [
-    './*.mdx',
-    './{foundations,overview,path}/*.mdx',
-    './*.stories.tsx',
-    '../packages/ui/src/**/*.stories.tsx',
-  ],
+  stories: PART
+    ? PART.split(',')
+    : [
+        './*.mdx',
+        './{foundations,overview,path}/*.mdx',
+        './*.stories.tsx',
+        '../packages/ui/src/**/*.stories.tsx',
+      ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: './pictures', to: '/media' },
@@ -41,6 +47,7 @@ export default {
       propTables(),
       componentPathsModule(),
       componentUsesModule(),
+      componentHistoryModule(),
       iconsInUse(),
       tokenUsesModule(),
       tailwindcss(),

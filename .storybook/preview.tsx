@@ -23,14 +23,30 @@ const InSampleLanguage: Decorator = (Story, { args, globals, parameters }) => {
   return inEnglish(Story({ args: inEnglish(args, pairs) }), pairs);
 };
 
-const InLocale: Decorator = (Story, { globals }) => {
+const InLocale: Decorator = (Story, { globals, viewMode }) => {
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'fr';
+  const theme = String(globals['theme'] ?? 'light');
+  const dir = globals['dir'] === 'rtl' ? 'rtl' : 'ltr';
+  const isPage = viewMode === 'docs';
   useEffect(() => {
     document.documentElement.lang = locale;
-  }, [locale]);
+    // A page of documentation stays as it is: only what it shows has the theme and the direction.
+    document.documentElement.dataset['theme'] = isPage ? 'light' : theme;
+    document.documentElement.dir = isPage ? 'ltr' : dir;
+  }, [locale, theme, dir, isPage]);
   return (
     <UiFrame locale={locale} imageSrc={storyPicture}>
-      <Story />
+      {isPage ? (
+        <div
+          data-theme={theme}
+          dir={dir}
+          className="bg-paper text-ink [box-shadow:0_0_0_1.25rem_var(--paper)]"
+        >
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      )}
     </UiFrame>
   );
 };
@@ -58,7 +74,7 @@ export default {
   decorators: [InSampleLanguage, InPage, InLocale],
   argTypesEnhancers: [readableArgTypes],
   tags: ['autodocs'],
-  initialGlobals: { locale: 'fr' },
+  initialGlobals: { locale: 'fr', theme: 'light', dir: 'ltr' },
   globalTypes: {
     locale: {
       description: 'Language',
@@ -68,6 +84,29 @@ export default {
         items: [
           { value: 'fr', title: 'FR' },
           { value: 'en', title: 'EN' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'contrast', title: 'High contrast' },
+        ],
+      },
+    },
+    dir: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
       },
     },

@@ -10,14 +10,25 @@ import { storybookCli } from './storybook-cli.ts';
 import { baseRevision, baselineFolder, buildBaseStorybook } from './visual/base-revision.ts';
 import { compress } from './visual/compare.ts';
 import { openComparison } from './visual/comparison.ts';
-import { type Frame, framesOf, launchChromium, openFrame, takeScreenshot } from './visual/screenshots.ts';
+import {
+  VISUAL_LOCALES,
+  type Frame,
+  type VisualLocale,
+  framesOf,
+  launchChromium,
+  openFrame,
+  takeScreenshot,
+} from './visual/screenshots.ts';
+import { storyFilesWith } from './visual/story-files.ts';
 import { serveStorybook, type VisualStory, storiesIn } from './visual/serve-storybook.ts';
 
 const WORKERS = 3;
 const cache = path.join(root, '.cache', 'visual');
 
-type Shot = VisualStory & { frame: Frame };
-const fileName = ({ id, frame }: Shot) => `${id}.${frame}.webp`;
+type Shot = VisualStory & { frame: Frame; locale: VisualLocale; theme: string };
+/** Storybook’s ids write `TextField` as `textfield`. */
+const undashed = (text: string) => text.replaceAll('-', '');
+const fileName = ({ id, frame, locale, theme }: Shot) => `${id}.${locale}.${theme}.${frame}.webp`;
 
 /**
  * Takes the screenshots of a built Storybook, three at a time, and passes each to a callback; null where a story fails.
@@ -31,11 +42,12 @@ async function takeAll(
   const browser = await launchChromium(chromiumPath());
   const queue = [...shots];
   const work = async () => {
-    const pages = new Map<Frame, Page>();
+    const pages = new Map<string, Page>();
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
-      const page = pages.get(shot.frame) ?? (await openFrame(browser, shot.frame));
-      pages.set(shot.frame, page);
-      const taken = await takeScreenshot(page, url, shot.id).catch(() => null);
+      const window = `${shot.frame} ${shot.locale}`;
+      const page = pages.get(window) ?? (await openFrame(browser, shot.frame, shot.locale));
+      pages.set(window, page);
+      const taken = await takeScreenshot(page, url, shot).catch(() => null);
       await onTaken(shot, taken && (await compress(taken)));
     }
   };
@@ -49,15 +61,27 @@ async function takeAll(
 
 /**
  * Compares screenshots of all stories with those of another revision, both taken on this machine: `npm run test:visual
- * [-- --base REVISION] [-- WORD]`. WORD selects the stories whose id contains it.
+ * [-- --base REVISION] [--locale fr|en] [--theme dark|contrast] [WORD]`; in both languages and the light theme unless
+ * named. WORD selects the stories whose id contains it; if it is in the name of a story file, only such files are built.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2),
-    options: { base: { type: 'string' } },
+    options: {
+      base: { type: 'string' },
+      locale: { type: 'string' },
+      theme: { type: 'string', default: 'light' },
+    },
     allowPositionals: true,
   });
   const started = Date.now();
+  const { theme } = values;
+  const locales = (Object.keys(VISUAL_LOCALES) as VisualLocale[]).filter(
+    (locale) => (values.locale ?? locale) === locale,
+  );
+  if (locales.length === 0) throw new Stop(`Samples are in ${Object.keys(VISUAL_LOCALES).join(' and ')}.`);
+  const files = storyFilesWith(positionals);
+  if (files) process.env['STORY_FILES'] = files.join(',');
   const revision = baseRevision(values.base);
   const built = path.join(cache, 'storybook');
   build(['contract']);
@@ -65,8 +89,12 @@ await main(async () => {
     throw new Stop('Storybook does not build.');
   const shotsOf = (folder: string): Shot[] =>
     storiesIn(folder)
-      .filter(({ id }) => positionals.every((word) => id.includes(word)))
-      .flatMap((story) => framesOf(story.title).map((frame) => ({ ...story, frame })));
+      .filter(({ id }) => positionals.every((word) => undashed(id).includes(undashed(word))))
+      .flatMap((story) =>
+        framesOf(story.title).flatMap((frame) =>
+          locales.map((locale) => ({ ...story, title: `${story.title}, ${locale}`, frame, locale, theme })),
+        ),
+      );
   const shots = shotsOf(built);
   if (shots.length === 0) throw new Stop(`No story has "${positionals.join(' ')}" in its id.`);
 

@@ -1,5 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
 import { build } from './build.ts';
 import {
@@ -76,10 +77,15 @@ const unit = async (chromium: string, only: string[] = []): Promise<Count> => {
   return counted(code, passed, failures.length);
 };
 
-/** Two shops, because the machine's two cores run two journeys at once. */
+/** What a shop and the browser that visits it take at most. */
+const JOURNEY_BYTES = 2 * 1024 ** 3;
+
+/** One shop for each journey that runs at the same time: as many as there are cores and memory for, two to four. */
 const journeyPorts = async () => {
-  const first = await freePort(3210);
-  return [first, await freePort(first + 1)];
+  const most = Math.min(availableParallelism(), Math.floor(freemem() / JOURNEY_BYTES), 4);
+  const ports = [await freePort(3210)];
+  while (ports.length < Math.max(2, most)) ports.push(await freePort(ports.at(-1)! + 1));
+  return ports;
 };
 
 const journeys = async (chromium: string): Promise<Count> => {

@@ -1,18 +1,18 @@
 import { contrast, hexOf, mark } from './contrast.ts';
 import { tokens, valueNow } from './tokens.ts';
 
-const grounds = ['paper', 'ecru', 'white'] as const;
+const grounds = ['paper', 'ecru', 'surface'] as const;
 
 const on = (hex: string, ground: string) => {
   const ratio = contrast(hex, hexOf(valueNow(ground)) ?? '');
   return `${ratio.toFixed(1)} : 1 ${mark(ratio)}`;
 };
 
-/** Every colour token, with its contrast as text on the background colours. */
+/** Every colour token, with its value in the theme and its contrast as text on the background colours. */
 export const Swatches = () => (
   <ul className="grid gap-6 sm:grid-cols-3 xl:grid-cols-5">
-    {tokens.flatMap(({ name, value, note }) => {
-      const hex = hexOf(value);
+    {tokens.flatMap(({ name, note }) => {
+      const hex = hexOf(valueNow(name));
       if (!hex) return [];
       return (
         <li key={name} className="text-sm">

@@ -89,7 +89,7 @@ export function TokensInUse() {
             value={query}
             onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             placeholder="#A63D2F, 40px, garance"
-            className="min-h-12 rounded border border-field bg-white px-4 font-normal"
+            className="min-h-12 rounded border border-field bg-surface px-4 font-normal"
           />
         </label>
         <output className="my-4 block text-sm text-muted">

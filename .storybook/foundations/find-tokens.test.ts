@@ -5,11 +5,17 @@ const idsOf = (query: string) => findTokens(query).map(({ id }) => id);
 
 test('a colour is found by its value, short or long, in capitals or not, with or without a sign', () => {
   expect(['#A63D2F', 'a63d2f', ' #a63d2f '].map(idsOf)).toEqual([
-    ['color.garance'],
-    ['color.garance'],
-    ['color.garance'],
+    ['color.garance', 'color.garance-fill'],
+    ['color.garance', 'color.garance-fill'],
+    ['color.garance', 'color.garance-fill'],
   ]);
-  expect(idsOf('#fff')).toEqual(['color.white']);
+  expect(idsOf('#fff')).toEqual([
+    'color.surface',
+    'contrast.paper',
+    'contrast.on-fill',
+    'contrast-dark.ink',
+    'contrast-dark.on-fill',
+  ]);
   expect(idsOf('#123456')).toEqual([]);
 });
 
@@ -27,6 +33,6 @@ test('a layer, a time and a curve are found as they are written', () => {
 });
 
 test('a part of a name finds what has it, no text finds everything', () => {
-  expect(idsOf('garance')).toEqual(['color.garance', 'color.garance-deep']);
+  expect(idsOf('color.garance')).toEqual(['color.garance', 'color.garance-fill', 'color.garance-deep']);
   expect(idsOf('').length).toBeGreaterThan(40);
 });

@@ -16,10 +16,10 @@ test('components, pages, emails and PDFs are found', () => {
   const {
     'color.garance': garance,
     'z.dialog': dialog,
-    'dark.link': link,
+    'dark.denim': link,
     'size.gutter': gutter,
   } = tokenUses();
-  expect(garance?.components).toContain('button');
+  expect(garance?.components).toContain('checkbox');
   expect(garance?.pages.length).toBeGreaterThan(2);
   expect(garance?.api).toEqual(
     expect.arrayContaining([
@@ -29,7 +29,10 @@ test('components, pages, emails and PDFs are found', () => {
   );
   expect(gutter?.components).toEqual(expect.arrayContaining(['filter-drawer', 'style sheets']));
   expect(dialog?.utilities).toContain('z-dialog');
-  expect(link?.api).toEqual(['apps/api/src/modules/mail/emails/render-email.ts']);
+  expect(link?.api).toEqual([
+    'apps/api/src/modules/payments/sandbox/html.ts',
+    'apps/api/src/modules/mail/emails/render-email.ts',
+  ]);
 });
 
 /** Colours of garments, and what is printed on white paper, equal a token by chance or by rule. */

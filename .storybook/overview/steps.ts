@@ -7,6 +7,7 @@ export const STEPS = {
     'Layout/HelloBar',
     'Layout/Logo',
     'Layout/LanguageSwitch',
+    'Layout/ThemeSwitch',
     'Commerce/SearchBox',
     'Commerce/UnderstoodQuery',
     'Commerce/NoResults',

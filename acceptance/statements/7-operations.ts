@@ -32,7 +32,11 @@ const queries: Row[] = [
       if (own.me.orders.totalNumberOfItems < 3) throw new Error(`${own.me.orders.totalNumberOfItems} orders`);
     }),
   ],
-  ['number-of-orders-called', 'The store asks for the number of orders', operationIs(/orders\(limit: ?0/)],
+  [
+    'number-of-orders-called',
+    'The store asks for the number of orders, with their first page',
+    operationIs(/\borders\([^)]*\)\s*\{\s*totalNumberOfItems\b/),
+  ],
   ['me-has-order', 'me answers whether there is an order', filled(me, 'hasOrder')],
   ['has-order-called', 'The store asks whether there is an order', operationIs(/\bhasOrder\b/)],
   [

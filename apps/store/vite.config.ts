@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: false,
         rollupOptions: {
-          input: ['src/first-script.ts', 'src/entry-client.tsx'],
+          input: ['src/theme-script.ts', 'src/first-script.ts', 'src/entry-client.tsx'],
           output: {
             // The entry lists every chunk by file name: readable names would add 0.8 kB to each first view. The manifest has them.
             chunkFileNames: 'assets/[hash].js',
@@ -67,6 +67,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'router', test: /\/node_modules\/react-router(-dom)?\// },
                 { name: 'query', test: /\/node_modules\/@tanstack\// },
                 { name: 'intl', test: /\/node_modules\/(@formatjs|react-intl|intl-messageformat)\// },
+                // Each alone is mostly the frame of a chunk; lists and products load them together.
+                {
+                  name: 'chevrons',
+                  test: /\/icons\/chevron-(left|right)\.m?js$/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'money',
+                  test: /\/core\/src\/money\/(money|format-money)\.ts$|\/ui\/src\/money\/Money\.tsx$/,
+                  includeDependenciesRecursively: false,
+                },
                 // What the lazy screens of the page editor share; no page of the shop loads any of it. Zod is configured in
                 // the chunk of the schemas, before any of them is made.
                 {
@@ -74,17 +85,27 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /\/node_modules\/zod\/|\/contract\/src\/content\/|\/page-editor\/without-eval\.ts$/,
                   includeDependenciesRecursively: false,
                 },
+                // The library of pictures and its picker, each opened by its own press.
+                {
+                  name: 'page-editor-pictures',
+                  test: /\/src\/page-editor\/pictures\/(?!pictures-api|use-picture-ids)/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'page-editor-drag',
+                  test: /\/node_modules\/(@atlaskit|@babel\/runtime|bind-event-listener|raf-schd)\//,
+                },
                 {
                   name: 'page-editor-parts',
                   test: /\/src\/page-editor\/(?!iframe-messages)/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
-                // Shared by every page, apart from the inlined first script.
+                // Shared by every page, apart from the scripts in its head.
                 {
                   name: 'shop-frame',
                   tags: ['$initial'],
-                  test: (id) => !/\/(first-script|rest-id)\.ts$/.test(id),
+                  test: (id) => !/\/(theme-script|first-script|rest-id)\.ts$/.test(id),
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -11,7 +11,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** True where the test files are stories. */
     stories?: boolean;
-    [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]?: { locale: string };
+    [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]?: { locale?: string; theme?: string };
   }
 }
 
@@ -59,6 +59,9 @@ const recordedVariants = (): Plugin => ({
       : undefined,
 });
 
+/** Themes besides the light one, on request alone (`npm run proof -- themes`): each takes as long as a language. */
+const THEMES = process.env['STORY_THEMES'] ? ['dark', 'contrast'] : [];
+
 export default defineConfig({
   plugins: [recordedVariants(), storybookTest({ configDir: here('../../.storybook') }), componentTests()],
   // Lists every dependency in advance, because one discovered later reloads the page under a running test.
@@ -100,6 +103,13 @@ export default defineConfig({
           exclude: ['**/*.test.{ts,tsx}'],
           provide: { stories: true, [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale: 'en' } },
         },
+        ...THEMES.map((theme) => ({
+          browser: 'chromium' as const,
+          name: `ui (${theme})`,
+          isolate: false,
+          exclude: ['**/*.test.{ts,tsx}'],
+          provide: { stories: true, [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { theme } },
+        })),
         // Component tests set the language themselves. They use separate iframes, because each has its own focus order.
         { browser: 'chromium', name: 'ui', exclude: ['**/*.stories.tsx', '**/*.mdx', ...renderingTests] },
         // These leave nothing behind in an iframe, and share one for the reason that stories do.

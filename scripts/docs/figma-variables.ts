@@ -5,7 +5,7 @@ export const FIGMA_MODES = { phone: 20, desktop: 90 } as const;
 export type FigmaMode = keyof typeof FIGMA_MODES;
 
 /** Groups that Figma has variables for. It has none for shadows and easings, and draws no layers or durations. */
-const GROUPS = new Set(['color', 'dark', 'number', 'font', 'text', 'size']);
+const GROUPS = new Set(['color', 'dark', 'contrast', 'contrast-dark', 'number', 'font', 'text', 'size']);
 const PX_PER_REM = 16;
 
 /** Returns how CSS writes a token at a width. */

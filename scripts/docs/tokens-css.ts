@@ -29,6 +29,45 @@ function media(query: string, changed: readonly Token[]): string {
   return `@media (${query}) {\n  :root {\n${lines.join('\n')}\n  }\n}`;
 }
 
+type Theme = {
+  group: string;
+  scheme: 'light' | 'dark';
+  /** Value of `data-theme` that chooses it, and the media query that has to hold besides. */
+  choice: string;
+  where?: string;
+  /** The media query that chooses it where nobody did. */
+  system: string;
+};
+
+/** Groups of colours that replace those of `color`, and when: chosen on the root element, or asked for by the system. */
+const THEMES: readonly Theme[] = [
+  { group: 'dark', scheme: 'dark', choice: 'dark', system: '(prefers-color-scheme: dark)' },
+  { group: 'contrast', scheme: 'light', choice: 'contrast', system: '(prefers-contrast: more)' },
+  {
+    group: 'contrast-dark',
+    scheme: 'dark',
+    choice: 'contrast',
+    where: ' and (prefers-color-scheme: dark)',
+    system: '(prefers-contrast: more) and (prefers-color-scheme: dark)',
+  },
+];
+
+/** Returns the rules of a theme. They are for screens: paper stays white. */
+function theme({ group, scheme, choice, where = '', system }: Theme): string {
+  const lines = [
+    `    color-scheme: ${scheme};`,
+    `    --is-dark: ${scheme === 'dark' ? 1 : 0};`,
+    ...tokens
+      .filter((token) => token.group === group)
+      .map((token) => `    --${token.name}: ${cssValue(token)};`),
+  ].join('\n');
+  return [
+    `/* ${groupNote(group)} */`,
+    `@media screen${where} {\n  [data-theme='${choice}'] {\n${lines}\n  }\n}\n`,
+    `@media screen and ${system} {\n  :root:not([data-theme]) {\n${lines}\n  }\n}`,
+  ].join('\n');
+}
+
 /** Returns `tokens.css`: the custom properties of the shop. */
 export function tokensCss(): string {
   const own = tokens.filter((token) => propertyOf(token) !== undefined);
@@ -46,5 +85,5 @@ export function tokensCss(): string {
       own.filter(({ at }) => query in at),
     ),
   );
-  return `${HEAD}:root {\n${root.join('\n\n')}\n}\n\n${rules.join('\n\n')}\n`;
+  return `${HEAD}:root {\n  color-scheme: light;\n  --is-dark: 0;\n\n${root.join('\n\n')}\n}\n\n${[...rules, ...THEMES.map(theme)].join('\n\n')}\n`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compare } from './compare.ts';
 import { type Finding, reportPage } from './report.ts';
 
-export type Screenshot = { id: string; title: string; frame: string; picture: Buffer | null };
+export type Screenshot = { id: string; title: string; locale: string; frame: string; picture: Buffer | null };
 
 /** Compares screenshots with their baselines and writes an HTML report of those that differ. */
 export function openComparison(reportFolder: string) {
@@ -15,7 +15,7 @@ export function openComparison(reportFolder: string) {
     Object.fromEntries(
       Object.entries(pictures).flatMap(([kind, picture]) => {
         if (!picture) return [];
-        const url = `pictures/${shot.id}.${shot.frame}.${kind}.webp`;
+        const url = `pictures/${shot.id}.${shot.locale}.${shot.frame}.${kind}.webp`;
         writeFileSync(path.join(reportFolder, url), picture);
         return [[kind, url]];
       }),
@@ -26,12 +26,16 @@ export function openComparison(reportFolder: string) {
   return {
     findings,
     async add(shot: Screenshot, expected: Buffer) {
-      if (!shot.picture) return report(shot, 'The story could not be shown.', { expected });
+      if (!shot.picture) return report(shot, 'The story could not be shown.', { before: expected });
       const result = await compare(expected, shot.picture);
       if (result.same) return undefined;
       const says =
         result.pixels === null ? 'Its size is different.' : `${result.pixels} pixels are different.`;
-      return report(shot, says, { expected, actual: shot.picture, difference: result.difference });
+      return report(shot, says, {
+        before: expected,
+        after: shot.picture,
+        difference: result.difference,
+      });
     },
     writeReport() {
       const file = path.join(reportFolder, 'index.html');

@@ -4,7 +4,7 @@ export type Finding = {
   /** Describes the difference in a sentence. */
   says: string;
   /** Paths of the pictures, relative to the report. */
-  pictures: { expected?: string; actual?: string; difference?: string };
+  pictures: { before?: string; after?: string; difference?: string };
 };
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -36,10 +36,14 @@ const CHROMIUM_FLAGS = [
 export const launchChromium = (executablePath: string) =>
   chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 
-export async function openFrame(browser: Browser, frame: Frame): Promise<Page> {
+/** Languages of the samples, and what a browser says of each. */
+export const VISUAL_LOCALES = { fr: 'fr-FR', en: 'en-US' } as const;
+export type VisualLocale = keyof typeof VISUAL_LOCALES;
+
+export async function openFrame(browser: Browser, frame: Frame, locale: VisualLocale): Promise<Page> {
   const context = await browser.newContext({
     viewport: FRAMES[frame],
-    locale: 'fr-FR',
+    locale: VISUAL_LOCALES[locale],
     timezoneId: 'Europe/Paris',
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
@@ -67,7 +71,14 @@ const renderState = async () => {
   return 'shown';
 };
 
-const take = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+/**
+ * A story that scrolled its page is taken as it stands: for the whole page the browser makes its window larger, which
+ * scrolls back, and what follows the scroll would change meanwhile.
+ */
+const isScrolled = (page: Page) => page.evaluate(() => scrollY > 0);
+
+const take = (page: Page, fullPage: boolean) =>
+  page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
 
 /** React may delay a lazy component by up to 300 ms. */
 const SUSPENSE_MS = 400;
@@ -75,10 +86,11 @@ const SUSPENSE_MS = 400;
 /** Takes screenshots until two in a row are equal. */
 async function takeStable(page: Page): Promise<Buffer> {
   await page.waitForTimeout(SUSPENSE_MS);
-  let last = await take(page);
+  const fullPage = !(await isScrolled(page));
+  let last = await take(page, fullPage);
   for (let again = 0; again < 10; again += 1) {
     await page.waitForTimeout(100);
-    const next = await take(page);
+    const next = await take(page, fullPage);
     if (next.equals(last)) break;
     last = next;
   }
@@ -86,10 +98,14 @@ async function takeStable(page: Page): Promise<Buffer> {
 }
 
 /** Takes a screenshot of one story as a PNG; null when it fails to render. */
-export async function takeScreenshot(page: Page, url: string, id: string): Promise<Buffer | null> {
+export async function takeScreenshot(
+  page: Page,
+  url: string,
+  { id, locale, theme }: { id: string; locale: VisualLocale; theme: string },
+): Promise<Buffer | null> {
   await page.mouse.move(0, 0);
   // Accessibility checks run elsewhere and would change the page during the screenshot.
-  const story = `id=${id}&viewMode=story&globals=locale:fr;a11y.manual:!true`;
+  const story = `id=${id}&viewMode=story&globals=locale:${locale};theme:${theme};a11y.manual:!true`;
   await page.goto(`${url}/iframe.html?${story}`, { waitUntil: 'networkidle' });
   for (;;) {
     const state = await page.waitForFunction(renderState, undefined, { timeout: 30_000, polling: 50 });

@@ -216,7 +216,9 @@ export const environment = z.object({
     .string()
     .min(32, 'set it to 32 characters or more')
     .optional()
-    .describe('Verifies what the headless CMS posts to /content/webhook.'),
+    .describe(
+      'Verifies what the headless CMS posts to /content/webhook; Contentful asks for exactly 64 characters.',
+    ),
   LOG_LEVEL: z
     .enum(LEVELS, `set it to one of ${LEVELS.join(', ')}`)
     .default('info')

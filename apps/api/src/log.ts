@@ -46,6 +46,7 @@ export const createLog = (level: Level | 'silent', stream?: DestinationStream) =
         'req.headers.authorization',
         'req.headers.cookie',
         'req.headers["x-preview-token"]',
+        'req.headers["x-editor-session"]',
         '*.token',
         '*.password',
         '*.plainPassword',

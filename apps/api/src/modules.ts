@@ -7,6 +7,7 @@ import { checkout } from './modules/checkout/checkout.ts';
 import { content } from './modules/content/content.ts';
 import { customers } from './modules/customers/customers.ts';
 import { delivery } from './modules/delivery/delivery.ts';
+import { editors } from './modules/editors/editors.ts';
 import { garments } from './modules/garments/garments.ts';
 import { geocode } from './modules/geocode/geocode.ts';
 import { health } from './modules/health/health.ts';
@@ -44,6 +45,7 @@ export const modules: ApiModule[] = [
   media,
   shareImages,
   syndication,
+  editors,
   content,
   customers,
   registration,

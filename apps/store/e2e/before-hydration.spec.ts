@@ -14,7 +14,7 @@ test.use({ locale: LOCALE_TAGS[language] });
 async function openAsleep(page: Page, path: string): Promise<() => void> {
   let letIn = () => {};
   const arrived = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(/\/assets\/(?!first-script)[^?]+\.js/, async (route) => {
+  await page.route(/\/assets\/(?!first-script|theme-script)[^?]+\.js/, async (route) => {
     await arrived;
     await route.continue();
   });

@@ -45,7 +45,7 @@ test('the notice stays open when its link was pressed before the page had its sc
   const [productUrl = ''] = await productUrls(page, 'fr');
   let release = () => {};
   const pressed = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!theme-script)[^?]+\.js/, async (route) => {
     await pressed;
     await route.continue();
   });

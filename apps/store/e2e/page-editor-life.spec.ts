@@ -42,7 +42,7 @@ test('a page is found by words, state and language, opens by its address, and Ba
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('Sans English');
   await expect(row).toContainText(/Français\s: publiée/);
   await expect(row).toContainText(/English\s: pas encore écrite/);
-  await expect(row).toContainText('par un rédacteur');
+  await expect(row).toContainText(/par le lien d’accès [\da-f]{8}/);
   await row.click();
   await expect(page).toHaveURL(new RegExp(`/showroom\\?page=${name}$`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

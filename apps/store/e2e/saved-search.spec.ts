@@ -72,6 +72,6 @@ for (const language of ONE_LANGUAGE)
       await page.getByRole('button', { name: texts.stopAlert }).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.alertStopped })).toBeVisible();
       await page.goto(pathIn(language, '/account/searches'));
-      await expect(page.getByRole('combobox')).toHaveValue('NONE');
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('NONE');
     });
   });

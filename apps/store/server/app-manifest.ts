@@ -7,7 +7,7 @@ import { APP_ICONS } from './app-icons.ts';
 import { messageIn } from './messages.ts';
 
 /** Background colour of the pages, also used for the browser's interface on phones. */
-export const THEME_COLOR = brand.themeColor;
+const THEME_COLOR = brand.themeColor;
 
 const icons = APP_ICONS.map(({ file, size, purpose }) => ({
   src: `/${file}`,

@@ -13,7 +13,7 @@ import type { AssetsOf } from './assets.ts';
 import type { Config } from './config.ts';
 import { serveFaces } from './faces.ts';
 import { failurePage } from './failure-page.ts';
-import { serveFeeds } from './feed.ts';
+import { serveFeeds } from './feed-routes.ts';
 import { noticePicture, readGuaranteeNotices, serveGuaranteeNotices } from './guarantee-notices.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
@@ -106,6 +106,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   metrics.watch(cache);
 
   app.setErrorHandler((error, request, reply) => {
+    // Who left before the response was complete gets none: their closed connection is no failure of ours.
+    if (reply.raw.destroyed) return;
     const { statusCode = 500 } = error as { statusCode?: number };
     const isOfApi = error instanceof ApiAwayError || error instanceof ApiError;
     const status = isOfApi ? error.status : statusCode;
@@ -150,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     searchOrigins: config.SEARCH_ORIGINS,
     cookies,
     previewCookie,
+    now,
     visitHeaders: createVisitHeaders(thirdParties ?? {}),
   });
   await app.register(serveAlerts, { apiFor });

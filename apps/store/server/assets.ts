@@ -13,7 +13,7 @@ type Manifest = Record<string, Chunk>;
 
 /** The tags of a page's own assets. */
 export type PageAssets = {
-  /** Stylesheets, fonts and icons, for the head. */
+  /** `theme-script.ts`, stylesheets, fonts and icons, for the head. */
   head: string;
   /** Preload of the italic font, for a page whose title has an italic word. */
   emphasis: string;
@@ -26,6 +26,7 @@ export type AssetsOf = (page: PageName | null, locale: Locale) => PageAssets;
 
 const ENTRY = 'src/entry-client.tsx';
 const FIRST = 'src/first-script.ts';
+const THEME = 'src/theme-script.ts';
 /**
  * Fonts of the first view; others load when a character needs them. Until they arrive a fallback with their metrics holds
  * their room, so that the layout does not shift when they are swapped in.
@@ -81,6 +82,8 @@ function tagsOf(manifest: Manifest, page: PageName | null, locale: Locale): Page
       .join('');
   return {
     head: [
+      // Before the stylesheets: after them it would wait for them.
+      `<script src="/${manifest[THEME]?.file}"></script>`,
       ...styles.map((file) => link(`rel="stylesheet" href="/${file}"`)),
       preload(FIRST_FONTS),
       iconsIn(locale),

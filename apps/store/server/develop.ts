@@ -36,7 +36,7 @@ export async function develop() {
       return render as Renderer;
     },
     assets: (_, locale) => ({
-      head: iconsIn(locale),
+      head: `<script src="/src/theme-script.ts"></script>${iconsIn(locale)}`,
       emphasis: '',
       first: `<script type="module" src="${PREAMBLE}"></script>`,
       rest: '<script type="module" src="/@vite/client"></script><script type="module" src="/src/entry-client.tsx"></script>',

@@ -1,7 +1,7 @@
 import type { Locale } from '@patine/core';
 import { BOOT_ID, PAGE_ID, ROOT_ID, type BootData } from '../src/lib/boot.ts';
+import { THEME_COLORS } from '../src/lib/theme-colors.ts';
 import type { CachedFragments } from '../src/lib/cached-fragment.ts';
-import { THEME_COLOR } from './app-manifest.ts';
 import type { PageMeta } from '../src/head/page-meta.ts';
 import type { PageAssets } from './assets.ts';
 import { metaTags } from './page-routing.ts';
@@ -31,9 +31,17 @@ const structuredData = ({ data }: PageMeta) =>
     ? `<script type="application/ld+json">${dataBlock({ '@context': 'https://schema.org', '@graph': data })}</script>`
     : '';
 
+/** Colours of the browser’s interface; `theme-script.ts` reads the light one and the dark one in this order. */
+const THEME_META = Object.entries(THEME_COLORS)
+  .map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" content="${color}" media="(prefers-color-scheme:${scheme})">`,
+  )
+  .join('');
+
 const documentStart = (locale: Locale, head: string) =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${THEME_COLOR}">` +
+  `<meta name="viewport" content="width=device-width,initial-scale=1">${THEME_META}` +
   `${head}</head><body>`;
 
 /** A document without scripts, such as the offline page. */

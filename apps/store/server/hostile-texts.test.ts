@@ -9,7 +9,7 @@ import { runsIn } from './testing/runs-in.ts';
 import { schemaResponse } from './testing/schema-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream } from './testing/upstream.ts';
-import { writeFeed } from './write-feed.ts';
+import { writeFeed } from './rss-feed.ts';
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;

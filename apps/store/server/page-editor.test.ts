@@ -5,6 +5,7 @@ import { openUpstream, type UpstreamRequest, type UpstreamResponse } from './tes
 const SIGNATURE = 's'.repeat(43);
 const EDITOR = `edit.${SIGNATURE}`;
 const ONE_PAGE = `page.${SIGNATURE}`;
+const OWN_SESSION = 'o'.repeat(43);
 const until = '2026-11-21T11:00:00.000Z';
 const now = Date.parse('2026-11-21T10:00:00Z');
 const SESSION = 'authToken=customer; signedIn=1';
@@ -13,8 +14,10 @@ let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 
 /** An api that accepts the two tokens and returns empty responses otherwise. */
-function respond({ url, headers }: UpstreamRequest): UpstreamResponse {
+function respond({ url, method, headers }: UpstreamRequest): UpstreamResponse {
   if (url !== '/content/session') return { body: {} };
+  if (method === 'POST') return { body: { token: OWN_SESSION, expiresAt: until } };
+  if (headers['x-editor-session'] === OWN_SESSION) return { body: { scope: 'edit', expiresAt: until } };
   const token = headers['x-preview-token'];
   if (token === EDITOR) return { body: { scope: 'edit', expiresAt: until } };
   if (token === ONE_PAGE) return { body: { scope: 'page', expiresAt: until } };
@@ -58,9 +61,63 @@ describe('the page editor', () => {
     expect(cookies).toEqual([
       `previewToken=${EDITOR}; Path=/; SameSite=Lax; Max-Age=3600; HttpOnly`,
       'editor=1; Path=/; SameSite=Lax; Max-Age=3600',
+      // The link takes the place of a session, whose role may be another.
+      'editorSession=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly',
     ]);
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(JSON.stringify(others) + body).not.toContain(SIGNATURE);
+  });
+
+  test('has a sign-in for everybody, to which whoever was signed in here before is led', async () => {
+    for (const path of ['/showroom?view=sign-in', '/en/showroom?view=sign-in']) {
+      const { status, headers } = await store.request(path);
+      // No page is built here: it was not redirected.
+      expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+        404,
+        'private, no-store',
+        'noindex',
+      ]);
+    }
+    const ended = { cookie: `editorSession=${'e'.repeat(43)}` };
+    const { status, headers } = await store.request('/en/showroom', { headers: ended });
+    expect([status, headers.location]).toEqual([302, '/en/showroom?view=sign-in']);
+  });
+
+  test('opens with a session', async () => {
+    const { body } = await store.request('/showroom', {
+      headers: { cookie: `editorSession=${OWN_SESSION}` },
+    });
+    expect(body).toContain('no pages here');
+  });
+
+  test('a session’s token moves from the response to an HttpOnly cookie, and is taken away by a logout', async () => {
+    const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+    const opened = await store.request('/content/session', {
+      method: 'POST',
+      headers: own,
+      body: '{"token":"t"}',
+    });
+    expect(opened.body).toBe(JSON.stringify({ expiresAt: until }));
+    expect(opened.headers['set-cookie']).toEqual([
+      expect.stringMatching(new RegExp(`^editorSession=${OWN_SESSION}; .*; HttpOnly$`)),
+      'editor=1; Path=/; SameSite=Lax; Max-Age=3600',
+    ]);
+    const closed = await store.request('/content/session', {
+      method: 'DELETE',
+      headers: { ...own, cookie: `editorSession=${OWN_SESSION}` },
+    });
+    expect(api.seen.at(-1)).toMatchObject({ method: 'DELETE', headers: { 'x-editor-session': OWN_SESSION } });
+    expect(closed.headers['set-cookie']).toEqual([
+      'editorSession=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly',
+      'previewToken=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly',
+      'editor=; Path=/; SameSite=Lax; Max-Age=0',
+    ]);
+    const foreign = await store.request('/content/session', {
+      method: 'POST',
+      headers: { ...own, 'sec-fetch-site': 'cross-site' },
+      body: '{}',
+    });
+    expect(foreign.status).toBe(403);
   });
 
   test('opens with a token, is not cached and not indexed', async () => {
@@ -176,6 +233,23 @@ describe('api calls of editors', () => {
     });
     expect(seen()).toMatchObject({ url: '/content/webhook', body: '{}' });
     expect(seen()?.headers['content-signature']).toBe('t=1,v1=ab');
+  });
+
+  test.each([
+    { 'sanity-webhook-signature': 't=1,v1=ab' },
+    { 'webhook-signature': 'ab' },
+    {
+      'x-contentful-signature': 'ab',
+      'x-contentful-signed-headers': 'content-type',
+      'x-contentful-timestamp': '1',
+    },
+  ])('so do those that sign in their own way: %o', async (headers) => {
+    await store.request('/content/webhook', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(seen()?.headers).toMatchObject(headers);
   });
 
   test('have the token for a draft’s structure only', async () => {

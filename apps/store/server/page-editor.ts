@@ -1,7 +1,8 @@
-import type { EditorSession } from '@patine/contract/content/documents';
+import type { EditorSession } from '@patine/contract/content/editors';
 import { LOCALES, localeOf, localePrefix } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fetchJson } from '../src/lib/graphql.ts';
+import { editorPaths } from '../src/editor-paths.ts';
 import { paths } from '../src/paths.ts';
 import { isPreviewToken, previewHeaders, type PreviewCookie } from './preview-cookie.ts';
 import { PRIVATE } from './send-page.ts';
@@ -24,6 +25,9 @@ const pageEditorPaths = LOCALES.map((locale) => `${localePrefix(locale)}/showroo
 const isPageEditorPath = (path: string) =>
   pageEditorPaths.some((start) => `${path.toLowerCase()}/`.startsWith(start));
 
+/** The screen of the page editor that is there for everybody. */
+const isSignIn = (search: string) => new URLSearchParams(search).get('view') === 'sign-in';
+
 /** Not cached, not indexed, not sent as a referrer. */
 const HIDDEN = { 'cache-control': PRIVATE, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
@@ -32,31 +36,32 @@ export function guardPageEditor(
   app: FastifyInstance,
   { apiUrl, previewCookie, isOpen, now }: PageEditorOptions,
 ) {
-  const sessionOf = async (token: string | null | undefined): Promise<EditorSession | null> => {
-    if (!isPreviewToken(token)) return null;
-    const { status, body } = await fetchJson(
-      `${apiUrl}/content/session`,
-      { headers: previewHeaders(token) },
-      TIMEOUT_MS,
-    );
+  const sessionOf = async (headers: Record<string, string>): Promise<EditorSession | null> => {
+    if (Object.keys(headers).length === 0) return null;
+    const { status, body } = await fetchJson(`${apiUrl}/content/session`, { headers }, TIMEOUT_MS);
     return status === 200 ? (body as EditorSession) : null;
   };
-  const mayEdit = async (token: string | undefined) => (await sessionOf(token))?.scope === 'edit';
+  const mayEdit = async (cookies: string | undefined) =>
+    (await sessionOf(previewCookie.headersOf(cookies)))?.scope === 'edit';
 
   /** Redirects to the URL without the token; a valid token is now in the cookie. */
   const take = async (request: FastifyRequest, reply: FastifyReply, path: string, query: URLSearchParams) => {
     const token = query.get(TOKEN) ?? '';
     query.delete(TOKEN);
-    const session = await sessionOf(token);
+    const session = await sessionOf(isPreviewToken(token) ? previewHeaders(token) : {});
     const isEditor = session?.scope === 'edit';
     if (isPageEditorPath(path) && !isEditor && !isOpen)
       return reply.redirect(paths.home(localeOf(path)), 302);
     if (!session) query.delete(DRAFT);
     // A draft link does not replace an editor's own token.
-    else if (isEditor || !(await mayEdit(previewCookie.tokenOf(request.headers.cookie)))) {
+    else if (isEditor || !(await mayEdit(request.headers.cookie))) {
       const seconds = (Date.parse(session.expiresAt) - now()) / 1_000;
       reply.header('set-cookie', previewCookie.set(token, seconds));
-      if (isEditor) reply.header('set-cookie', previewCookie.setHint(seconds));
+      if (isEditor) {
+        reply.header('set-cookie', previewCookie.setHint(seconds));
+        // The link takes the place of a session, whose role may be another.
+        reply.header('set-cookie', previewCookie.session.clear());
+      }
     }
     return reply.redirect(path + (query.size > 0 ? `?${query}` : ''), 303);
   };
@@ -74,7 +79,9 @@ export function guardPageEditor(
     }
     if (!isPageEditorPath(path)) return;
     reply.headers(HIDDEN);
-    if (!isOpen && !(await mayEdit(previewCookie.tokenOf(request.headers.cookie))))
-      return reply.redirect(paths.home(localeOf(path)), 302);
+    if (isOpen || isSignIn(search) || (await mayEdit(request.headers.cookie))) return;
+    const locale = localeOf(path);
+    const wasHere = previewCookie.session.isSet(request.headers.cookie);
+    return reply.redirect(wasHere ? editorPaths.pageEditor(locale, 'view=sign-in') : paths.home(locale), 302);
   });
 }

@@ -1,5 +1,6 @@
 import { PREVIEW_TOKEN_COOKIE, PREVIEW_TOKEN_HEADER } from '@patine/contract/content/documents';
 import { readCookie } from '../src/lib/cookies.ts';
+import { createEditorSessionCookie } from './editor-session-cookie.ts';
 import { EDITOR_HINT } from '../src/lib/editor-hint.ts';
 
 const TOKEN = /^[\w-]{1,400}\.[\w-]{43}$/;
@@ -10,20 +11,26 @@ export const isPreviewToken = (token: string | null | undefined): token is strin
 export const previewHeaders = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { [PREVIEW_TOKEN_HEADER]: token };
 
-/** HttpOnly cookie with an editor's token; it expires with the token. */
+/** HttpOnly cookies of editors: an access link's token, which expires with it, and a session's. */
 export function createPreviewCookie(secure: boolean) {
   // The prefix prevents other hosts of the domain from setting it.
   const name = secure ? `__Host-${PREVIEW_TOKEN_COOKIE}` : PREVIEW_TOKEN_COOKIE;
+  const session = createEditorSessionCookie(secure);
   return {
-    tokenOf: (cookies: string | undefined): string | undefined => {
+    session,
+    /** Headers for the api that say which editor a request comes from. */
+    headersOf: (cookies: string | undefined): Record<string, string> => {
       const token = readCookie(cookies ?? '', name);
-      return isPreviewToken(token) ? token : undefined;
+      return {
+        ...previewHeaders(isPreviewToken(token) ? token : undefined),
+        ...session.headersOf(cookies),
+      };
     },
     set: (token: string, seconds: number) =>
       `${name}=${token}; Path=/; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(seconds))}; HttpOnly${secure ? '; Secure' : ''}`,
     /** Tells scripts that an editor is here, so that pages of everybody stay the same. */
     setHint: (seconds: number) =>
-      `${EDITOR_HINT}=1; Path=/; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(seconds))}${secure ? '; Secure' : ''}`,
+      `${EDITOR_HINT}=${seconds > 0 ? 1 : ''}; Path=/; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(seconds))}${secure ? '; Secure' : ''}`,
   };
 }
 

@@ -1,19 +1,16 @@
 import { MAX_UPLOAD_BYTES } from '@patine/contract/content/documents';
+import { isWebhookHeader } from '@patine/contract/content/webhook-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { previewHeaders, type PreviewCookie } from './preview-cookie.ts';
+import type { PreviewCookie } from './preview-cookie.ts';
 import { responseHeaders, passedHeaders } from './proxy-headers.ts';
 
-/** Header with the signature of a headless CMS's webhooks. */
-const SIGNATURE = 'content-signature';
-
-const signatureOf = ({ headers }: FastifyRequest): Record<string, string> => {
-  const signature = headers[SIGNATURE];
-  return typeof signature === 'string' ? { [SIGNATURE]: signature } : {};
-};
+/** What a headless CMS signs its webhooks with. */
+const webhookHeaders = ({ headers }: FastifyRequest) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => isWebhookHeader(name)));
 
 /** Adds the editor's token to a browser's request for a draft, as the server does for its own. */
 export const draftHeaders = ({ url, headers }: FastifyRequest, previewCookie: PreviewCookie) =>
-  /^\/web-structure\?.*draft/s.test(url) ? previewHeaders(previewCookie.tokenOf(headers.cookie)) : {};
+  /^\/web-structure\?.*draft/s.test(url) ? previewCookie.headersOf(headers.cookie) : {};
 
 /** Proxies editors' api calls: their cookie becomes a header, and the customer's session is not sent. */
 export function proxyContent(app: FastifyInstance, previewCookie: PreviewCookie) {
@@ -25,8 +22,8 @@ export function proxyContent(app: FastifyInstance, previewCookie: PreviewCookie)
         : {}),
       rewriteRequestHeaders: (_, headers) => ({
         ...passedHeaders(headers, request),
-        ...previewHeaders(previewCookie.tokenOf(request.headers.cookie)),
-        ...signatureOf(request),
+        ...previewCookie.headersOf(request.headers.cookie),
+        ...webhookHeaders(request),
       }),
       rewriteHeaders: responseHeaders,
       onError: (response) =>

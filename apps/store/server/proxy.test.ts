@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { LogoutDocument, LogoutEverywhereDocument, MeDocument } from '@patine/contract/operations';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from './testing/store.ts';
 import { openUpstream, type UpstreamRequest, type UpstreamResponse } from './testing/upstream.ts';
 
@@ -28,6 +30,24 @@ const graphql = (query: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query, variables: {} }),
   });
+
+test('a visitor who leaves before the response is no error in the log', async () => {
+  const logged = vi.spyOn(store.log, 'error');
+  const visitor = connect(Number(new URL(store.origin).port), '127.0.0.1');
+  respond = () => {
+    visitor.destroy();
+    return { body: { data: 'a'.repeat(100_000) } };
+  };
+  const body = JSON.stringify({ query: '{ me { id } }' });
+  visitor.write(
+    `POST /graphql HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\ncontent-type: application/json\r\n` +
+      `content-length: ${body.length}\r\n\r\n${body}`,
+  );
+  await once(visitor, 'close');
+  respond = () => ({ body: { data: null } });
+  expect((await graphql('{ me { id } }', { 'accept-encoding': 'br' })).status).toBe(200);
+  expect(logged).not.toHaveBeenCalled();
+});
 
 describe('authenticate', () => {
   const logIn = (headers: Record<string, string> = BASIC) =>

@@ -10,6 +10,7 @@ import { constants } from 'node:zlib';
 import { SIGNED_IN_HINT, readCookie } from '../src/lib/cookies.ts';
 import { paths } from '../src/paths.ts';
 import { authenticate } from './authenticate.ts';
+import { editorSession } from './editor-session.ts';
 import type { PreviewCookie } from './preview-cookie.ts';
 import { draftHeaders, proxyContent } from './proxy-content.ts';
 import { responseHeaders, passedHeaders } from './proxy-headers.ts';
@@ -26,6 +27,7 @@ export type ProxyOptions = {
   searchOrigins: readonly string[];
   cookies: SessionCookies;
   previewCookie: PreviewCookie;
+  now: () => number;
   visitHeaders: VisitHeaders;
 };
 
@@ -54,7 +56,7 @@ function loginPath({ headers: { referer } }: FastifyRequest, publicUrl: string) 
 /** The api's routes on the shop's own origin. The session cookie becomes a Bearer token. */
 export async function proxy(
   app: FastifyInstance,
-  { apiUrl, publicUrl, searchOrigins, cookies, previewCookie, visitHeaders }: ProxyOptions,
+  { apiUrl, publicUrl, searchOrigins, cookies, previewCookie, now, visitHeaders }: ProxyOptions,
 ) {
   await app.register(compress, {
     global: true,
@@ -141,6 +143,7 @@ export async function proxy(
   app.get('/geocode', same);
   app.get('/search-suggestions', same);
   app.get('/search-understanding', same);
+  editorSession(app, { apiUrl, previewCookie, now });
   proxyContent(app, previewCookie);
   authenticate(app, { apiUrl, cookies });
 }

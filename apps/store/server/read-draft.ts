@@ -1,18 +1,17 @@
 import type { Api, Read } from '../src/lib/api.ts';
 import { ApiAwayError, toApiError } from '../src/lib/api-error.ts';
 import { callHeaders, fetchJson, type Endpoint } from '../src/lib/graphql.ts';
-import { previewHeaders } from './preview-cookie.ts';
 
 /** Query parameter for the draft of a structure. */
 export const DRAFT = 'params[draft][0]';
 
-/** Adds the editor's token to requests for drafts; other requests are unchanged. */
-export function withDrafts(api: Api, endpoint: Endpoint, token: string): Api {
+/** Adds the editor's headers to requests for drafts; other requests are unchanged. */
+export function withDrafts(api: Api, endpoint: Endpoint, editorHeaders: Record<string, string>): Api {
   const read: Read = async <Result>(path: string, params: Record<string, string>) => {
     if (!(DRAFT in params)) return api.read<Result>(path, params);
     const { status, body } = await fetchJson(
       `${endpoint.baseUrl}${path}?${new URLSearchParams(params)}`,
-      { headers: { ...callHeaders(endpoint), ...previewHeaders(token) } },
+      { headers: { ...callHeaders(endpoint), ...editorHeaders } },
       endpoint.timeout,
     );
     if (status >= 500) throw new ApiAwayError(body);

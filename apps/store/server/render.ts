@@ -18,8 +18,8 @@ export type RenderRequest = {
   locale: Locale;
   /** Absent for public pages. */
   visitor?: { token: string | undefined; cartId: string | null };
-  /** An editor's token, for a page that shows a draft. */
-  previewToken?: string | undefined;
+  /** Say which editor asks, for a page that shows a draft. */
+  editorHeaders?: Record<string, string> | undefined;
 };
 
 export type RenderedPage = StoredPage & {
@@ -40,7 +40,7 @@ export type PageRendererOptions = {
 /** Renders the document of one request. */
 export const createPageRenderer =
   ({ settings, thirdParties, renderer, assets, apiFor, now, onError }: PageRendererOptions) =>
-  async ({ href, page, locale, visitor, previewToken }: RenderRequest): Promise<RenderedPage> => {
+  async ({ href, page, locale, visitor, editorHeaders }: RenderRequest): Promise<RenderedPage> => {
     let denied = false;
     const onDenied = () => void (denied = true);
     const render = await renderer();
@@ -52,7 +52,7 @@ export const createPageRenderer =
       locale,
       store,
       thirdParties,
-      api: apiFor(locale, { token: visitor?.token, previewToken, onDenied }),
+      api: apiFor(locale, { token: visitor?.token, editorHeaders, onDenied }),
       signedIn: visitor?.token !== undefined,
       cartId: visitor?.cartId ?? null,
       now: now(),

@@ -59,8 +59,8 @@ export function servePages(
       const { cookie } = request.headers;
       const visitor = { token: cookies.tokenOf(cookie), cartId: readCookie(cookie ?? '', CART_ID) };
       takeRender(visitorOf(request));
-      const previewToken = isDraft ? previewCookie.tokenOf(cookie) : undefined;
-      const made = await render({ href, page, locale, visitor, previewToken });
+      const editorHeaders = isDraft ? previewCookie.headersOf(cookie) : undefined;
+      const made = await render({ href, page, locale, visitor, editorHeaders });
       if (!made.sessionEnded) return sendPage(request, reply, made, { control: PRIVATE });
       reply.header('set-cookie', cookies.close());
       if (!needsSession(page)) return sendPage(request, reply, made, { control: PRIVATE });

@@ -55,8 +55,8 @@ export function cacheShared(read: Read, now: () => number): Read {
 
 /** The visitor, for private responses. */
 export type ApiVisitor = Pick<Endpoint, 'token' | 'forwardedFor' | 'onDenied'> & {
-  /** An editor's token, for drafts. */
-  previewToken?: string | undefined;
+  /** Say which editor asks, for drafts. */
+  editorHeaders?: Record<string, string> | undefined;
 };
 
 export type ApiFor = (locale: Locale, visitor?: ApiVisitor) => Api;
@@ -71,12 +71,12 @@ export function createServerApi(apiUrl: string, now: () => number): ApiFor {
     return { ...api, search, read: cacheShared(api.read, now) };
   };
   const shared = eachLocale(anonymous);
-  return (locale, { previewToken, ...visitor } = {}) => {
+  return (locale, { editorHeaders, ...visitor } = {}) => {
     const own: Endpoint = { baseUrl: apiUrl, locale, timeout: API_TIMEOUT_MS, ...visitor };
     const api =
       own.token === undefined && own.forwardedFor === undefined
         ? shared[locale]
         : { ...shared[locale], request: createApi(own, endpoint).request };
-    return previewToken === undefined ? api : withDrafts(api, own, previewToken);
+    return editorHeaders === undefined ? api : withDrafts(api, own, editorHeaders);
   };
 }

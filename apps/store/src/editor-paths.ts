@@ -6,7 +6,7 @@ import { fillPath } from './paths.ts';
 /** Query that opens a screen of the page editor. */
 export type EditorScreen =
   | ''
-  | `view=${'drops' | 'shop' | 'links' | ShopDocumentId}`
+  | `view=${'drops' | 'shop' | 'pictures' | 'links' | 'people' | 'log' | 'account' | 'sign-in' | ShopDocumentId}`
   | `${'page' | 'drop' | 'edit'}=${string}`;
 
 export const editorPaths = {

@@ -12,6 +12,11 @@ type Twin = { file: string; title: string };
 const twin = (file: string, title: string): Twin => ({ file, title });
 const gallery = (file: string, title: string) => twin(`packages/ui/src/product-gallery/${file}`, title);
 
+const PICTURES = twin(
+  'apps/store/e2e/page-editor-pictures.spec.ts',
+  'a picture is uploaded once, framed by keyboard, used in two pages, and deleted when no page shows it',
+);
+
 /** Sources that listen to drags, and the test of what one press or a key does instead (WCAG 2.2, 2.5.7). */
 const TWINS: Readonly<Record<string, readonly Twin[]>> = {
   'packages/ui/src/product-gallery/use-zoom.ts': [
@@ -27,6 +32,17 @@ const TWINS: Readonly<Record<string, readonly Twin[]>> = {
   ],
   // Keeps the focus in the field: options are pressed, not dragged.
   'packages/ui/src/suggest-field/SuggestList.tsx': [],
+  // Keeps the focus in the field: choices are pressed, not dragged.
+  'apps/store/src/page-editor/picker/PickerList.tsx': [],
+  'apps/store/src/page-editor/drag/use-sortable.ts': [
+    twin(
+      'apps/store/e2e/page-editor.spec.ts',
+      'each step is undone separately, and a message offers to undo only the last one',
+    ),
+  ],
+  'apps/store/src/page-editor/pictures/CropFields.tsx': [PICTURES],
+  'apps/store/src/page-editor/pictures/FocalPoint.tsx': [PICTURES],
+  'apps/store/src/page-editor/pictures/PictureDropZone.tsx': [PICTURES],
   'apps/store/src/page-editor/form/PictureField.tsx': [
     twin(
       'apps/store/e2e/page-editor-fields.spec.ts',

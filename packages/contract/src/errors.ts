@@ -57,6 +57,9 @@ export const ERRORS = {
   HEADERS_TOO_LARGE: { code: 809, status: 431 },
   REQUEST_TIMEOUT: { code: 810, status: 408 },
   DATABASE_UNAVAILABLE: { code: 811, status: 503 },
+  PUBLISHER_REQUIRED: { code: 813, status: 403 },
+  ADMINISTRATOR_REQUIRED: { code: 814, status: 403 },
+  LAST_ADMINISTRATOR: { code: 815, status: 409 },
 
   OFFER_TOO_LOW: { code: 900, status: 422 },
   OFFER_ABOVE_PRICE: { code: 901, status: 422 },

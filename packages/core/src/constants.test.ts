@@ -22,6 +22,7 @@ it('limits have the specified values', () => {
     SESSION_DAYS: 7,
     NOTICE_YEARS: 1,
     LOCALE_COOKIE_DAYS: 365,
+    THEME_COOKIE_DAYS: 365,
     AFFILIATE_COOKIE_DAYS: 30,
     SELLER_COMMISSION_PERCENT: 20,
     NEWSLETTER_PERCENT: 10,

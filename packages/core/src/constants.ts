@@ -15,6 +15,7 @@ export const SHOP_TIME_ZONE = 'Europe/Paris';
 
 export const SESSION_DAYS = 7;
 export const LOCALE_COOKIE_DAYS = 365;
+export const THEME_COOKIE_DAYS = 365;
 export const AFFILIATE_COOKIE_DAYS = 30;
 /** A browser keeps the number of its cart for so long. */
 export const CART_COOKIE_DAYS = 30;
@@ -26,6 +27,11 @@ export const DEVICE_COOKIE_DAYS = 365;
 export const WELCOME_CODE_DAYS = 90;
 export const PASSWORD_RESET_MINUTES = 60;
 export const EMAIL_CHANGE_HOURS = 24;
+/** Links by which editors join the page editor, and sign in to it. */
+export const EDITOR_INVITATION_DAYS = 7;
+export const EDITOR_SIGN_IN_MINUTES = 30;
+/** The log of the page editor, and the names of editors who were removed, are kept for so long. */
+export const EDITOR_LOG_YEARS = 3;
 /** An account without a login for so long is closed: the CNIL's three years after the last contact. */
 export const INACTIVE_ACCOUNT_YEARS = 3;
 /** The owner of an inactive account is warned so long before it is closed. */
@@ -60,6 +66,8 @@ export const NAME_MAX_LENGTH = 255;
 export const EMAIL_MAX_LENGTH = 254;
 
 export const CART_ITEM_LIMIT = 50;
+/** Items on hold for unfinished payments of one network: enough for an office, too few for many fake accounts. */
+export const NETWORK_HELD_ITEMS_LIMIT = 3 * CART_ITEM_LIMIT;
 /** Items that one customer may wait for at a time. */
 export const WAITLIST_LIMIT = 50;
 export const SAVED_SEARCH_LIMIT = 50;
@@ -108,6 +116,8 @@ export const OFFERS_PAGE_SIZE = 10;
 export const NOTIFICATIONS_PAGE_SIZE = 10;
 /** Notifications in the customer's account are deleted after so long. */
 export const NOTIFICATION_DAYS = 90;
+/** Least time between two emails about lower prices in one wishlist. */
+export const PRICE_DROP_EMAIL_HOURS = 24;
 export const INSTALMENT_COUNT = 4;
 export const INSTALMENT_FROM = 3000;
 export const SELLER_COMMISSION_PERCENT = 20;

@@ -7,12 +7,16 @@ export {
   SHOP_TIME_ZONE,
   SESSION_DAYS,
   LOCALE_COOKIE_DAYS,
+  THEME_COOKIE_DAYS,
   AFFILIATE_COOKIE_DAYS,
   CART_COOKIE_DAYS,
   CONSENT_COOKIE_DAYS,
   DEVICE_COOKIE_DAYS,
   WELCOME_CODE_DAYS,
   PASSWORD_RESET_MINUTES,
+  EDITOR_INVITATION_DAYS,
+  EDITOR_LOG_YEARS,
+  EDITOR_SIGN_IN_MINUTES,
   EMAIL_CHANGE_HOURS,
   INACTIVE_ACCOUNT_YEARS,
   INACTIVE_NOTICE_DAYS,
@@ -32,6 +36,7 @@ export {
   NAME_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
   CART_ITEM_LIMIT,
+  NETWORK_HELD_ITEMS_LIMIT,
   WAITLIST_LIMIT,
   SAVED_SEARCH_LIMIT,
   WISHLIST_LIMIT,
@@ -63,6 +68,7 @@ export {
   OFFERS_PAGE_SIZE,
   NOTIFICATIONS_PAGE_SIZE,
   NOTIFICATION_DAYS,
+  PRICE_DROP_EMAIL_HOURS,
   INSTALMENT_COUNT,
   INSTALMENT_FROM,
   SELLER_COMMISSION_PERCENT,
@@ -142,12 +148,7 @@ export {
   type CouponRefusal,
   type CouponSituation,
 } from './coupons/coupon.ts';
-export {
-  spendGiftCards,
-  splitRefund,
-  type GiftCardBalance,
-  type GiftCardShare,
-} from './coupons/gift-card.ts';
+export { spendGiftCards, type GiftCardBalance, type GiftCardShare } from './coupons/gift-card.ts';
 
 export {
   COLORS,
@@ -218,7 +219,9 @@ export {
   writeSavedSizes,
   type SavedSizes,
 } from './sizes/saved-sizes.ts';
-export { productSlug, referenceFromSlug, slugify } from './catalogue/slug.ts';
+export { productSlug } from './catalogue/product-slug.ts';
+export { referenceFromSlug } from './catalogue/reference-from-slug.ts';
+export { slugify } from './catalogue/slug.ts';
 
 export { isValidBirthDate, parseBirthDate } from './accounts/birth-date.ts';
 export { isValidEmail, normaliseEmail } from './accounts/email.ts';
@@ -296,6 +299,7 @@ export { isWorkingDay } from './returns/working-day.ts';
 export { refundDeadline, type RefundMilestones } from './returns/refund-deadline.ts';
 export { RETURN_REASONS, SELLERS_REASONS, type ReturnReason } from './returns/reasons.ts';
 export { refundDue, type RefundDue, type RefundableOrder } from './returns/refund.ts';
+export { splitRefund } from './returns/split-refund.ts';
 export {
   LIVE_PAYMENT_STATES,
   PAYMENT_PROVIDERS,

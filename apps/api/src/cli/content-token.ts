@@ -6,7 +6,7 @@ import {
   listRights,
   revokeRight,
   signToken,
-} from '../modules/content/index.ts';
+} from '../modules/editors/index.ts';
 import { json, read, work } from './content-command.ts';
 import { cliConfig } from './data.ts';
 import { UsageError } from './help.ts';

@@ -40,6 +40,9 @@ export const HELP = `marketplace: commands for the shop's data and orders.
       Lists the ids of all valid tokens, with their expiry.
   marketplace content token --revoke ID [--json]
       Revokes a token at once, with the draft links made with it.
+  marketplace content invite ADDRESS --name NAME [--role administrator] [--language fr] [--json]
+      Invites somebody to the page editor by email, as administrator, publisher or editor. Administrators
+      invite others there.
 
   marketplace orders list [--status STATUS] [--limit N]
   marketplace orders ship ORDER [--parcel N] [--tracking NUMBER] [--url ADDRESS]

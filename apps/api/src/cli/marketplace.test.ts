@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { lockDataFolder } from '../db/data-lock.ts';
 import { sampleFolder } from '../modules/catalogue-import/sample-feed.ts';
 import { sampleSellerEntries } from '../testing/sellers.ts';
-import { editorsKey, readToken } from '../modules/content/editor-token.ts';
+import { editorsKey, readToken } from '../modules/editors/editor-token.ts';
 import { sampleContent, samplePage } from '../modules/content/sample-folder.ts';
 
 const program = path.join(import.meta.dirname, 'marketplace.ts');
@@ -216,4 +216,22 @@ test('the page editor’s URL has a token that its shop accepts until it is revo
     { grant: { scope: 'edit', id: 'right-2' } },
   ]);
   expect([revoked.code, revoked.out]).toEqual([0, 'revoked right-1\n']);
+});
+
+test('somebody is invited to the page editor by email, once', async () => {
+  const dataDir = await dataFolder();
+  const invite = (...options: string[]) =>
+    marketplace(dataDir, 'content', 'invite', 'odile@example.fr', ...options);
+  const { code, err } = await invite('--name', 'Odile', '--role', 'owner');
+  expect([code, err.split('\n')[0]]).toEqual([
+    2,
+    'content invite takes --role editor | publisher | administrator.',
+  ]);
+  expect((await invite('--name', 'Odile')).out).toBe(
+    'Invited odile@example.fr as administrator: the link in their email works for 7 days.\n',
+  );
+  expect(await invite('--name', 'Odile')).toMatchObject({
+    code: 1,
+    err: 'An editor has this email address already.\n',
+  });
 });

@@ -14,6 +14,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   'content check': async (args) => (await content()).contentCheck(args),
   'content push': async (args) => (await content()).contentPush(args),
   'content export': async (args) => (await content()).contentExport(args),
+  'content invite': async (args) => (await import('./content-invite.ts')).contentInvite(args),
   'content token': async (args) => (await import('./content-token.ts')).contentToken(args),
 };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runOnOwner } from '../db/data-lock.ts';
 import type { SellersImportOutput } from '../modules/sellers/index.ts';
-import { errorLine } from './content-report.ts';
+import { errorLine } from '../modules/content/index.ts';
 import { cliConfig, withData } from './data.ts';
 import { UsageError } from './help.ts';
 

@@ -5,6 +5,7 @@ import * as content from './schema/content.ts';
 import * as coupons from './schema/coupons.ts';
 import * as customers from './schema/customers.ts';
 import * as dropAlerts from './schema/drop-alerts.ts';
+import * as editors from './schema/editors.ts';
 import * as garments from './schema/garments.ts';
 import * as offers from './schema/offers.ts';
 import * as mailTopics from './schema/mail-topics.ts';
@@ -18,6 +19,7 @@ import * as payments from './schema/payments.ts';
 import * as rateLimits from './schema/rate-limits.ts';
 import * as returns from './schema/returns.ts';
 import * as savedSearches from './schema/saved-searches.ts';
+import * as sitePictures from './schema/site-pictures.ts';
 import * as wishlist from './schema/wishlist.ts';
 
 export const schema = {
@@ -25,6 +27,7 @@ export const schema = {
   ...customers,
   ...accessTokens,
   ...dropAlerts,
+  ...editors,
   ...garments,
   ...carts,
   ...content,
@@ -41,5 +44,6 @@ export const schema = {
   ...rateLimits,
   ...returns,
   ...savedSearches,
+  ...sitePictures,
   ...wishlist,
 };

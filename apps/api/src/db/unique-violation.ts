@@ -7,7 +7,8 @@ export type Key =
   | 'payment_attempts_one_live_per_cart'
   | 'offers_one_accepted'
   | 'offers_one_per_buyer'
-  | 'customers_email_address_unique';
+  | 'customers_email_address_unique'
+  | 'editors_email_address';
 
 /** Returns true if a write failed because another row already has this key. */
 export const isUniqueViolation = (error: unknown, key: Key): boolean => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@patine/core';
 import type { Email } from '../modules/mail/emails/render-email.ts';
 import { ACCOUNT_EMAILS, accountEmail } from '../modules/mail/emails/account-email.ts';
+import { EDITOR_EMAILS, editorEmail } from '../modules/mail/emails/editor-email.ts';
 import { jeansSizes } from '../modules/mail/emails/jeans-sizes.ts';
 import { savedSearchAlert } from '../modules/mail/emails/saved-search-alert.ts';
 import { NEWSLETTER_EMAILS, newsletterEmail } from '../modules/mail/emails/newsletter-email.ts';
@@ -27,6 +28,16 @@ export function plainEmails(locale: Locale, said: string): Record<string, Email>
   const drop = { slug: '7', name: said, launchAt: null, endAt: null };
   const alert = { locale, publicUrl, drop, token, confirmUntil: new Date('2026-12-01T12:00:00Z') };
   const wished = { locale, publicUrl, items: [item], stopToken: token };
+  const editor = {
+    locale,
+    publicUrl,
+    name: said,
+    role: 'publisher',
+    author: said,
+    token,
+    document: { title: said, locale, screen: 'page=home' },
+    note: said,
+  } as const;
   return {
     jeans: jeansSizes({ locale, W: 28, L: 30, colors: ['bleu'], publicUrl }),
     'a new piece': savedSearchAlert({ locale, publicUrl, search, items: [item], total: 1 }),
@@ -39,6 +50,7 @@ export function plainEmails(locale: Locale, said: string): Record<string, Email>
         offerEmail({ kind, locale, name: said, offer, address: publicUrl }),
       ]),
       ...NEWSLETTER_EMAILS.map((kind) => [`newsletter ${kind}`, newsletterEmail({ kind, ...newsletter })]),
+      ...EDITOR_EMAILS.map((kind) => [`editor ${kind}`, editorEmail({ kind, ...editor })]),
       ...DROP_ALERT_EMAILS.map((kind) => [`drop alert ${kind}`, dropAlertEmail({ kind, ...alert })]),
       ...WISHLIST_TOPICS.map((topic) => [`wishlist ${topic}`, wishlistUpdates({ topic, ...wished })]),
     ]),

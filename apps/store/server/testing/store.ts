@@ -55,6 +55,7 @@ export async function openStore({
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
+    log: app.log,
     request: (path: string, init: TestRequest = {}) =>
       sendRequest(origin, path, {
         ...init,

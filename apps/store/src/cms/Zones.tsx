@@ -59,7 +59,7 @@ export function ZoneBlock({ prepared, ...rest }: ZoneBlockProps) {
 function UnknownBlock({ type }: { type: string }) {
   devWarning('Zones', `has no component for blocks of type “${type}”`);
   return import.meta.env.DEV ? (
-    <p role="alert" className="bg-mustard p-4 text-ink">
+    <p role="alert" className="bg-mustard p-4 text-shade">
       Unknown block type: {type}
     </p>
   ) : null;

@@ -1,4 +1,4 @@
-import type { ProductQuery } from '@patine/contract/content/blocks/fields';
+import type { ProductQuery } from '@patine/contract/content/blocks/product-query';
 import type { ProductHit } from '@patine/contract/search/record';
 
 export type Pictured = { imageUrl?: string | undefined; query?: ProductQuery | undefined };

@@ -1,5 +1,5 @@
 import type { Block, Zone } from '@patine/contract/content/blocks';
-import type { ProductPick, ProductQuery } from '@patine/contract/content/blocks/fields';
+import type { ProductPick, ProductQuery } from '@patine/contract/content/blocks/product-query';
 import { SECRET_TAG, productIndex, type IndexOrder } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';

@@ -117,7 +117,7 @@ export default function ErrorPage({ status }: { status: number }) {
 
 /** The HTTP status, drawn as a label on denim. */
 const StatusLabel = ({ status }: { status: number }) => (
-  <div className="grid min-h-44 place-items-center bg-denim outline-1 -outline-offset-8 outline-paper/50 outline-dashed max-sm:row-start-1">
+  <div className="grid min-h-44 place-items-center bg-denim-fill outline-1 -outline-offset-8 outline-on-fill/50 outline-dashed max-sm:row-start-1">
     <p className="-rotate-3 bg-paper p-2 shadow-float">
       <span className="block border border-dashed border-garance px-8 py-3 font-hero text-6xl leading-tight text-garance sm:px-10 sm:py-5">
         {status}

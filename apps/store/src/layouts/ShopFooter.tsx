@@ -12,8 +12,11 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FooterNewsletter } from '../features/newsletter/FooterNewsletter.tsx';
 import type { LayoutContent } from '../lib/content.query.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { Contact } from './Contact.tsx';
 import { Languages } from './Languages.tsx';
+
+const ThemeChoice = lazyPart(() => import('./ThemeChoice.tsx'));
 
 export type ShopFooterProps = {
   /** Navigation content; absent while it cannot be loaded. */
@@ -55,6 +58,7 @@ export function ShopFooter({ content }: ShopFooterProps) {
               urls={{ Instagram: social.instagram, Facebook: social.facebook, Pinterest: social.pinterest }}
             />
           ) : null}
+          <ThemeChoice />
           <Languages label={formatMessage({ id: 'footer.languages' })} />
         </>
       }

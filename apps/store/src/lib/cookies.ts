@@ -4,6 +4,7 @@ import { DAY_SECONDS } from '@patine/core';
 export const SIGNED_IN_HINT = 'signedIn';
 export const CART_ID = 'cartId';
 export const LOCALE_CHOICE = 'locale';
+export const THEME_CHOICE = 'theme';
 
 function decoded(text: string): string | null {
   try {

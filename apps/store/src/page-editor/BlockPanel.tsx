@@ -33,13 +33,13 @@ export function BlockPanel({ chosen }: { chosen: KeyedBlock }) {
       <Button
         tone="quiet"
         size="sm"
-        className="-ml-4 mb-2"
+        className="-ms-4 mb-2"
         onClick={() => {
           choose(null);
           focusLater(`row.${key}`);
         }}
       >
-        <ArrowLeft aria-hidden className="size-4" />
+        <ArrowLeft aria-hidden className="mirrored size-4" />
         <FormattedMessage id="pageEditor.back" />
       </Button>
       <h2 id="block-name" ref={focusField} tabIndex={-1} className="heading text-2xl outline-none">

@@ -4,6 +4,9 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { FormattedMessage } from 'react-intl';
+import { DragHandle } from './drag/DragHandle.tsx';
+import { DropLine } from './drag/DropLine.tsx';
+import { useSortable } from './drag/use-sortable.ts';
 import { blockErrors } from './block-errors.ts';
 import { useEditorContext } from './editor-context.ts';
 import { isStillExample } from './examples.ts';
@@ -18,14 +21,25 @@ export type BlockRowProps = { row: KeyedBlock; isFirst: boolean; isLast: boolean
 export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
   const { saved, language, page, choose } = useEditorContext();
   const name = useBlockName()(row.block.type);
-  const { translate, move, duplicate, remove } = useBlockActions(row);
+  const { translate, move, place, duplicate, remove } = useBlockActions(row);
+  const {
+    row: element,
+    handle,
+    side,
+    isDragged,
+  } = useSortable<HTMLLIElement>({ group: 'block', id: row.key, onPlace: place });
   const validationErrors = page ? blockErrors(page, row, saved[language]).length : 0;
   return (
-    <li className="flex items-center gap-0.5 border-line not-first:border-t">
+    <li
+      ref={element}
+      className={`relative flex items-center gap-0.5 border-line not-first:border-t ${isDragged ? 'opacity-50' : ''}`}
+    >
+      <DropLine side={side} />
+      <DragHandle ref={handle} />
       <button
         type="button"
         id={`row.${row.key}`}
-        className="min-h-13 min-w-0 flex-1 px-4 py-2 text-left -outline-offset-2 hover:bg-ecru"
+        className="min-h-13 min-w-0 flex-1 py-2 ps-1 pe-4 text-start -outline-offset-2 hover:bg-ecru"
         onClick={() => choose(row.key)}
       >
         <span className="flex items-baseline gap-2 text-sm">

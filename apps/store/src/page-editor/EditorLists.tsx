@@ -2,6 +2,7 @@ import './without-eval.ts';
 import { DropList } from './drops/DropList.tsx';
 import { LinkReport } from './links/LinkReport.tsx';
 import { PageList } from './pages/PageList.tsx';
+import { PictureLibrary } from './pictures/PictureLibrary.tsx';
 import { ShopDocuments } from './shop/ShopDocuments.tsx';
 
 export type EditorListsProps = {
@@ -15,5 +16,6 @@ export type EditorListsProps = {
 export default function EditorLists({ view, wanted }: EditorListsProps) {
   if (view === 'drops') return <DropList />;
   if (view === 'shop') return <ShopDocuments />;
+  if (view === 'pictures') return <PictureLibrary />;
   return view === 'links' ? <LinkReport /> : <PageList wanted={wanted} />;
 }

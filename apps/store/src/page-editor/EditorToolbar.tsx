@@ -15,9 +15,11 @@ import { blockedSaveMessage, isMended } from './blocked-saves.ts';
 import { useEditorContext } from './editor-context.ts';
 import { anyChanged } from './editor-state.ts';
 import { LISTS } from './lists.ts';
+import { useHasRole } from './people/session.ts';
 import { SaveState } from './SaveState.tsx';
 import { shopDocumentOf } from './shop-document.ts';
 import { useDocumentTitle } from './use-document-title.ts';
+import { REDO_KEYS, SAVE_KEYS, UNDO_KEYS, useShortcuts } from './use-shortcuts.ts';
 
 /** What one can do with the whole page, always in sight. */
 export function EditorToolbar() {
@@ -36,6 +38,7 @@ export function EditorToolbar() {
     canRedo,
   } = useEditorContext();
   const locale = useLocale();
+  const isPublisher = useHasRole('publisher');
   const titleOf = useDocumentTitle();
   const list = LISTS[shopDocumentOf(editorState.name) === null ? 'pages' : 'shop'];
   /** What becomes of it is said under the page's name. */
@@ -48,6 +51,15 @@ export function EditorToolbar() {
     if (here) showFrameField(here.validationError.path);
     saving.saveAll(LOCALES).catch(() => undefined);
   };
+  const canSave = anyChanged(editorState, saved);
+  const isSaving = saving.save.isPending || saving.publish.isPending;
+  useShortcuts({
+    save: () => {
+      if (canSave && !isSaving) save();
+    },
+    undo,
+    redo,
+  });
   const translate = (id: string) => intl.formatMessage({ id });
   return (
     <header
@@ -61,7 +73,7 @@ export function EditorToolbar() {
         </h1>
         <SaveState />
       </div>
-      <div className="flex items-center max-sm:-mr-3">
+      <div className="flex items-center max-sm:-me-3">
         {list === LISTS.pages ? (
           <IconButton label={translate('pageEditor.new')} onClick={() => show('new')}>
             <FilePlus2 aria-hidden className="size-5" />
@@ -73,11 +85,21 @@ export function EditorToolbar() {
           </Link>
         </IconButton>
       </div>
-      <div className="flex items-center max-sm:mr-auto max-sm:-ml-3">
-        <IconButton label={translate('pageEditor.undo')} disabled={!canUndo} onClick={undo}>
+      <div className="flex items-center max-sm:me-auto max-sm:-ms-3">
+        <IconButton
+          label={translate('pageEditor.undo')}
+          aria-keyshortcuts={UNDO_KEYS}
+          disabled={!canUndo}
+          onClick={undo}
+        >
           <Undo2 aria-hidden className="size-5" />
         </IconButton>
-        <IconButton label={translate('pageEditor.redo')} disabled={!canRedo} onClick={redo}>
+        <IconButton
+          label={translate('pageEditor.redo')}
+          aria-keyshortcuts={REDO_KEYS}
+          disabled={!canRedo}
+          onClick={redo}
+        >
           <Redo2 aria-hidden className="size-5" />
         </IconButton>
       </div>
@@ -85,14 +107,15 @@ export function EditorToolbar() {
         <Button
           tone="line"
           size="sm"
-          disabled={!anyChanged(editorState, saved)}
+          aria-keyshortcuts={SAVE_KEYS}
+          disabled={!canSave}
           loading={saving.save.isPending && !saving.publish.isPending}
           onClick={save}
         >
           <FormattedMessage id="pageEditor.save" />
         </Button>
-        <Button size="sm" onClick={() => show('publish')}>
-          <FormattedMessage id="pageEditor.publish" />
+        <Button size="sm" onClick={() => show(isPublisher ? 'publish' : 'review')}>
+          <FormattedMessage id={isPublisher ? 'pageEditor.publish' : 'pageEditor.review.ask'} />
         </Button>
       </div>
     </header>

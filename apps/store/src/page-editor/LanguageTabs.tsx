@@ -32,7 +32,7 @@ export function LanguageTabs() {
           >
             {LOCALE_NAMES[locale]}
             {count > 0 ? (
-              <span className="rounded-full bg-garance px-2 py-0.5 text-xs text-white">
+              <span className="rounded-full bg-garance-fill px-2 py-0.5 text-xs text-on-fill">
                 {formatMessage({ id: 'pageEditor.errors' }, { count })}
               </span>
             ) : null}

@@ -6,17 +6,24 @@ import { keptPage } from './kept-pages.ts';
 import { PageDesk } from './PageDesk.tsx';
 import { emptyShopDocument, shopDocumentOf } from './shop-document.ts';
 import { readStoredIn } from './stored-page.ts';
+import { openedFromWork } from './unsaved/page-work.ts';
+import { openedPage, unsavedApi } from './unsaved/unsaved-api.ts';
 
-/** What this browser kept of a page or of what the whole shop shows, or what the shop has of it; null for neither. */
+/** What this browser kept of a page or of what the whole shop shows, what the shop has of it, or what another device began; null for none. */
 async function readPage(name: string): Promise<OpenedPage | null> {
   const kept = keptPage(name);
   if (kept) return kept;
   const none = emptyShopDocument(name);
   const found = none !== null || isPageName(name) ? await readStoredIn(name, LOCALES) : new Map();
-  if (found.size === 0 && none === null) return null;
+  const saved = eachLocale((locale) => found.get(locale)?.saved ?? null);
+  if (found.size === 0 && none === null) {
+    // A page that is not saved yet may have been begun on another device.
+    const work = isPageName(name) ? await unsavedApi.find(openedPage(name)) : null;
+    return work && openedFromWork(name, work.state, saved);
+  }
   return {
     editorState: { name, pages: eachLocale((locale) => found.get(locale)?.page ?? none) },
-    saved: eachLocale((locale) => found.get(locale)?.saved ?? null),
+    saved,
   };
 }
 

@@ -17,6 +17,9 @@ import { isPaste } from './paste.ts';
 import { Preview } from './preview/Preview.tsx';
 import { shopDocumentOf } from './shop-document.ts';
 import { useEditor } from './use-editor.ts';
+import { OtherDevice } from './unsaved/OtherDevice.tsx';
+import { OthersHere } from './unsaved/OthersHere.tsx';
+import { usePageWork } from './unsaved/use-page-work.ts';
 import { useUpdates } from './use-updates.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -29,6 +32,7 @@ export function PageDesk({ opened }: PageDeskProps) {
   const { formatMessage } = useIntl();
   const { editor: state, update, notify, notifyUntil, forget } = useUpdates(useEditor(opened));
   const saving = useSaving(state);
+  const { work, opened: document, takeUp } = usePageWork(state);
   const [chosen, choose] = useState<string | null>(null);
   const [panel, show] = useState<Panel | null>(null);
   const [seen, setSeen] = useState<'form' | 'preview'>('form');
@@ -37,6 +41,11 @@ export function PageDesk({ opened }: PageDeskProps) {
   const page = editorState.pages[language];
   const context: EditorContext = {
     ...state,
+    leave: () => {
+      state.leave();
+      work.forget();
+    },
+    isKeptByServer: work.isKept,
     saving,
     page,
     changePage: (edit: (page: PageDraft) => PageDraft, tag) =>
@@ -78,6 +87,13 @@ export function PageDesk({ opened }: PageDeskProps) {
       {/* Named, as the frame of the preview may have header and main of its own. */}
       <main id="main" tabIndex={-1} aria-labelledby="document-title" className="outline-none">
         <OtherTab />
+        <OtherDevice
+          work={work}
+          onTakeUp={(text) => {
+            choose(null);
+            takeUp(text);
+          }}
+        />
         <fieldset
           aria-label={formatMessage({ id: 'pageEditor.seen' })}
           className="flex min-w-0 gap-2 px-4 pt-4 xl:hidden"
@@ -95,10 +111,11 @@ export function PageDesk({ opened }: PageDeskProps) {
         </fieldset>
         <div className="xl:grid xl:h-[calc(100dvh-4.5rem)] xl:grid-rows-[minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)] 2xl:grid-cols-[32rem_minmax(0,1fr)]">
           <div
-            className={`${seen === 'form' ? '' : 'hidden xl:block'} px-4 py-5 sm:px-6 xl:overflow-y-auto xl:border-r xl:border-line`}
+            className={`${seen === 'form' ? '' : 'hidden xl:block'} px-4 py-5 sm:px-6 xl:overflow-y-auto xl:border-e xl:border-line`}
             onChangeCapture={partPaste}
             onChange={partPaste}
           >
+            <OthersHere opened={document} />
             {block ? <BlockPanel key={block.key} chosen={block} /> : <PagePanel />}
           </div>
           <div className={`${seen === 'preview' ? '' : 'hidden xl:block'} min-w-0`}>

@@ -7,6 +7,7 @@ import { OpenPage } from './OpenPage.tsx';
 import { shopDocumentName } from './shop-document.ts';
 
 const EditorLists = lazy(screenMessages(() => import('./EditorLists.tsx')));
+const PeopleScreens = lazy(screenMessages(() => import('./people/PeopleScreens.tsx')));
 const OpenDrop = lazy(screenMessages(() => import('./drops/OpenDrop.tsx')));
 
 /** Where editors write: a page, a drop or what the whole shop shows, which the URL names, or a list of them. */
@@ -19,5 +20,7 @@ export default function PageEditor() {
     return <OpenPage key={name} name={name} />;
   }
   if (page && !view) return <OpenPage key={page} name={page} />;
+  if (view === 'people' || view === 'log' || view === 'account' || view === 'sign-in')
+    return <PeopleScreens view={view} />;
   return <EditorLists view={view ?? ''} wanted={query.get('edit')} />;
 }

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { screenMessages } from '../i18n/screen-messages.ts';
 import { useEditorContext, type Panel } from './editor-context.ts';
 import { LifeDialog } from './life/LifeDialog.tsx';
 import { isLifeStep } from './life/life-steps.ts';
@@ -8,6 +10,8 @@ import { NewerPageVersion } from './panels/NewerPageVersion.tsx';
 import { PageVersions } from './panels/PageVersions.tsx';
 import { NewPage } from './pages/NewPage.tsx';
 import { PublishPage } from './panels/PublishPage.tsx';
+
+const AskReview = lazy(screenMessages(() => import('./people/AskReview.tsx')));
 
 export type PanelsProps = { panel: Panel | null; onClose: () => void };
 
@@ -24,6 +28,11 @@ export function Panels({ panel, onClose }: PanelsProps) {
       {isLifeStep(panel) ? <LifeDialog step={panel} onClose={onClose} /> : null}
       <PageVersions open={panel === 'versions'} onClose={onClose} />
       <PublishPage open={panel === 'publish' && !conflict} onClose={onClose} />
+      {panel === 'review' ? (
+        <Suspense>
+          <AskReview onClose={onClose} />
+        </Suspense>
+      ) : null}
       <JsonEditor
         open={panel === 'json'}
         value={page && savedBodyOf(page)}

@@ -9,7 +9,7 @@ import { usePublishStatusMessage } from './use-publish-status-message.ts';
 
 /** Whether the shop has what is on the screen, in a line that is read out when it changes. */
 export function SaveState() {
-  const { editorState, saved, saving } = useEditorContext();
+  const { editorState, saved, saving, isKeptByServer } = useEditorContext();
   const isOnline = useOnline();
   const statusMessage = usePublishStatusMessage();
   const { save, publish, isAway } = saving;
@@ -25,7 +25,8 @@ export function SaveState() {
     if (refused)
       return <FormattedMessage id="pageEditor.state.refused" values={{ language: LOCALE_NAMES[refused] }} />;
     if (error) return <FailureMessage error={error} />;
-    return isChanged ? <FormattedMessage id="pageEditor.state.changed" /> : statusMessage;
+    if (!isChanged) return statusMessage;
+    return <FormattedMessage id={isKeptByServer ? 'pageEditor.state.kept' : 'pageEditor.state.changed'} />;
   };
   return (
     <output

@@ -13,7 +13,10 @@ const SCREENS = [
   { id: 'pages', query: LISTS.pages.query },
   { id: 'drops', query: LISTS.drops.query },
   { id: 'shop', query: LISTS.shop.query },
+  { id: 'pictures', query: 'view=pictures' },
   { id: 'links', query: 'view=links' },
+  { id: 'people', query: 'view=people' },
+  { id: 'account', query: 'view=account' },
 ] as const;
 
 export type ScreenName = (typeof SCREENS)[number]['id'];
@@ -63,9 +66,9 @@ function OpenTitle({
         <h1 className="truncate font-semibold">{title}</h1>
         {state}
       </div>
-      <Button asChild tone="quiet" size="sm" className="max-sm:-ml-3">
+      <Button asChild tone="quiet" size="sm" className="max-sm:-ms-3">
         <Link href={editorPaths.pageEditor(locale, LISTS[back].query)}>
-          <ArrowLeft aria-hidden className="size-4" />
+          <ArrowLeft aria-hidden className="mirrored size-4" />
           <FormattedMessage id={LISTS[back].all} />
         </Link>
       </Button>
@@ -80,7 +83,7 @@ function Screens({ current }: { current: string }) {
   return (
     <nav
       aria-label={formatMessage({ id: 'pageEditor.screens' })}
-      className="flex max-sm:-ml-3 max-sm:mr-auto"
+      className="flex flex-wrap max-sm:-ms-3 max-sm:me-auto"
     >
       {SCREENS.map(({ id, query }) => (
         <Link

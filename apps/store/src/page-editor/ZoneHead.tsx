@@ -2,16 +2,24 @@ import { IconButton } from '@patine/ui/icon-button/IconButton';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DragHandle } from './drag/DragHandle.tsx';
 import { moveZone, removeZone, renameZone } from './arrange.ts';
 import { useEditorContext } from './editor-context.ts';
 import type { KeyedZone } from './page-draft.ts';
 
-export type ZoneHeadProps = { zone: KeyedZone; isFirst: boolean; isLast: boolean; isOnly: boolean };
+export type ZoneHeadProps = {
+  zone: KeyedZone;
+  isFirst: boolean;
+  isLast: boolean;
+  isOnly: boolean;
+  /** What the zone is dragged by. */
+  handle: Ref<HTMLSpanElement>;
+};
 
 /** Name of a zone, written over in place, and what can be done to it; a page with one zone need not know of zones. */
-export function ZoneHead({ zone, isFirst, isLast, isOnly }: ZoneHeadProps) {
+export function ZoneHead({ zone, isFirst, isLast, isOnly, handle }: ZoneHeadProps) {
   const { formatMessage } = useIntl();
   const { changePage, notify } = useEditorContext();
   const id = useId();
@@ -19,6 +27,7 @@ export function ZoneHead({ zone, isFirst, isLast, isOnly }: ZoneHeadProps) {
   const translate = (action: string) => formatMessage({ id: `pageEditor.zone.${action}` }, { id: zone.id });
   return (
     <div className="mb-1 flex items-center gap-1">
+      <DragHandle ref={handle} />
       <label htmlFor={id} className="text-sm text-muted">
         <FormattedMessage id="pageEditor.zone.name" />
       </label>

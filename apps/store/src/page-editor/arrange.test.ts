@@ -6,6 +6,10 @@ import {
   moveBlock,
   moved,
   moveZone,
+  placeBlock,
+  placeBlockIn,
+  placed,
+  placeZone,
   removeBlock,
   removeZone,
 } from './arrange.ts';
@@ -92,4 +96,38 @@ test('an item that cannot move leaves its list unchanged', () => {
     ['a', 'b'],
     [],
   ]);
+});
+
+test('a block is put beside any other, also in another zone, and nothing is lost', () => {
+  const draft = page();
+  const [a, b, c] = ['a', 'b', 'c'].map((words) => keyOf(draft, words)) as [string, string, string];
+  expect(wordsIn(placeBlock(draft, a, b, 'after'))).toEqual(['ba', 'c']);
+  expect(wordsIn(placeBlock(draft, b, a, 'before'))).toEqual(['ba', 'c']);
+  expect(wordsIn(placeBlock(draft, a, c, 'before'))).toEqual(['b', 'ac']);
+  expect(wordsIn(placeBlock(draft, a, c, 'after'))).toEqual(['b', 'ca']);
+  expect(placeBlock(draft, a, a, 'after')).toBe(draft);
+  expect(placeBlock(draft, a, 'gone', 'after')).toBe(draft);
+});
+
+test('an empty zone takes a block', () => {
+  const draft = addZone(page());
+  const [, , empty] = draft.zones;
+  expect(wordsIn(placeBlockIn(draft, keyOf(draft, 'a'), empty?.key ?? ''))).toEqual(['b', 'c', 'a']);
+  expect(placeBlockIn(draft, keyOf(draft, 'a'), 'gone')).toBe(draft);
+});
+
+test('a zone is put beside another one', () => {
+  const draft = addZone(page());
+  const [head, foot, last] = draft.zones.map(({ key }) => key) as [string, string, string];
+  const ids = (changed: PageDraft) => changed.zones.map(({ key }) => key);
+  expect(ids(placeZone(draft, last, head, 'before'))).toEqual([last, head, foot]);
+  expect(ids(placeZone(draft, head, foot, 'after'))).toEqual([foot, head, last]);
+  expect(ids(placeZone(draft, head, last, 'before'))).toEqual([foot, head, last]);
+  expect(ids(placeZone(draft, head, 'gone', 'before'))).toEqual([head, foot, last]);
+});
+
+test('an item is put in another place of its list', () => {
+  expect(placed(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(placed(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(placed(['a'], 3, 0)).toEqual(['a']);
 });

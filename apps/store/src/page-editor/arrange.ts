@@ -1,4 +1,5 @@
 import {
+  blockIn,
   emptyZone,
   freshKey,
   type BlockDraft,
@@ -23,6 +24,28 @@ export function moved<Item>(items: readonly Item[], from: number, by: -1 | 1): I
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];
   return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** The list with one of its items in another place. */
+export function placed<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from];
+  return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** On which side of another thing one is put. */
+export type Side = 'before' | 'after';
+
+/** The list with what has one key beside what has another; as it was where either is missing. */
+function placedBeside<Item extends { key: string }>(
+  items: readonly Item[],
+  key: string,
+  target: string,
+  side: Side,
+): Item[] {
+  const from = items.findIndex((item) => item.key === key);
+  const at = items.findIndex((item) => item.key === target);
+  if (from < 0 || at < 0) return [...items];
+  return placed(items, from, at + (side === 'after' ? 1 : 0) - (from < at ? 1 : 0));
 }
 
 export const addBlock = (page: PageDraft, zoneKey: string, added: KeyedBlock): PageDraft =>
@@ -58,6 +81,30 @@ export function moveBlock(page: PageDraft, key: string, by: -1 | 1): PageDraft {
     return { ...own, blocks: by < 0 ? [...own.blocks, block] : [block, ...own.blocks] };
   });
 }
+
+/** Puts a block beside another one, of any zone; the page as it was where either is missing. */
+export function placeBlock(page: PageDraft, key: string, target: string, side: Side): PageDraft {
+  const block = blockIn(page, key);
+  if (!block || key === target || !blockIn(page, target)) return page;
+  return inBlocks(removeBlock(page, key), (blocks) =>
+    blocks.flatMap((own) => {
+      if (own.key !== target) return [own];
+      return side === 'before' ? [block, own] : [own, block];
+    }),
+  );
+}
+
+/** Puts a block at the end of a zone. */
+export function placeBlockIn(page: PageDraft, key: string, zoneKey: string): PageDraft {
+  const block = blockIn(page, key);
+  if (!block || !page.zones.some((zone) => zone.key === zoneKey)) return page;
+  return addBlock(removeBlock(page, key), zoneKey, block);
+}
+
+export const placeZone = (page: PageDraft, key: string, target: string, side: Side): PageDraft => ({
+  ...page,
+  zones: placedBeside(page.zones, key, target, side),
+});
 
 /** A name for a zone that no other one bears. */
 function freeZoneId({ zones }: PageDraft): string {

@@ -17,16 +17,3 @@ test('an api that fails or does not respond is away, so that the request is repe
   });
   await expect(contentApi.documents('fr')).rejects.toBeInstanceOf(ApiAwayError);
 });
-
-test('a picture is uploaded unchanged, with its type', async () => {
-  const fetched = fetchIn(200, { id: 'p1', width: 800, height: 600 });
-  const picture = new Blob(['x'], { type: 'image/webp' });
-  expect(await contentApi.upload(picture)).toEqual({ id: 'p1', width: 800, height: 600 });
-  const [url, init] = fetched.mock.calls[0] ?? [];
-  expect([url, init?.method, init?.headers, init?.body]).toEqual([
-    '/content/images',
-    'POST',
-    { 'content-type': 'image/webp' },
-    picture,
-  ]);
-});

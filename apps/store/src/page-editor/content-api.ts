@@ -1,4 +1,4 @@
-import type { DocumentSummary, UploadedImage } from '@patine/contract/content/documents';
+import type { DocumentSummary } from '@patine/contract/content/documents';
 import type {
   Backlink,
   DocumentLink,
@@ -23,8 +23,6 @@ export class InvalidPageError extends Error {
 }
 
 const TIMEOUT_MS = 30_000;
-/** A large photograph over a telephone's network. */
-const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** Calls the editors' api on the shop's own origin. */
 export async function call<Answer>(
@@ -58,12 +56,6 @@ export const contentApi = {
   delete: (name: string) => call(pageOf(name), { method: 'DELETE' }),
   siteLinks: () => call<LinkedDocument[]>('links'),
   links: (request: LinkCheckRequest) => call<DocumentLink[]>('links', json('POST', request)),
-  upload: (file: Blob) =>
-    call<UploadedImage>(
-      'images',
-      { method: 'POST', headers: { 'content-type': file.type }, body: file },
-      UPLOAD_TIMEOUT_MS,
-    ),
 };
 
 /** The documents of every language; asked again each time that somebody looks: others write too. */

@@ -5,10 +5,12 @@ import type { PageDraft } from './page-draft.ts';
 import type { Editor } from './use-editor.ts';
 import type { Saving } from './use-saving.ts';
 
-export type Panel = 'new' | 'duplicate' | 'versions' | 'publish' | 'json' | LifeStep;
+export type Panel = 'new' | 'duplicate' | 'versions' | 'publish' | 'review' | 'json' | LifeStep;
 
 export type EditorContext = Editor & {
   saving: Saving;
+  /** Whether the server has what is not saved, so that another device offers it. */
+  isKeptByServer: boolean;
   /** The page in that language. */
   page: PageDraft | null;
   /** Changes it; changes under one tag and without a pause are undone together. */

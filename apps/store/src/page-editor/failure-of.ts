@@ -10,6 +10,9 @@ const OWN = {
   ACCESS_DENIED: 'pageEditor.failure.access',
   TOKEN_EXPIRED: 'pageEditor.failure.access',
   VALIDATION: 'pageEditor.failure.errors',
+  PUBLISHER_REQUIRED: 'pageEditor.failure.publisher',
+  ADMINISTRATOR_REQUIRED: 'pageEditor.failure.administrator',
+  LAST_ADMINISTRATOR: 'pageEditor.failure.lastAdministrator',
 } as const;
 
 /** These name the document, which a list has none of. */

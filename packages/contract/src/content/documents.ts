@@ -1,5 +1,6 @@
 import type { Locale } from '@patine/core';
-import type { ContentValidationError } from './validation-errors.ts';
+import type { Author } from './editors.ts';
+import type { ContentValidationError, SourceValidationError } from './validation-errors.ts';
 
 /** Request header in which the store sends an editor's token to the api. */
 export const PREVIEW_TOKEN_HEADER = 'x-preview-token';
@@ -31,6 +32,8 @@ export type DocumentSummary = {
   updatedAt: string;
   /** Where the version that `updatedAt` dates comes from. */
   source: ContentSource;
+  /** Who saved or published it then; null when that is not known. */
+  author: Author | null;
   /** Start of that version's publication, ISO 8601; null when it has none. */
   publishAt: string | null;
   /** True for a page that its editors have put away: it is not shown, and listed apart. */
@@ -46,8 +49,12 @@ export type DocumentVersion = {
   version: number;
   state: ContentState | 'replaced';
   source: ContentSource;
+  /** Who saved it; null when that is not known. */
+  author: Author | null;
   createdAt: string;
   publishedAt: string | null;
+  /** Who published it last. */
+  publisher: Author | null;
 };
 
 /**
@@ -69,7 +76,7 @@ export type DocumentBody = {
 export type SavedDraft = { version: number; previewPath: string | null; errors: ContentValidationError[] };
 
 /** A version that somebody else saved while the page was edited; `createdAt` is ISO 8601. */
-export type NewerDraft = Pick<DocumentVersion, 'version' | 'source' | 'createdAt'>;
+export type NewerDraft = Pick<DocumentVersion, 'version' | 'source' | 'author' | 'createdAt'>;
 
 /** `POST /content/documents/page/:name/:locale/publish` */
 export type PublishRequest = { version: number };
@@ -78,11 +85,20 @@ export type Published = { version: number; state: ContentState; path: string | n
 /** `DELETE /content/pages/:name`, and `POST` of it with `/archive`, `/restore` or, for one language, `/unpublish`. */
 export type UnpublishRequest = { locale: Locale };
 
-/** `POST /content/images` */
-export type UploadedImage = { id: string; width: number; height: number };
+/** `POST /content/images?name=atelier.jpg`, with `&replaces=<id>` to take the place of a picture. */
+export type UploadedImage = {
+  id: string;
+  width: number;
+  height: number;
+  /** Alternative texts of the library; empty where none were written. */
+  alt: Record<Locale, string>;
+  /** True when the library had this picture already. */
+  isKnown: boolean;
+};
 
-/** `GET /content/session`: what the token of the request permits. */
-export type EditorSession = { scope: 'edit' | 'page'; expiresAt: string };
+/** Rules that a picture file may break. */
+export const PICTURE_RULES = ['WRONG_TYPE', 'UNREADABLE', 'TOO_LARGE', 'TOO_SMALL', 'TOO_SLOW'] as const;
+export type PictureRule = (typeof PICTURE_RULES)[number];
 
 /** `POST /content/webhook` */
 export type SourceOutcome = {
@@ -91,5 +107,8 @@ export type SourceOutcome = {
   unchanged: number;
   /** Documents that keep a newer version by an editor, as `fr/page/our-story`. */
   skipped: string[];
-  errors: ContentValidationError[];
+  errors: SourceError[];
 };
+
+/** A rule that a document of a headless CMS breaks, with a sentence in English that says what to do. */
+export type SourceError = SourceValidationError & { message: string };

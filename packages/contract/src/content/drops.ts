@@ -105,6 +105,8 @@ export type DropSummary = {
 /** A piece as an editor chooses it. */
 export type DropPiece = {
   reference: number;
+  /** Last part of its page's path, in the language asked for. */
+  slug: string;
   name: string;
   brand: string | null;
   /** Image id. */

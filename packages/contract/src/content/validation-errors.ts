@@ -39,8 +39,18 @@ export const CONTENT_RULES = [
 
 export type ContentRule = (typeof CONTENT_RULES)[number];
 
+/** Rules for a picture that a headless CMS names by its URL; editors upload theirs, and never read these. */
+export type SourceRule =
+  | 'PICTURE_AWAY'
+  | 'PICTURE_REFUSED'
+  | 'PICTURE_UNREADABLE'
+  | 'PICTURE_TOO_LARGE'
+  | 'PICTURE_TOO_SMALL';
+
 /** A rule that a document breaks, and where. */
 export type ContentValidationError = {
+  /** Of a document that a headless CMS gave: its key, such as `fr/page/our-story`, or its place in the list. */
+  document?: string;
   /** Path within the content folder; absent when the document did not come from a file. */
   file?: string;
   /** Path of the object that contains the field, such as `zones.0.blocks.2`; empty for the document itself. */
@@ -51,3 +61,6 @@ export type ContentValidationError = {
   /** The exceeded limit, the allowed values, or the name that does not exist. */
   limit?: number | string;
 };
+
+/** A rule that a document of a headless CMS breaks. */
+export type SourceValidationError = Omit<ContentValidationError, 'rule'> & { rule: ContentRule | SourceRule };

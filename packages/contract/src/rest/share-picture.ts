@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Locale } from '@patine/core';
+import { readFramedId } from '../content/picture-framing.ts';
 
 /** Size of Open Graph images in pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
@@ -27,8 +28,8 @@ export const shareVersion = ({ picture, name, brand, amount, regularAmount }: Sh
 export const productSharePath = (locale: Locale, product: SharedProduct) =>
   `/media/og/${locale}-${product.reference}-${shareVersion(product)}.jpg`;
 
-/** Returns the path of an image of the shop, cropped to the Open Graph size. */
-export const pictureSharePath = (id: string) => `/media/og/picture-${id}.jpg`;
+/** Returns the path of an image of the shop, cropped to the Open Graph size, whatever its framing in pages. */
+export const pictureSharePath = (id: string) => `/media/og/picture-${readFramedId(id).id}.jpg`;
 
 /** Open Graph image of pages without their own. */
 export const SITE_SHARE_PATH = '/media/og/shop.jpg';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productSlug, referenceFromSlug, slugify } from './slug.ts';
+import { productSlug } from './product-slug.ts';
+import { referenceFromSlug } from './reference-from-slug.ts';
+import { slugify } from './slug.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 

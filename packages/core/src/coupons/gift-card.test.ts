@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { money } from '../money/money.ts';
-import { spendGiftCards, splitRefund } from './gift-card.ts';
+import { spendGiftCards } from './gift-card.ts';
 
 const card = (code: string, amount: number) => ({ code, balance: money(amount) });
 
@@ -28,12 +28,4 @@ it('gift cards pay as much as possible, and none more than its balance', () => {
       shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(balances[index] ?? 0));
     }),
   );
-});
-
-it('a refund returns money first, then gift cards, and never more than was paid', () => {
-  const left = { paid: money(1000), giftCards: money(5000) };
-  expect(splitRefund(money(1000), left)).toEqual({ money: money(1000), giftCards: money(0) });
-  expect(splitRefund(money(1001), left)).toEqual({ money: money(1000), giftCards: money(1) });
-  expect(splitRefund(money(6000), left)).toEqual({ money: money(1000), giftCards: money(5000) });
-  expect(() => splitRefund(money(6001), left)).toThrow(RangeError);
 });

@@ -7,7 +7,7 @@ const { color, dark } = tokens;
  * with one use its utilities.
  */
 export const colors = {
-  white: color.white.$value.hex,
+  surface: color.surface.$value.hex,
   paper: color.paper.$value.hex,
   ink: color.ink.$value.hex,
   ecru: color.ecru.$value.hex,
@@ -18,12 +18,19 @@ export const colors = {
   garanceDeep: color['garance-deep'].$value.hex,
   denim: color.denim.$value.hex,
   mustard: color.mustard.$value.hex,
+  onFill: color['on-fill'].$value.hex,
 };
 
-/** Colours on ink, for readers of emails in the dark. */
+/** Colours of the dark theme, likewise: of emails, the failure page and the payment sandbox. */
 export const darkColors = {
-  muted: dark.muted.$value.hex,
-  link: dark.link.$value.hex,
-  brand: dark.brand.$value.hex,
+  surface: dark.surface.$value.hex,
+  paper: dark.paper.$value.hex,
+  ink: dark.ink.$value.hex,
+  ecru: dark.ecru.$value.hex,
   line: dark.line.$value.hex,
+  muted: dark.muted.$value.hex,
+  field: dark.field.$value.hex,
+  garance: dark.garance.$value.hex,
+  garanceFill: dark['garance-fill'].$value.hex,
+  denim: dark.denim.$value.hex,
 };

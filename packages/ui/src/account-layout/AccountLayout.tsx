@@ -58,9 +58,9 @@ export function AccountLayout({
               >
                 <span className="min-w-0 wrap-break-word">{label}</span>
                 {count > 0 ? (
-                  <span className="ml-auto rounded-full bg-ecru px-2 text-sm tabular-nums">{count}</span>
+                  <span className="ms-auto rounded-full bg-ecru px-2 text-sm tabular-nums">{count}</span>
                 ) : null}
-                <ChevronRight aria-hidden className="size-5 shrink-0 text-muted xl:hidden" />
+                <ChevronRight aria-hidden className="mirrored size-5 shrink-0 text-muted xl:hidden" />
               </Link>
             </li>
           ))}
@@ -73,7 +73,7 @@ export function AccountLayout({
             href={back.href}
             className={`mb-3 inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1 text-sm text-muted hover:text-ink ${back.always ? '' : 'xl:hidden'}`}
           >
-            <ChevronLeft aria-hidden className="size-4" />
+            <ChevronLeft aria-hidden className="mirrored size-4" />
             {back.label}
           </Link>
         ) : null}

@@ -27,7 +27,7 @@ export function ActiveFilters({ filters, clearHref, className, ...rest }: Active
           <RemovableChip label={label} href={href} />
         </li>
       ))}
-      <li className="ml-1">
+      <li className="ms-1">
         <TextLink href={clearHref} size="sm">
           <FormattedMessage id="ui.active-filters.clear" />
         </TextLink>

@@ -50,7 +50,7 @@ export function Alert({
           type="button"
           onClick={onClose}
           aria-label={formatMessage({ id: 'ui.alert.close' })}
-          className="-my-2.5 -mr-3 grid size-11 shrink-0 place-items-center rounded"
+          className="-my-2.5 -me-3 grid size-11 shrink-0 place-items-center rounded"
         >
           <X aria-hidden className="size-5" />
         </button>

@@ -5,8 +5,8 @@ export const alertVariants = cva('flex gap-3 rounded wrap-break-word px-4 py-3.5
     tone: {
       info: 'bg-ecru',
       notice: 'bg-blush',
-      success: 'border border-moss bg-white [&>svg]:text-moss',
-      error: 'border border-garance bg-white [&>svg]:text-garance',
+      success: 'border border-moss bg-surface [&>svg]:text-moss',
+      error: 'border border-garance bg-surface [&>svg]:text-garance',
     },
   },
   defaultVariants: { tone: 'info' },

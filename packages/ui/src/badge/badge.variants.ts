@@ -8,9 +8,9 @@ export const badgeVariants = cva(
       tone: {
         neutral: 'rounded-full bg-ecru px-3.5 py-2 text-sm',
         success: 'rounded-full bg-moss px-3.5 py-2 text-sm text-paper',
-        warning: 'rounded-full bg-mustard px-3.5 py-2 text-sm text-ink',
+        warning: 'rounded-full bg-mustard px-3.5 py-2 text-sm text-shade',
         discount: 'rounded border border-current px-1.5 py-1 text-xs font-semibold text-garance tabular-nums',
-        fresh: 'rounded bg-mustard px-1.5 py-1 text-xs font-semibold text-ink',
+        fresh: 'rounded bg-mustard px-1.5 py-1 text-xs font-semibold text-shade',
       },
     },
     defaultVariants: { tone: 'neutral' },

@@ -18,7 +18,7 @@ export const Ink: Story = { args: { tone: 'ink', children: 'Filtrer (2)' } };
 export const Line: Story = { args: { tone: 'line', children: 'Faire une offre' } };
 export const Paper: Story = {
   args: { tone: 'paper', children: 'Voir le drop' },
-  decorators: [(Story) => <div className="bg-denim p-8">{Story()}</div>],
+  decorators: [(Story) => <div className="bg-denim-fill p-8">{Story()}</div>],
 };
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Tout effacer' } };
 export const Small: Story = { args: { size: 'sm', tone: 'line', children: 'Modifier' } };

@@ -11,10 +11,10 @@ export const buttonVariants = cva(
     variants: {
       /** Emphasis: garance for the main action of a screen, others beside it; paper for dark backgrounds. */
       tone: {
-        primary: 'border-transparent bg-garance text-white hover:bg-garance-deep',
+        primary: 'border-transparent bg-garance-fill text-on-fill hover:bg-garance-deep',
         ink: 'border-transparent bg-ink text-paper hover:bg-ink-soft',
         line: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
-        paper: 'border-transparent bg-paper text-ink hover:bg-ecru',
+        paper: 'border-transparent bg-on-fill text-shade hover:bg-on-fill/90',
         quiet: 'border-transparent bg-transparent text-ink hover:bg-ecru',
       },
       /** Height: 52 px, or 40 px beside other things. */

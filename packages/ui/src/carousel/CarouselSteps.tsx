@@ -39,7 +39,7 @@ export function CarouselSteps({ place, count }: CarouselStepsProps) {
     <div className={cx('hidden items-center gap-1 sm:flex', idle && 'invisible')}>
       <p
         aria-live={pressed ? 'polite' : 'off'}
-        className="mr-1 min-w-20 text-right text-sm text-muted tabular-nums"
+        className="me-1 min-w-20 text-end text-sm text-muted tabular-nums"
       >
         {idle
           ? null
@@ -51,7 +51,7 @@ export function CarouselSteps({ place, count }: CarouselStepsProps) {
         disabled={atStart}
         onClick={() => press(-1)}
       >
-        <ChevronLeft aria-hidden className="size-6" />
+        <ChevronLeft aria-hidden className="mirrored size-6" />
       </IconButton>
       <IconButton
         ref={next}
@@ -59,7 +59,7 @@ export function CarouselSteps({ place, count }: CarouselStepsProps) {
         disabled={atEnd}
         onClick={() => press(1)}
       >
-        <ChevronRight aria-hidden className="size-6" />
+        <ChevronRight aria-hidden className="mirrored size-6" />
       </IconButton>
     </div>
   );

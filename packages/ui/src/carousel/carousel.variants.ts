@@ -9,7 +9,7 @@ export const carouselItemVariants = cva('min-w-0 shrink-0 snap-start', {
     /** Size of an item: a product card, a numbered tile, a look, or a wide image. */
     size: {
       // From tablets on, 260 px per card with a photograph of 217 × 328.
-      card: 'w-[44%] [--portrait:217/328] sm:w-[16.25rem] sm:pr-[2.6875rem] min-[105em]:w-[calc((100%-6.25rem)/6)] min-[105em]:pr-0',
+      card: 'w-[44%] [--portrait:217/328] sm:w-[16.25rem] sm:pe-[2.6875rem] min-[105em]:w-[calc((100%-6.25rem)/6)] min-[105em]:pe-0',
       plate: 'w-[62%] sm:w-[16.25rem] xl:w-[18.5rem] min-[105em]:w-[calc((100%-5rem)/5)]',
       look: 'w-[76%] sm:w-[21.25rem]',
       wide: 'w-[86%] sm:w-[48%] xl:w-[calc((100%-2.5rem)/3)]',

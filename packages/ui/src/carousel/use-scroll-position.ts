@@ -35,7 +35,9 @@ export function useScrollPosition() {
     const items = track ? [...track.children] : [];
     const goal = items[Math.max(0, Math.min(items.length - 1, Number(index) + by))];
     // Scrolls only the list: scrollIntoView would also scroll the page when the item is partly outside of it.
-    if (track && goal) track.scrollBy({ left: leftOf(goal) - leftOf(track) - edgeOf(track) });
+    if (!track || !goal) return;
+    const distance = edgesOf(goal)[0] - edgesOf(track)[0] - paddingOf(track);
+    track.scrollBy({ left: isRtl() ? -distance : distance });
   };
   return {
     setTrack,
@@ -48,18 +50,25 @@ export function useScrollPosition() {
   };
 }
 
-const leftOf = (element: Element) => element.getBoundingClientRect().left;
+const isRtl = () => document.dir === 'rtl';
 
-const edgeOf = (track: HTMLElement) => Number.parseFloat(getComputedStyle(track).paddingLeft);
+/** Start and end of an element on the line that is read, growing in its direction. */
+function edgesOf(element: Element): [start: number, end: number] {
+  const { left, right } = element.getBoundingClientRect();
+  return isRtl() ? [-right, -left] : [left, right];
+}
+
+const paddingOf = (track: HTMLElement) => Number.parseFloat(getComputedStyle(track).paddingInlineStart);
 
 /** An item counts as visible from this many pixels on. */
 const MIN_VISIBLE_PX = 8;
 
 function positionOf(track: HTMLElement): string {
-  const { left, right } = track.getBoundingClientRect();
-  const items = [...track.children].map((item) => item.getBoundingClientRect());
-  const index = items.findIndex((item) => item.right > left + MIN_VISIBLE_PX);
-  const last = items.findLastIndex((item) => (item.left + item.right) / 2 < right);
-  const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
+  const [start, end] = edgesOf(track);
+  const items = [...track.children].map(edgesOf);
+  const index = items.findIndex((item) => item[1] > start + MIN_VISIBLE_PX);
+  const last = items.findLastIndex((item) => (item[0] + item[1]) / 2 < end);
+  // Below zero where one reads from right to left.
+  const atEnd = Math.abs(track.scrollLeft) + track.clientWidth >= track.scrollWidth - 2;
   return `${Math.max(0, index)} ${Math.max(0, index, last)}${atEnd ? ' end' : ''}`;
 }

@@ -17,7 +17,7 @@ const meta = {
       </button>
     ),
   },
-  decorators: [(Story) => <div className="max-w-105 bg-white p-4">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-105 bg-surface p-4">{Story()}</div>],
   parameters: { guide: cartLineGuide },
 } satisfies Meta<typeof CartLine>;
 

@@ -7,7 +7,7 @@ export const chipVariants = cva(
       /** True when active, with inverted colours. */
       active: {
         true: 'border-ink bg-ink text-paper hover:bg-ink-soft',
-        false: 'border-line bg-white text-ink hover:border-ink disabled:hover:border-line',
+        false: 'border-line bg-surface text-ink hover:border-ink disabled:hover:border-line',
       },
     },
     defaultVariants: { active: false },

@@ -19,13 +19,13 @@ export function ConditionGuide({ current, className, ...rest }: ConditionGuidePr
         <div
           key={code}
           aria-current={code === current ? 'true' : undefined}
-          className="group/level grid grid-cols-[5rem_1fr] gap-x-4 stitch-b py-4 aria-current:bg-white sm:grid-cols-[6rem_1fr]"
+          className="group/level grid grid-cols-[5rem_1fr] gap-x-4 stitch-b py-4 aria-current:bg-surface sm:grid-cols-[6rem_1fr]"
         >
           <Wear level={conditionIds.length - index} />
           <dt className="font-semibold group-aria-current/level:text-garance">
             <FormattedMessage id={name} />
             {code === current ? (
-              <span className="ml-2 text-sm font-normal text-muted">
+              <span className="ms-2 text-sm font-normal text-muted">
                 <FormattedMessage id="ui.condition-guide.current" />
               </span>
             ) : null}

@@ -12,7 +12,7 @@ const meta = {
   component: Countdown,
   args: { endAt: 55 * hour + slack, renderedAt: 0 },
   render: (args) => <Countdown {...args} offset={args.renderedAt - Date.now()} />,
-  decorators: [(Story) => <div className="inline-block bg-denim p-8 text-paper">{Story()}</div>],
+  decorators: [(Story) => <div className="inline-block bg-denim-fill p-8 text-on-fill">{Story()}</div>],
   parameters: { guide: countdownGuide },
 } satisfies Meta<typeof Countdown>;
 

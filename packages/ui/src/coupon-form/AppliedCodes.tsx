@@ -27,7 +27,7 @@ export function AppliedCodes({ codes, onRemove, disabled }: AppliedCodesProps) {
               type="button"
               disabled={disabled}
               aria-label={formatMessage({ id: 'ui.coupon-form.remove' }, { code })}
-              className="grid size-11 shrink-0 place-items-center stitch-l bg-ecru hover:bg-line disabled:text-muted"
+              className="grid size-11 shrink-0 place-items-center stitch-s bg-ecru hover:bg-line disabled:text-muted"
               onClick={() => onRemove(code)}
             >
               <X aria-hidden className="size-4" />

@@ -7,7 +7,7 @@ const meta = {
   title: 'Commerce/CouponForm',
   component: CouponForm,
   args: { status: 'initial', onAdd: fn(), onRemove: fn() },
-  decorators: [(Story) => <div className="max-w-96 bg-white p-5">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-96 bg-surface p-5">{Story()}</div>],
   parameters: { guide: couponFormGuide },
 } satisfies Meta<typeof CouponForm>;
 

@@ -61,7 +61,7 @@ export function CouponForm(props: CouponFormProps) {
       onSubmit={submit}
     >
       <AppliedCodes codes={codes} disabled={disabled} {...(onRemove ? { onRemove } : {})} />
-      <div className="flex h-12 items-stretch min-w-0 rounded border border-dashed border-field bg-white has-focus-visible:outline-2 has-focus-visible:outline-(--focus) has-aria-invalid:border-garance">
+      <div className="flex h-12 items-stretch min-w-0 rounded border border-dashed border-field bg-surface has-focus-visible:outline-2 has-focus-visible:outline-(--focus) has-aria-invalid:border-garance">
         <label htmlFor={id} className="grid w-11 shrink-0 place-items-center text-muted">
           <span className="sr-only">{formatMessage({ id: 'ui.coupon-form.label' })}</span>
           <Scissors aria-hidden className="size-5" />
@@ -85,7 +85,7 @@ export function CouponForm(props: CouponFormProps) {
           type="submit"
           disabled={disabled}
           aria-busy={loading || undefined}
-          className="flex shrink-0 items-center gap-2 stitch-l px-4 font-semibold hover:bg-ecru disabled:text-muted disabled:hover:bg-transparent"
+          className="flex shrink-0 items-center gap-2 stitch-s px-4 font-semibold hover:bg-ecru disabled:text-muted disabled:hover:bg-transparent"
         >
           {loading ? <Spinner /> : null}
           <FormattedMessage id="ui.coupon-form.add" />

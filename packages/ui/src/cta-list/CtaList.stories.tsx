@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const Paper: Story = { args: { ground: 'paper' } };
 export const Dark: Story = {
   args: { ground: 'dark' },
-  decorators: [(Story) => <div className="bg-denim p-8 text-paper">{Story()}</div>],
+  decorators: [(Story) => <div className="bg-denim-fill p-8 text-on-fill">{Story()}</div>],
 };
 export const Quiet: Story = { args: { tone: 'line' } };
 export const One: Story = { args: { cta: [{ name: 'Chiner', path: '/shop/' }] } };

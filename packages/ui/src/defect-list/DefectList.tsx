@@ -33,7 +33,7 @@ export function DefectList({ defects, language, photos = noPhotos, className, ..
         {[...uniqueDefects].map((defect) => (
           <li
             key={defect}
-            className="relative pl-6 wrap-break-word before:absolute before:top-[0.7em] before:left-0 before:w-3.5 before:border-t-2 before:border-dashed before:border-garance"
+            className="relative ps-6 wrap-break-word before:absolute before:top-[0.7em] before:start-0 before:w-3.5 before:border-t-2 before:border-dashed before:border-garance"
           >
             {defect}
           </li>

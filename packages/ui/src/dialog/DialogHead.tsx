@@ -14,7 +14,7 @@ export type DialogHeadProps = {
 export function DialogHead({ title, description }: DialogHeadProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className="stitch-b flex items-start gap-3 py-3 pr-2 pl-5 sm:pl-7">
+    <div className="stitch-b flex items-start gap-3 py-3 pe-2 ps-5 sm:ps-7">
       <div className="min-w-0 flex-1 py-1.5">
         <Radix.Title className="heading text-xl">{title}</Radix.Title>
         {description ? (

@@ -5,7 +5,7 @@ export const drawerVariants = cva(
   {
     variants: {
       /** Side of the screen. */
-      side: { left: 'left-0 animate-from-left', right: 'right-0 animate-from-right' },
+      side: { left: 'start-0 animate-from-start', right: 'end-0 animate-from-end' },
     },
     defaultVariants: { side: 'right' },
   },

@@ -24,7 +24,7 @@ export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
       data-slot="drop-band"
       // On wide screens as high as with its last line, which may arrive after the others.
       className={cx(
-        'relative grid grid-cols-[1fr_auto] items-center gap-5 bg-denim px-5 py-4 text-paper outline-1 -outline-offset-6 outline-paper/50 outline-dashed hover:bg-ink lg:grid-cols-[1fr_13.5rem_10rem] lg:min-h-32 lg:gap-10 lg:px-10',
+        'relative grid grid-cols-[1fr_auto] items-center gap-5 bg-denim-fill px-5 py-4 text-on-fill outline-1 -outline-offset-6 outline-on-fill/50 outline-dashed hover:bg-shade lg:grid-cols-[1fr_13.5rem_10rem] lg:min-h-32 lg:gap-10 lg:px-10',
         className,
       )}
       {...rest}
@@ -36,7 +36,7 @@ export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
         <h2 className="heading text-2xl/tight xl:text-3xl/tight">
           <Link
             href={drop.path}
-            className="room-below line-clamp-2 wrap-break-word after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-paper"
+            className="room-below line-clamp-2 wrap-break-word after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-on-fill"
           >
             {drop.name.trim() || <FormattedMessage id="ui.drop-banner.see" />}
           </Link>

@@ -32,7 +32,7 @@ export function DropBanner({ cover, side, priority = false, className, ...rest }
   checkTitle('DropBanner', rest.drop.name);
   if (!cover) return <Label className={cx('lg:grid-cols-[1fr_auto_auto]', className)} {...rest} />;
   return (
-    <div className={cx('grid grid-cols-[minmax(0,1fr)] bg-denim lg:grid-cols-2', className)}>
+    <div className={cx('grid grid-cols-[minmax(0,1fr)] bg-denim-fill lg:grid-cols-2', className)}>
       <div
         className={cx(
           'relative aspect-landscape sm:aspect-[2/1] lg:aspect-auto',
@@ -45,7 +45,7 @@ export function DropBanner({ cover, side, priority = false, className, ...rest }
           ratio="fill"
           sizes="(min-width: 60em) 50vw, 100vw"
           priority={priority}
-          className="absolute! inset-0 bg-denim!"
+          className="absolute! inset-0 bg-denim-fill!"
         />
       </div>
       <Label className="content-center justify-items-start lg:min-h-110 xl:px-16" {...rest} />
@@ -67,7 +67,7 @@ function Label({
     <section
       data-slot="drop-banner"
       className={cx(
-        'grid items-center gap-x-14 gap-y-6 bg-denim px-7 py-8 text-paper outline-1 -outline-offset-8 outline-paper/50 outline-dashed lg:px-11',
+        'grid items-center gap-x-14 gap-y-6 bg-denim-fill px-7 py-8 text-on-fill outline-1 -outline-offset-8 outline-on-fill/50 outline-dashed lg:px-11',
         className,
       )}
       {...rest}
@@ -98,11 +98,11 @@ function Label({
       {clock}
       {children}
       {children ? (
-        <TextLink href={drop.path} className="focus-visible:outline-paper">
+        <TextLink href={drop.path} className="focus-visible:outline-on-fill">
           {link}
         </TextLink>
       ) : (
-        <Button asChild tone="paper" className="focus-visible:outline-paper sm:justify-self-start">
+        <Button asChild tone="paper" className="focus-visible:outline-on-fill sm:justify-self-start">
           <Link href={drop.path}>{link}</Link>
         </Button>
       )}

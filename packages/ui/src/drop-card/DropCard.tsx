@@ -24,7 +24,7 @@ export function DropCard({ drop, ended, className, ...rest }: DropCardProps) {
   if (!drop.image) devWarning('DropCard', `has no picture of “${drop.name}”`);
   return (
     <article data-slot="drop-card" className={cx('group relative', className)} {...rest}>
-      <div className="relative overflow-hidden bg-denim">
+      <div className="relative overflow-hidden bg-denim-fill">
         {drop.image ? (
           <Picture
             id={drop.image}
@@ -37,7 +37,7 @@ export function DropCard({ drop, ended, className, ...rest }: DropCardProps) {
         ) : (
           <span className="block aspect-landscape" />
         )}
-        <span className="absolute bottom-3 left-0">
+        <span className="absolute bottom-3 start-0">
           <Tag hole="denim">
             <FormattedMessage id={ended ? 'ui.drop-cover.ended' : stateOf(drop)} />
           </Tag>

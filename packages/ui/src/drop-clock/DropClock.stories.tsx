@@ -11,7 +11,7 @@ const meta = {
   component: DropClock,
   args: { drop: liveDrop, clock: { renderedAt } },
   render: (args) => <DropClock {...args} clock={{ renderedAt, offset: renderedAt - Date.now() }} />,
-  decorators: [(Story) => <div className="inline-block bg-denim p-8 text-paper">{Story()}</div>],
+  decorators: [(Story) => <div className="inline-block bg-denim-fill p-8 text-on-fill">{Story()}</div>],
   parameters: { guide: dropClockGuide },
 } satisfies Meta<typeof DropClock>;
 

@@ -28,7 +28,7 @@ export function DropCover({ drop, clock, children, className, ...rest }: DropCov
   return (
     <section
       data-slot="drop-cover"
-      className={cx('relative grid overflow-hidden bg-denim text-paper', className)}
+      className={cx('relative grid overflow-hidden bg-denim-fill text-on-fill', className)}
       {...rest}
     >
       {cover ? (
@@ -38,7 +38,7 @@ export function DropCover({ drop, clock, children, className, ...rest }: DropCov
           ratio="fill"
           sizes="100vw"
           priority
-          className={cx('absolute! inset-0 bg-denim!', hasEnded && 'grayscale')}
+          className={cx('absolute! inset-0 bg-denim-fill!', hasEnded && 'grayscale')}
         />
       ) : null}
       <span aria-hidden className="absolute inset-0 drop-scrim" />
@@ -64,7 +64,7 @@ export function DropCover({ drop, clock, children, className, ...rest }: DropCov
             </p>
           )}
         </div>
-        <div className="grid gap-6 border-t border-dashed border-paper/60 pt-6 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0">
+        <div className="grid gap-6 border-t border-dashed border-on-fill/60 pt-6 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0">
           {hasEnded ? null : <DropClock drop={drop} clock={clock} />}
           {children}
         </div>

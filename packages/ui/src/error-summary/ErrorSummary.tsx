@@ -22,7 +22,7 @@ export function ErrorSummary({ problems, attempt, className, ...rest }: ErrorSum
   return (
     <section
       data-slot="error-summary"
-      className={cx('rounded border border-garance bg-white p-5 wrap-anywhere', className)}
+      className={cx('rounded border border-garance bg-surface p-5 wrap-anywhere', className)}
       {...rest}
       aria-labelledby="to-mend"
     >

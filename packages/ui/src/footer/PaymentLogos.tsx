@@ -16,7 +16,7 @@ export function PaymentLogos({ marks }: PaymentLogosProps) {
       </p>
       <ul className="flex flex-wrap gap-1.5">
         {marks.map((mark) => (
-          <li key={mark} className="rounded border border-line bg-white px-2 py-1 text-xs font-semibold">
+          <li key={mark} className="rounded border border-line bg-surface px-2 py-1 text-xs font-semibold">
             {mark}
           </li>
         ))}

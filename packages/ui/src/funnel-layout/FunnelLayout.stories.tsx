@@ -35,5 +35,15 @@ export const Payment: Story = {
     ),
   },
 };
+export const OrderPlaced: Story = {
+  args: {
+    step: undefined,
+    children: (
+      <main className="wrap py-8">
+        <PageHeading title="Merci, votre commande est confirmée" />
+      </main>
+    ),
+  },
+};
 export const PaymentClosed: Story = { args: { paymentHref: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

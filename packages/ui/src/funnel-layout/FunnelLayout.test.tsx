@@ -36,3 +36,12 @@ test('text at twice the size leaves enough space for logo and steps on a phone',
   expect(screen.getByRole('img', { name: 'Patine' }).getBoundingClientRect().width).toBeGreaterThan(60);
   expect(document.documentElement.scrollWidth).toBe(195);
 });
+
+test('an order that is placed has no steps left', () => {
+  renderIn(
+    <FunnelLayout logo={<Logo href="/" />} cartHref="/cart">
+      <main />
+    </FunnelLayout>,
+  );
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

@@ -8,6 +8,8 @@ export type Advice = { text: string; example?: ReactElement };
  * of its stories, where its page finds it.
  */
 export type ComponentGuide = {
+  /** Whether it may be used: stable unless it says otherwise. `notFor` names what replaces a deprecated one. */
+  status?: 'new' | 'deprecated';
   /** What it is for. */
   purpose: string;
   /** When something else is better, and what. */

@@ -48,7 +48,7 @@ export function Header({ logo, nav, search, tools, languages, app, className, ..
         <IconButton
           label={formatMessage({ id: 'ui.navigation.menu' })}
           asChild
-          className="col-start-1 row-start-1 -ml-2.5 max-[19em]:row-start-2 xl:hidden"
+          className="col-start-1 row-start-1 -ms-2.5 max-[19em]:row-start-2 xl:hidden"
         >
           <a
             href={`#${navId}`}
@@ -71,8 +71,8 @@ export function Header({ logo, nav, search, tools, languages, app, className, ..
         <div className="col-span-3 pb-3 empty:hidden xl:col-span-1 xl:col-start-1 xl:row-start-1 xl:max-w-70 xl:pb-0 2xl:col-start-2 2xl:w-62">
           {search}
         </div>
-        <div className="col-start-3 row-start-1 -mr-2.5 flex items-center justify-end max-[19em]:row-start-2">
-          <div className="mr-2 hidden items-center gap-3 xl:flex">
+        <div className="col-start-3 row-start-1 -me-2.5 flex items-center justify-end max-[19em]:row-start-2">
+          <div className="me-2 hidden items-center gap-3 xl:flex">
             {app}
             {languages}
           </div>

@@ -36,7 +36,7 @@ export function HelloBar({ children, seeMore, details, html, className, ...rest 
     <div
       data-slot="hello-bar"
       className={cx(
-        'bg-ink text-sm text-paper [&_:focus-visible]:outline-paper [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:decoration-2',
+        'bg-shade text-sm text-on-fill [&_:focus-visible]:outline-on-fill [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:decoration-2',
         className,
       )}
       {...rest}
@@ -50,7 +50,7 @@ export function HelloBar({ children, seeMore, details, html, className, ...rest 
               className="size-4 shrink-0 transition-transform duration group-open:rotate-180"
             />
           </summary>
-          <div className="wrap max-w-prose pb-4 text-center text-paper/90">
+          <div className="wrap max-w-prose pb-4 text-center text-on-fill/90">
             {more} {link}
           </div>
         </details>

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const overPhotograph = {
-  decorators: [(Story: () => React.ReactNode) => <div className="bg-denim p-4">{Story()}</div>],
+  decorators: [(Story: () => React.ReactNode) => <div className="bg-denim-fill p-4">{Story()}</div>],
 };
 const heart = { label: 'Ajouter aux favoris', children: <Heart className="size-5" /> };
 

@@ -12,7 +12,7 @@ export type JeansIntroProps = {
 /** Introduction of the calculator with its start button. */
 export function JeansIntro({ focused }: JeansIntroProps) {
   return (
-    <div className="grid items-center gap-6 border border-dashed border-denim bg-white p-6 sm:grid-cols-[auto_1fr] sm:gap-10 sm:p-10">
+    <div className="grid items-center gap-6 border border-dashed border-denim bg-surface p-6 sm:grid-cols-[auto_1fr] sm:gap-10 sm:p-10">
       <JeansLegs fit="regular" className="h-32 sm:h-48" />
       <div className="grid justify-items-start gap-4">
         <h2 ref={focused ? focusField : null} tabIndex={-1} className="heading text-3xl outline-none">

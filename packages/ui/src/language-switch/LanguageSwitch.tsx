@@ -42,7 +42,7 @@ export function LanguageSwitch({
     >
       {languages.map(({ code, name, href }, index) => (
         <Fragment key={code}>
-          {index > 0 ? <span aria-hidden className="h-3 border-l border-field" /> : null}
+          {index > 0 ? <span aria-hidden className="h-3 border-s border-field" /> : null}
           <Link
             href={href}
             lang={code}

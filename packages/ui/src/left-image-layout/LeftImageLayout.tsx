@@ -32,7 +32,7 @@ export function LeftImageLayout({
           <Picture id={pictureId} alt="" sizes="(min-width: 85em) 50vw, 1px" ratio="fill" />
           <div
             aria-hidden
-            className="pointer-events-none absolute inset-4 border border-dashed border-paper/70"
+            className="pointer-events-none absolute inset-4 border border-dashed border-on-fill/70"
           />
         </div>
       </div>

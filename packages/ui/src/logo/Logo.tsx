@@ -25,15 +25,21 @@ export function Logo({ name = brand.name, imageUrl, size, className, ...rest }: 
       {...rest}
     >
       {imageUrl ? (
-        <img src={imageUrl} alt={name} className="h-14 w-auto max-w-40 object-contain xl:h-23 xl:max-w-80" />
-      ) : (
         <img
-          src={wordmark}
+          src={imageUrl}
           alt={name}
-          width={brand.wordmark.width}
-          height={brand.wordmark.height}
-          className="h-[0.85em] w-auto"
+          className="h-14 w-auto max-w-40 rounded bg-on-fill object-contain xl:h-23 xl:max-w-80"
         />
+      ) : (
+        <span>
+          <img
+            src={wordmark}
+            alt={name}
+            width={brand.wordmark.width}
+            height={brand.wordmark.height}
+            className="h-[0.85em] w-auto drawn-in-ink"
+          />
+        </span>
       )}
     </Link>
   );

@@ -6,7 +6,7 @@ export const logoVariants = cva('inline-block py-1 leading-none', {
     size: { sm: 'text-[2rem]', md: 'text-[2rem] xl:text-[2.5rem]' },
     /** Only the default wordmark has the running stitch. */
     own: {
-      true: '[&>img]:box-content [&>img]:border-b-2 [&>img]:border-dashed [&>img]:border-garance [&>img]:pb-1',
+      true: '[&>span]:block [&>span]:border-b-2 [&>span]:border-dashed [&>span]:border-garance [&>span]:pb-1',
       false: '',
     },
   },

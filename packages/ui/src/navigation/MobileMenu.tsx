@@ -21,7 +21,7 @@ export type MobileMenuProps = {
 };
 
 const row =
-  'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-2 text-left text-lg';
+  'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-2 text-start text-lg';
 
 /** Shows one level at a time; a back button leads to the parent level. */
 export function MobileMenu({ entries, open, onOpenChange, footer }: MobileMenuProps) {
@@ -49,7 +49,7 @@ export function MobileMenu({ entries, open, onOpenChange, footer }: MobileMenuPr
           className={`${row} justify-start text-base text-muted`}
           onClick={() => setTrail(trail.slice(0, -1))}
         >
-          <ArrowLeft aria-hidden className="size-5" />
+          <ArrowLeft aria-hidden className="mirrored size-5" />
           <FormattedMessage id="ui.navigation.back" />
         </button>
       ) : null}
@@ -66,7 +66,7 @@ export function MobileMenu({ entries, open, onOpenChange, footer }: MobileMenuPr
             {entry.children?.length ? (
               <button type="button" className={row} onClick={() => setTrail([...trail, entry])}>
                 <EntryLabel entry={entry} />
-                <ChevronRight aria-hidden className="size-5 text-muted" />
+                <ChevronRight aria-hidden className="mirrored size-5 text-muted" />
               </button>
             ) : (
               <Link href={entry.path ?? '#'} onClick={close} className={row}>

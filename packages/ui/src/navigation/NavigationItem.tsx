@@ -47,7 +47,7 @@ export function NavigationItem({ entry, open, onPoint, onToggle }: NavigationIte
           aria-controls={panelId}
           aria-label={formatMessage({ id: 'ui.navigation.open' }, { label: entry.label })}
           onClick={() => onToggle(!open)}
-          className="sr-only rounded focus-visible:not-sr-only focus-visible:ml-1 pointer-coarse:not-sr-only max-xl:hidden"
+          className="sr-only rounded focus-visible:not-sr-only focus-visible:ms-1 pointer-coarse:not-sr-only max-xl:hidden"
         >
           <ChevronDown aria-hidden className="size-5" />
         </button>

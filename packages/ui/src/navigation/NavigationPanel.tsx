@@ -37,7 +37,7 @@ export default function NavigationPanel({ id, entry, onLeave }: NavigationPanelP
             ))}
           </ul>
         ))}
-        <ShortcutList shortcuts={entry.shortcuts ?? []} onLeave={onLeave} className="ml-auto flex gap-5" />
+        <ShortcutList shortcuts={entry.shortcuts ?? []} onLeave={onLeave} className="ms-auto flex gap-5" />
       </div>
     </div>
   );

@@ -116,7 +116,7 @@ type SubscribedProps = { email: string; onAgain?: () => void };
 
 function Subscribed({ email, onAgain }: SubscribedProps) {
   return (
-    <div className="flex items-start gap-4 border border-dashed border-moss bg-white px-5 py-4">
+    <div className="flex items-start gap-4 border border-dashed border-moss bg-surface px-5 py-4">
       <Check aria-hidden className="mt-1 size-5 text-moss" />
       <div className="min-w-0">
         <p ref={focusField} tabIndex={-1} className="wrap-break-word outline-none">

@@ -42,7 +42,7 @@ export function NoResults({ text, loosen, clearHref, className, ...rest }: NoRes
                 <li key={id} className="border-b border-dashed border-field/50">
                   <Link
                     href={href}
-                    className="flex min-h-13 items-center justify-between gap-4 hover:bg-white"
+                    className="flex min-h-13 items-center justify-between gap-4 hover:bg-surface"
                   >
                     <span className="min-w-0 wrap-break-word underline underline-offset-4">
                       <FormattedMessage

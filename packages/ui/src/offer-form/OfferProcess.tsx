@@ -15,17 +15,17 @@ const steps = [
 ] as const;
 
 const knot =
-  'before:absolute before:top-1 before:-left-2 before:size-3.5 before:rounded-full before:border-2 before:border-line before:bg-paper data-done:before:border-garance data-done:before:bg-garance';
+  'before:absolute before:top-1 before:-start-2 before:size-3.5 before:rounded-full before:border-2 before:border-line before:bg-paper data-done:before:border-garance data-done:before:bg-garance';
 
 /** The next steps with both deadlines: the seller's 24 hours, then the buyer's. */
 export function OfferProcess({ sent = false, className, ...rest }: OfferProcessProps) {
   return (
-    <ol data-slot="offer-process" className={cx('ml-2', className)} {...rest}>
+    <ol data-slot="offer-process" className={cx('ms-2', className)} {...rest}>
       {steps.map(({ id, hours }, index) => (
         <li
           key={id}
           data-done={(sent && index === 0) || undefined}
-          className={`relative grid grid-cols-[1fr_auto] gap-x-4 border-l-2 border-dashed border-line pb-4 pl-5 text-sm last:border-transparent last:pb-0 ${knot}`}
+          className={`relative grid grid-cols-[1fr_auto] gap-x-4 border-s-2 border-dashed border-line pb-4 ps-5 text-sm last:border-transparent last:pb-0 ${knot}`}
         >
           <p>
             <FormattedMessage id={id} values={{ hours }} />

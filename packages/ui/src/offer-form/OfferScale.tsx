@@ -42,7 +42,7 @@ export function OfferScale({ bounds: { min, max }, amount }: OfferScaleProps) {
             <Money value={min} />
           </dd>
         </div>
-        <div className="text-right">
+        <div className="text-end">
           <dt className="text-muted">
             <FormattedMessage id="ui.offer-form.price" />
           </dt>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Commerce/ParcelTimeline',
   component: ParcelTimeline,
   args: { steps: sampleSteps(3), relay: true },
-  decorators: [(Story) => <div className="bg-white p-6">{Story()}</div>],
+  decorators: [(Story) => <div className="bg-surface p-6">{Story()}</div>],
   parameters: { guide: parcelTimelineGuide },
 } satisfies Meta<typeof ParcelTimeline>;
 

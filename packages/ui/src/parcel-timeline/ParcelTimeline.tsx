@@ -16,9 +16,9 @@ export type ParcelTimelineProps = ComponentPropsWithRef<'ol'> & {
 };
 
 const line =
-  'relative flex-1 border-l-2 pb-5 pl-5 last:border-transparent last:pb-0 sm:border-t-2 sm:border-l-0 sm:pt-3 sm:pb-0 sm:pl-0 sm:pr-3';
+  'relative flex-1 border-s-2 pb-5 ps-5 last:border-transparent last:pb-0 sm:border-t-2 sm:border-s-0 sm:pt-3 sm:pb-0 sm:ps-0 sm:pe-3';
 const knot =
-  'before:absolute before:top-0 before:-left-2 before:size-[0.875rem] before:rounded-full before:border-2 sm:before:-top-2 sm:before:left-0';
+  'before:absolute before:top-0 before:-start-2 before:size-[0.875rem] before:rounded-full before:border-2 sm:before:-top-2 sm:before:start-0';
 const looks = {
   done: 'border-garance before:border-garance before:bg-garance',
   now: 'border-dashed border-line before:border-garance before:bg-garance',
@@ -41,7 +41,7 @@ export function ParcelTimeline({ steps, relay = false, className, ...rest }: Par
     <ol
       data-slot="parcel-timeline"
       aria-label={formatMessage({ id: 'ui.parcel-timeline.label' })}
-      className={cx('flex flex-col pl-2 sm:flex-row sm:pl-0', className)}
+      className={cx('flex flex-col ps-2 sm:flex-row sm:ps-0', className)}
       {...rest}
     >
       {steps.map((step, index) => (

@@ -65,7 +65,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
     >
       {children ? <div className="text-sm text-muted">{children}</div> : null}
       {disabledReason ? (
-        <p id={reasonId} className="border-l-[3px] border-garance bg-white px-4 py-3">
+        <p id={reasonId} className="border-s-[3px] border-garance bg-surface px-4 py-3">
           {disabledReason}
         </p>
       ) : null}

@@ -50,3 +50,12 @@ test('its URLs come from the host', () => {
   );
   expect(screen.getByRole<HTMLImageElement>('img').src).toBe('https://cdn.example/256/p1.jpg');
 });
+
+test.each([
+  ['p1', '50% 50%'],
+  ['a0x0y100', '0% 100%'],
+  ['a0x35y5', '35% 5%'],
+])('the picture %s is cropped around %s', (id, position) => {
+  renderIn(<Picture id={id} alt="Robe" sizes="50vw" />);
+  expect(getComputedStyle(screen.getByRole('img', { name: 'Robe' })).objectPosition).toBe(position);
+});

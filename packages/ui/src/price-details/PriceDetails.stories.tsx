@@ -7,7 +7,7 @@ const meta = {
   title: 'Commerce/PriceDetails',
   component: PriceDetails,
   args: { details: samplePriceDetails },
-  decorators: [(Story) => <div className="max-w-96 bg-white p-5">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-96 bg-surface p-5">{Story()}</div>],
   parameters: { guide: priceDetailsGuide },
 } satisfies Meta<typeof PriceDetails>;
 

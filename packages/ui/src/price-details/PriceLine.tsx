@@ -20,7 +20,7 @@ export function PriceLine({ label, children, strong = false }: PriceLineProps) {
   return (
     <div className={row}>
       <dt className="min-w-0 wrap-break-word">{label}</dt>
-      <dd className="text-right">{children}</dd>
+      <dd className="text-end">{children}</dd>
     </div>
   );
 }

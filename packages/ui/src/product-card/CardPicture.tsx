@@ -71,20 +71,15 @@ export function CardPicture(props: CardPictureProps) {
           </p>
         ) : null}
         {isNew && !away ? (
-          <span className="absolute top-3 left-0 bg-ink px-2.5 py-1 text-xs font-semibold text-paper">
+          <span className="absolute top-3 start-0 bg-ink px-2.5 py-1 text-xs font-semibold text-paper">
             {options.isNew}
           </span>
         ) : null}
         <FamilyTag family={product.family} label={labels.family} />
       </div>
       <Link href={href} target={options.target} className="card-link" onFocus={onWant}>
-        <span className="mt-2 block truncate text-xs font-semibold tracking-label uppercase">
-          {product.brandName ?? options.noBrand}
-        </span>{' '}
-        <span
-          lang={product.nameLanguage}
-          className="mt-0.5 block truncate group-hover:underline group-hover:underline-offset-4"
-        >
+        <span className="card-brand">{product.brandName ?? options.noBrand}</span>{' '}
+        <span lang={product.nameLanguage} className="card-name">
           {cardTitle(product.name, product.brandName)}
         </span>
       </Link>

@@ -18,7 +18,7 @@ export function GalleryArrows({ place, count }: GalleryArrowsProps) {
   if (count < 2) return null;
   const className = cx('pointer-events-auto pointer-coarse:hidden', place.ready ? '' : 'invisible');
   return (
-    <div className="pointer-events-none absolute right-16 bottom-3 flex min-h-11 items-center gap-1 sm:hidden">
+    <div className="pointer-events-none absolute end-16 bottom-3 flex min-h-11 items-center gap-1 sm:hidden">
       <IconButton
         tone="paper"
         className={className}
@@ -26,7 +26,7 @@ export function GalleryArrows({ place, count }: GalleryArrowsProps) {
         disabled={place.atStart}
         onClick={() => place.step(-1)}
       >
-        <ChevronLeft aria-hidden className="size-5" />
+        <ChevronLeft aria-hidden className="mirrored size-5" />
       </IconButton>
       <span className="rounded-full bg-paper/90 px-3 py-2 text-sm leading-none tabular-nums">
         {place.index + 1} / {count}
@@ -38,7 +38,7 @@ export function GalleryArrows({ place, count }: GalleryArrowsProps) {
         disabled={place.atEnd}
         onClick={() => place.step(1)}
       >
-        <ChevronRight aria-hidden className="size-5" />
+        <ChevronRight aria-hidden className="mirrored size-5" />
       </IconButton>
     </div>
   );

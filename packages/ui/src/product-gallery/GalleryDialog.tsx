@@ -27,7 +27,7 @@ export type GalleryDialogProps = {
   onClose: () => void;
 };
 
-const onInk = 'text-paper hover:bg-ink-soft focus-visible:outline-paper disabled:text-field';
+const onInk = 'text-on-fill hover:bg-on-fill/15 focus-visible:outline-on-fill disabled:text-field';
 
 /** A full-screen photograph that can be swiped, pinched, zoomed by wheel, and controlled by keyboard. */
 export default function GalleryDialog({ photos, title, name, first, onClose }: GalleryDialogProps) {
@@ -48,9 +48,9 @@ export default function GalleryDialog({ photos, title, name, first, onClose }: G
           aria-describedby={undefined}
           {...focusReturn}
           onKeyDown={onKeyDown}
-          className="fixed inset-0 z-dialog flex animate-appear flex-col bg-ink text-paper"
+          className="fixed inset-0 z-dialog flex animate-appear flex-col bg-shade text-on-fill"
         >
-          <div className="flex items-center gap-2 p-2 pl-5">
+          <div className="flex items-center gap-2 p-2 ps-5">
             <Radix.Title className="min-w-0 flex-1 truncate">{title}</Radix.Title>
             <span aria-live="polite" className="text-sm tabular-nums">
               {index + 1} / {photos.length}
@@ -78,7 +78,7 @@ export default function GalleryDialog({ photos, title, name, first, onClose }: G
               disabled={index === 0}
               onClick={() => go(-1)}
             >
-              <ChevronLeft aria-hidden />
+              <ChevronLeft aria-hidden className="mirrored" />
             </IconButton>
             <DialogThumbnails photos={photos} index={index} name={name} onChoose={setIndex} />
             <IconButton
@@ -87,7 +87,7 @@ export default function GalleryDialog({ photos, title, name, first, onClose }: G
               disabled={index >= photos.length - 1}
               onClick={() => go(1)}
             >
-              <ChevronRight aria-hidden />
+              <ChevronRight aria-hidden className="mirrored" />
             </IconButton>
           </div>
         </Radix.Content>

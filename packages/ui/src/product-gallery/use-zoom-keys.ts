@@ -10,9 +10,10 @@ type Zoom = Pick<ReturnType<typeof useZoom>, 'view' | 'zoom' | 'move' | 'reset'>
 /** Keyboard control: arrows switch photographs or move a zoomed one; + and − zoom, 0 resets. */
 export function useZoomKeys({ view, zoom, move, reset }: Zoom, go: (by: number) => void, count: number) {
   const close = view.scale > 1;
+  const onward = document.dir === 'rtl' ? -1 : 1;
   const keys: Record<string, () => void> = {
-    ArrowLeft: () => (close ? move(STEP, 0) : go(-1)),
-    ArrowRight: () => (close ? move(-STEP, 0) : go(1)),
+    ArrowLeft: () => (close ? move(STEP, 0) : go(-onward)),
+    ArrowRight: () => (close ? move(-STEP, 0) : go(onward)),
     ArrowUp: () => move(0, STEP),
     ArrowDown: () => move(0, -STEP),
     Home: () => go(-count),

@@ -60,7 +60,7 @@ export function useZoom(index: number, go: (by: -1 | 1) => void) {
     const by = swipeOf(from, { ...pointOf(event), at: event.timeStamp }, lastAt.current);
     if (by === 0) return;
     lastAt.current = event.timeStamp;
-    go(by);
+    go(document.dir === 'rtl' ? (-by as -1 | 1) : by);
   };
 
   return {

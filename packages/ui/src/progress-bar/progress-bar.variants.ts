@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /** The line at the top of the viewport. */
-export const threadVariants = cva('h-full w-full origin-left', {
+export const threadVariants = cva('h-full w-full origin-left [[dir=rtl]_&]:origin-right', {
   variants: {
     phase: {
       running: 'animate-advance bg-garance',

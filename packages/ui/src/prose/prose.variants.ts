@@ -8,10 +8,10 @@ export const proseVariants = cva(
     '[&_strong]:font-semibold [&_strong]:text-ink',
     '[&_:is(h1,h2,h3,h4)]:break-after-avoid [&_:is(h1,h2,h3,h4)]:font-display [&_:is(h1,h2,h3,h4)]:text-ink',
     '[&>:is(h1,h2,h3,h4)+*]:mt-2 [&>*+:is(h1,h2,h3,h4)]:mt-8',
-    '[&_li]:mt-1 [&_li]:marker:text-garance [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
-    '[&_blockquote]:border-l [&_blockquote]:border-dashed [&_blockquote]:border-garance [&_blockquote]:pl-5 [&_blockquote]:italic [&_blockquote>*+*]:mt-3',
+    '[&_li]:mt-1 [&_li]:marker:text-garance [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:ps-6',
+    '[&_blockquote]:border-s [&_blockquote]:border-dashed [&_blockquote]:border-garance [&_blockquote]:ps-5 [&_blockquote]:italic [&_blockquote>*+*]:mt-3',
     '[&_table]:w-full [&_table]:text-sm [&_tr]:border-b [&_tr]:border-dashed [&_tr]:border-field [&_thead_tr]:border-solid',
-    '[&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pr-2 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top sm:[&_:is(th,td)]:pr-5',
+    '[&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pe-2 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top sm:[&_:is(th,td)]:pe-5',
     '[&_th]:align-bottom [&_th]:font-semibold [&_th]:text-ink [&_td:first-child]:text-ink [&_code]:text-[0.9em] [&_code]:font-semibold',
     '[&_hr]:my-8 [&_hr]:border-t [&_hr]:border-dashed [&_hr]:border-line [&_img]:max-w-full [&_pre]:overflow-x-auto',
   ],
@@ -39,7 +39,7 @@ export const proseVariants = cva(
       /** A large first letter at the start of an article; not on phones, whose lines are too short. */
       dropCap: {
         true: [
-          'sm:[&>p:first-child]:first-letter:float-left sm:[&>p:first-child]:first-letter:mt-1.5 sm:[&>p:first-child]:first-letter:mr-3',
+          'sm:[&>p:first-child]:first-letter:float-start sm:[&>p:first-child]:first-letter:mt-1.5 sm:[&>p:first-child]:first-letter:me-3',
           'sm:[&>p:first-child]:first-letter:font-hero sm:[&>p:first-child]:first-letter:text-[4.1em] sm:[&>p:first-child]:first-letter:leading-[0.74]',
           'sm:[&>p:first-child]:first-letter:text-garance',
         ],

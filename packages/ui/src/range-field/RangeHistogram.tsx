@@ -17,7 +17,7 @@ export function RangeHistogram({ counts, range: [from, to] }: RangeHistogramProp
   const slice = 100 / (counts.length || 1);
 
   return (
-    <div aria-hidden className="px-3">
+    <div aria-hidden className="mirrored px-3">
       <svg
         className={counts.length > 0 ? 'block h-12 w-full' : 'hidden'}
         viewBox={`0 0 100 ${height}`}

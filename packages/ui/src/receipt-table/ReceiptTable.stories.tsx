@@ -7,7 +7,7 @@ const meta = {
   title: 'Commerce/ReceiptTable',
   component: ReceiptTable,
   args: { order: sampleReceipt },
-  decorators: [(Story) => <div className="max-w-105 bg-white p-5">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-105 bg-surface p-5">{Story()}</div>],
   parameters: { guide: receiptTableGuide },
 } satisfies Meta<typeof ReceiptTable>;
 

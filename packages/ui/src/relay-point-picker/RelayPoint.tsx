@@ -20,7 +20,7 @@ export type RelayPointProps = {
 export function RelayPoint({ point, number, name, checked, onChoose }: RelayPointProps) {
   const id = useId();
   return (
-    <div className="rounded border border-line bg-white transition-colors duration hover:border-field has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink">
+    <div className="rounded border border-line bg-surface transition-colors duration hover:border-field has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink">
       <label className="grid grid-cols-[1.25rem_1fr_auto] gap-x-3.5 p-4 leading-5 has-focus-visible:outline-2 has-focus-visible:outline-(--focus)">
         <input
           type="radio"
@@ -46,7 +46,7 @@ export function RelayPoint({ point, number, name, checked, onChoose }: RelayPoin
         </span>
       </label>
       {point.openingSchedule.length > 0 ? (
-        <details className="px-4 pb-4 pl-[3.125rem] text-sm">
+        <details className="px-4 pb-4 ps-[3.125rem] text-sm">
           <summary className="w-fit list-none underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             <FormattedMessage id="ui.relay-point-picker.hours" />
           </summary>

@@ -31,7 +31,15 @@ export function RelayPointPicker({
 }: RelayPointPickerProps) {
   const { formatMessage } = useIntl();
   const name = useId();
-  if (loading) return <Skeleton shape="block" className="h-56" />;
+  if (loading)
+    return (
+      <div className="relative">
+        <Skeleton shape="block" className="h-56" />
+        <output className="absolute inset-0 grid place-items-center text-sm text-muted">
+          <FormattedMessage id="ui.relay-point-picker.loading" />
+        </output>
+      </div>
+    );
   if (points.length === 0) {
     return (
       <div data-slot="relay-point-picker" className={cx('rounded bg-ecru px-4 py-3', className)} {...rest}>

@@ -71,8 +71,8 @@ test('a missing reason is reported at its field', () => {
 test.each([
   ['pending_return', 'fr', /retour est déjà en cours/],
   ['pending_return', 'en', /already in progress/],
-  ['not_shipped', 'fr', /pas encore partie/],
-  ['not_shipped', 'en', /hasn’t been shipped yet/],
+  ['not_shipped', 'fr', /pas encore livrée/],
+  ['not_shipped', 'en', /hasn’t been delivered yet/],
   ['date_limit_exceeded', 'fr', /jusqu’au 03\/12\/2026/],
   ['date_limit_exceeded', 'en', /until 03\/12\/2026/],
   ['customized_product', 'fr', /personnalisée/],

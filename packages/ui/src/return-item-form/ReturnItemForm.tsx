@@ -40,7 +40,7 @@ export function ReturnItemForm(props: ReturnItemFormProps) {
       data-slot="return-item-form"
       aria-labelledby={titleId}
       className={cx(
-        'border border-line bg-white p-4 transition-colors duration has-checked:border-ink sm:p-5',
+        'border border-line bg-surface p-4 transition-colors duration has-checked:border-ink sm:p-5',
         className,
       )}
       {...rest}

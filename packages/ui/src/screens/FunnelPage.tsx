@@ -28,7 +28,7 @@ export function FunnelPage({ step, aside, children }: FunnelPageProps) {
         {step === 'payment' ? <h1 className="sr-only">{messages.payment}</h1> : null}
         <div className="grid items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="grid min-w-0 gap-8">{children}</div>
-          <section className="grid min-w-0 gap-5 border border-line bg-white p-5">
+          <section className="grid min-w-0 gap-5 border border-line bg-surface p-5">
             <h2 className="heading text-2xl">{messages.order}</h2>
             {aside}
           </section>

@@ -18,7 +18,7 @@ export function OrderPage() {
       <PageHeading title={messages.orderTitle} aside={<OrderStatusBadge status="PAID" />}>
         <span className="text-sm tabular-nums">{messages.orderMeta}</span>
       </PageHeading>
-      <section className="grid gap-6 border border-line bg-white p-4 sm:p-6">
+      <section className="grid gap-6 border border-line bg-surface p-4 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="text-lg font-semibold">{messages.parcel}</h2>
           <p className="text-sm text-muted tabular-nums">{messages.tracking}</p>

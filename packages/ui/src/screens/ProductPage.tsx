@@ -66,7 +66,7 @@ export function ProductPage() {
             <p className="mt-2 text-sm text-muted">{messages.lowest}</p>
             <dl className="stitch-t stitch-b my-5 grid grid-cols-2">
               {facts.map(([label, value, more]) => (
-                <div key={label} className="grid gap-0.5 py-4 pr-4 not-first:stitch-l not-first:pl-5">
+                <div key={label} className="grid gap-0.5 py-4 pe-4 not-first:stitch-s not-first:ps-5">
                   <dt className="text-sm text-muted">{label}</dt>
                   <dd className="grid gap-0.5">
                     <b className="font-semibold">{value}</b>

@@ -80,7 +80,7 @@ export function SearchBox(props: SearchBoxProps) {
           maxLength={200}
           defaultValue={defaultText}
           placeholder={formatMessage({ id: 'ui.search-box.placeholder' })}
-          className={controlVariants({ className: 'h-11 pl-12 text-ellipsis' })}
+          className={controlVariants({ className: 'h-11 ps-12 text-ellipsis' })}
           onChange={(event) => {
             type(event.target.value);
             list.show();
@@ -102,7 +102,7 @@ export function SearchBox(props: SearchBoxProps) {
         <button
           type="submit"
           aria-label={formatMessage({ id: 'ui.search-box.submit' })}
-          className="absolute inset-y-0 left-0 grid w-11 place-items-center text-muted hover:text-ink"
+          className="absolute inset-y-0 start-0 grid w-11 place-items-center text-muted hover:text-ink"
         >
           <Search aria-hidden className="size-5" />
         </button>

@@ -82,7 +82,7 @@ export default function SuggestionList(props: SuggestionListProps) {
         'absolute inset-x-0 top-full z-overlay mt-1 rounded border border-line bg-paper shadow-float',
         // The field is narrow in the header of wide screens, where the list grows towards the middle of the page.
         columns.length > 1 ? 'xl:w-176' : 'xl:w-96',
-        'xl:right-auto 2xl:right-0 2xl:left-auto',
+        'xl:end-auto 2xl:end-0 2xl:start-auto',
       )}
     >
       <div
@@ -99,7 +99,7 @@ export default function SuggestionList(props: SuggestionListProps) {
           <div
             key={column[0]?.[0].id}
             role="presentation"
-            className={cx(index > 0 && 'max-xl:stitch-t xl:h-full xl:border-l xl:border-line')}
+            className={cx(index > 0 && 'max-xl:stitch-t xl:h-full xl:border-s xl:border-line')}
           >
             {column.map(([, element]) => element)}
           </div>
@@ -110,7 +110,7 @@ export default function SuggestionList(props: SuggestionListProps) {
         <button
           key={label}
           type="button"
-          className="min-h-11 w-full stitch-t px-3.5 text-left text-sm text-muted underline underline-offset-4 hover:text-ink"
+          className="min-h-11 w-full stitch-t px-3.5 text-start text-sm text-muted underline underline-offset-4 hover:text-ink"
           onClick={() => {
             clear();
             onClear();

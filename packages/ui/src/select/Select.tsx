@@ -20,11 +20,11 @@ export function Select({ label, hint, error, optional, id, className, ...rest }:
             {...rest}
             {...control}
             disabled={empty || rest.disabled}
-            className={controlVariants({ invalid: !!error, class: 'appearance-none truncate pr-11' })}
+            className={controlVariants({ invalid: !!error, class: 'appearance-none truncate pe-11' })}
           />
           <ChevronDown
             aria-hidden
-            className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-muted"
+            className="pointer-events-none absolute top-3.5 end-3.5 size-5 text-muted"
           />
         </span>
       )}

@@ -26,12 +26,12 @@ export function MeasureRow({ name, value, letter, pressed, onPoint, onPress }: M
       className="border-b border-dotted border-line hover:bg-ecru/60"
       {...(letter ? { onPointerEnter: point, onPointerLeave: leave } : {})}
     >
-      <th scope="row" className="text-left font-normal wrap-anywhere">
+      <th scope="row" className="text-start font-normal wrap-anywhere">
         {letter ? (
           <button
             type="button"
             aria-pressed={pressed}
-            className="group flex w-full items-center gap-2.5 py-1 text-left pointer-coarse:min-h-11"
+            className="group flex w-full items-center gap-2.5 py-1 text-start pointer-coarse:min-h-11"
             onFocus={point}
             onBlur={leave}
             onClick={onPress}
@@ -48,7 +48,7 @@ export function MeasureRow({ name, value, letter, pressed, onPoint, onPress }: M
           <span className="block py-1">{title}</span>
         )}
       </th>
-      <td className="py-1 pl-3 text-right font-semibold whitespace-nowrap">{value}</td>
+      <td className="py-1 ps-3 text-end font-semibold whitespace-nowrap">{value}</td>
     </tr>
   );
 }

@@ -52,7 +52,7 @@ export function SizeTable(props: SizeTableProps) {
     <section
       data-slot="size-table"
       className={cx(
-        '@container border border-l-[6px] border-line bg-white p-4 [border-left-style:double] sm:px-5',
+        '@container border border-s-[6px] border-line bg-surface p-4 [border-inline-start-style:double] sm:px-5',
         className,
       )}
       {...rest}

@@ -17,7 +17,7 @@ export const sortMenuVariants = cva(
 export const sortListVariants = cva('absolute z-overlay border border-line bg-paper py-2 shadow-float', {
   variants: {
     look: {
-      inline: 'top-full right-0 mt-1 max-w-[calc(100vw-2rem)] min-w-56 rounded',
+      inline: 'top-full end-0 mt-1 max-w-[calc(100vw-2rem)] min-w-56 rounded',
       bar: 'inset-x-0 bottom-full mb-2 rounded',
     },
   },

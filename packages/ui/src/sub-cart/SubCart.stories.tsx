@@ -10,7 +10,7 @@ const meta = {
   title: 'Commerce/SubCart',
   component: SubCart,
   args: { subCart: two!, productHref: (slug) => `/produit/${slug}`, onRemove: fn() },
-  decorators: [(Story) => <div className="max-w-105 bg-white p-5">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-105 bg-surface p-5">{Story()}</div>],
   parameters: { guide: subCartGuide },
 } satisfies Meta<typeof SubCart>;
 

@@ -24,7 +24,7 @@ export function SystemSwitch({ value, onChange, size, className, ...rest }: Syst
   return (
     <fieldset
       data-slot="system-switch"
-      className={cx('flex w-fit rounded border border-line bg-white', className)}
+      className={cx('flex w-fit rounded border border-line bg-surface', className)}
       {...rest}
     >
       <legend className="sr-only">{formatMessage({ id: 'ui.system-switch.label' })}</legend>

@@ -14,7 +14,7 @@ export function Tag({ hole, surface, size, children, className, ...rest }: TagPr
     <span data-slot="tag" className={tagVariants({ hole, surface, size, className })} {...rest}>
       <span
         aria-hidden
-        className="absolute top-1/2 left-2.5 size-1.5 -translate-y-1/2 rounded-full bg-(--tag-hole)"
+        className="absolute top-1/2 start-2.5 size-1.5 -translate-y-1/2 rounded-full bg-(--tag-hole)"
       />
       {children}
     </span>

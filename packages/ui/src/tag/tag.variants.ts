@@ -13,7 +13,7 @@ export const tagVariants = cva(
         ink: '[--tag-hole:var(--ink)]',
       },
       /** Background colour, distinct from what is below it. */
-      surface: { paper: 'bg-paper', ecru: 'bg-ecru', white: 'bg-white' },
+      surface: { paper: 'bg-paper', ecru: 'bg-ecru', white: 'bg-surface' },
       /** Font size: 12 px on cards, 14 px on the product’s page. */
       size: { sm: 'py-2 text-xs', md: 'py-2.5 text-sm' },
     },

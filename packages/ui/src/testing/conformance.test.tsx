@@ -10,6 +10,7 @@ const fields = new Set([
   'suggest-field/SuggestField',
   'switch/Switch',
   'text-field/TextField',
+  'theme-switch/ThemeSwitch',
 ]);
 
 /** Rendered in a portal, outside of the test container. */

@@ -28,10 +28,10 @@ export function TextField({
             required={!optional}
             {...rest}
             {...control}
-            className={controlVariants({ invalid: !!error, class: trailing ? 'pr-14' : '' })}
+            className={controlVariants({ invalid: !!error, class: trailing ? 'pe-14' : '' })}
           />
           {trailing ? (
-            <span className="absolute inset-y-0 right-0.5 grid min-w-11 place-items-center text-muted">
+            <span className="absolute inset-y-0 end-0.5 grid min-w-11 place-items-center text-muted">
               {trailing}
             </span>
           ) : null}

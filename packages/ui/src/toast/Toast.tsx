@@ -21,7 +21,7 @@ export function Toast({ open, onClose, duration = 8000, children, className, ...
     <output
       data-slot="toast"
       className={cx(
-        'pointer-events-none fixed block inset-x-4 bottom-22 z-toast sm:left-auto sm:w-96 lg:bottom-4',
+        'pointer-events-none fixed block inset-x-4 bottom-22 z-toast sm:start-auto sm:w-96 lg:bottom-4',
         className,
       )}
       {...rest}
@@ -49,7 +49,7 @@ function Ticket({ onClose, duration, children }: TicketProps) {
 
   return (
     <div
-      className="pointer-events-auto flex animate-rise items-start gap-2 rounded bg-ink py-2 pr-2 pl-5 text-paper shadow-float outline-1 -outline-offset-6 outline-paper/40 outline-dashed"
+      className="pointer-events-auto flex animate-rise items-start gap-2 rounded bg-ink py-2 pe-2 ps-5 text-paper shadow-float outline-1 -outline-offset-6 outline-paper/40 outline-dashed"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -33,7 +33,7 @@ export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProp
           readOnly
           value={url}
           aria-label={formatMessage({ id: 'ui.wishlist-share.link' })}
-          className="h-10 min-w-0 flex-1 basis-56 truncate rounded border border-dashed border-field bg-white px-3.5 text-sm"
+          className="h-10 min-w-0 flex-1 basis-56 truncate rounded border border-dashed border-field bg-surface px-3.5 text-sm"
           onFocus={(event) => event.target.select()}
         />
         <CopyButton text={url} tone="ink">

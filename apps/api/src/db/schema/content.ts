@@ -27,8 +27,12 @@ export const contentVersions = pgTable(
     publishAt: instant('publish_at'),
     expireAt: instant('expire_at'),
     createdAt: instant('created_at').notNull(),
+    /** Id of the editor or access link that saved it; null for what no editor wrote, and before authors were kept. */
+    authorId: text('author_id'),
     /** Null for a draft. */
     publishedAt: instant('published_at'),
+    /** Id of the editor or access link that published it last. */
+    publisherId: text('publisher_id'),
     /** When an editor took the published document away; null while it is shown, and for drafts. */
     unpublishedAt: instant('unpublished_at'),
     /** When an editor put the document away; it is archived while its newest version is. */
@@ -42,6 +46,24 @@ export const contentVersions = pgTable(
   ],
 );
 
+/** Documents whose editor asked for a review: until somebody publishes one of their versions. */
+export const contentReviews = pgTable(
+  'content_reviews',
+  {
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    locale: text('locale').notNull(),
+    /** The version to review. */
+    version: integer('version').notNull(),
+    /** What the editor wants to say about it; may be empty. */
+    note: text('note').notNull(),
+    /** Id of the editor or access link. */
+    authorId: text('author_id').notNull(),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.name, table.locale] })],
+);
+
 /** Editor tokens that were issued: each is valid until it expires or is revoked. */
 export const editorTokens = pgTable('editor_tokens', {
   /** Signed into the token, and into the draft links that its holder creates. */
@@ -51,3 +73,40 @@ export const editorTokens = pgTable('editor_tokens', {
   /** Null while the token is valid. */
   revokedAt: instant('revoked_at'),
 });
+
+/** What editors wrote and have not saved: one row an editor and document, replaced every few seconds. */
+export const editorDrafts = pgTable(
+  'editor_drafts',
+  {
+    /** Who wrote it: the id of an editor's right or account. */
+    owner: text('owner').notNull(),
+    /** As `page/our-story`, `drop/white-nights` or `shop/menu`. */
+    document: text('document').notNull(),
+    /** Random id of the browser that wrote it. */
+    client: text('client').notNull(),
+    state: text('state').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.document] }),
+    index('editor_drafts_updated').on(table.updatedAt),
+  ],
+);
+
+/** Who has a document open in the page editor: one row a browser, which says so every few seconds. */
+export const editorPresence = pgTable(
+  'editor_presence',
+  {
+    /** As in `editor_drafts`. */
+    document: text('document').notNull(),
+    client: text('client').notNull(),
+    owner: text('owner').notNull(),
+    /** Name of the editor; null for one without. */
+    name: text('name'),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.document, table.client] }),
+    index('editor_presence_seen').on(table.seenAt),
+  ],
+);

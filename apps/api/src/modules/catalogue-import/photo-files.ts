@@ -4,6 +4,8 @@ import { PHOTOGRAPH_MAX_BYTES } from '@patine/core';
 import { CANVAS_SIZE } from '@patine/illustrations/canvas-size';
 import {
   DEMO,
+  fetchPicture,
+  type FetchFailure,
   inspectPicture,
   type Picture,
   type PictureError,
@@ -12,7 +14,6 @@ import {
   storeOriginal,
 } from '../media/index.ts';
 import type { IssueCode } from './issue.ts';
-import { fetchPicture } from './fetch-picture.ts';
 
 export type FoundPhoto = { picture: Picture } | { code: IssueCode };
 
@@ -28,8 +29,17 @@ type ShelfOptions = {
   isDemo: boolean;
 };
 
+const FETCH_ISSUES: Record<FetchFailure, IssueCode> = {
+  ADDRESS_REFUSED: 'PHOTO_ADDRESS_REFUSED',
+  NOT_FETCHED: 'PHOTO_NOT_FETCHED',
+  TOO_LARGE: 'PHOTO_TOO_LARGE',
+};
+
 async function readBytes(address: string, folder: string | null): Promise<Uint8Array | IssueCode> {
-  if (/^https?:/i.test(address)) return fetchPicture(address);
+  if (/^https?:/i.test(address)) {
+    const fetched = await fetchPicture(address);
+    return typeof fetched === 'string' ? FETCH_ISSUES[fetched] : fetched;
+  }
   if (folder === null) return 'PHOTO_MISSING';
   const file = path.resolve(folder, address);
   if (path.relative(folder, file).startsWith('..')) return 'PHOTO_ADDRESS_REFUSED';

@@ -1,5 +1,5 @@
 import type { PaymentServiceProvider, ShownCartInput } from '@patine/contract/resolvers';
-import { CART_ITEM_LIMIT, isReservedFromOthers, MINUTE_MS } from '@patine/core';
+import { CART_ITEM_LIMIT, isReservedFromOthers, MINUTE_MS, NETWORK_HELD_ITEMS_LIMIT } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
@@ -19,8 +19,6 @@ import { HOLD_MINUTES, supportedPaymentServiceProviders } from '../payment-provi
 import { isSamePlan, orderPlan } from './order-plan.ts';
 import { type ReadyCart, readyCart } from './ready-cart.ts';
 
-/** Limit of held items per network: enough for a household or an office, but not for mass fake accounts. */
-export const NETWORK_HELD_ITEMS_LIMIT = 3 * CART_ITEM_LIMIT;
 const REFERENCE_TRIES = 5;
 
 export type Placed =

@@ -2,16 +2,22 @@ import type { ContentValidationError } from '@patine/contract/content/validation
 import type { OperatorFields } from '@patine/contract/content/operator';
 import { type Locale, LOCALES } from '@patine/core';
 import { type Checked, checkDocument, PAGES, type Written } from './check-document.ts';
+import { keyText } from './content-repository.ts';
 import { errorAt } from './validation-errors.ts';
 import { type InFile, readFolder } from './read-folder.ts';
 
 export type CheckedDocument = Written & Checked & { file?: string };
 export type OperatorOf = (locale: Locale) => OperatorFields;
 
-const named = (
-  file: string | undefined,
+/** Errors with the document that they are about: its file, or its key where it came from elsewhere. */
+export const named = (
+  document: Written & { file?: string },
   errors: readonly ContentValidationError[],
-): ContentValidationError[] => errors.map((error) => (file === undefined ? error : { file, ...error }));
+): ContentValidationError[] => {
+  const { file } = document;
+  const about = file === undefined ? { document: keyText(document) } : { file };
+  return errors.map((error) => ({ ...about, ...error }));
+};
 
 /** Returns the pages whose URL path an earlier page of the same documents already uses. */
 const takenPaths = (pages: readonly CheckedDocument[]) => {
@@ -57,14 +63,13 @@ export function checkDocuments(documents: readonly (Written & { file?: string })
       ? [...document.errors, errorAt(['path'], 'TAKEN_PATH', document.path ?? '')]
       : document.errors;
     // The operator's file is checked once per language; its errors are reported only once.
-    if (document.kind !== 'operator' || document.locale === LOCALES[0])
-      errors.push(...named(document.file, own));
+    if (document.kind !== 'operator' || document.locale === LOCALES[0]) errors.push(...named(document, own));
     // A page is shown without its invalid blocks; a drop is one thing.
     if (document.kind === 'drop' && own.some(({ rule }) => rule !== 'UNKNOWN_KEY')) return false;
     return document.shown !== null && !taken.has(document);
   });
-  for (const { file } of untranslated(checked))
-    errors.push(...named(file, [errorAt([], 'MISSING_TRANSLATION')]));
+  for (const document of untranslated(checked))
+    errors.push(...named(document, [errorAt([], 'MISSING_TRANSLATION')]));
   return { documents: skipped, errors };
 }
 

@@ -29,7 +29,9 @@ export const HEAD_COLUMNS = {
   publishAt: versions.publishAt,
   expireAt: versions.expireAt,
   createdAt: versions.createdAt,
+  authorId: versions.authorId,
   publishedAt: versions.publishedAt,
+  publisherId: versions.publisherId,
   unpublishedAt: versions.unpublishedAt,
   archivedAt: versions.archivedAt,
 };
@@ -48,7 +50,10 @@ export type HeadRow = {
   publishAt: Date | null;
   expireAt: Date | null;
   createdAt: Date;
+  /** Id of the editor or access link that saved it. */
+  authorId: string | null;
   publishedAt: Date | null;
+  publisherId: string | null;
   unpublishedAt: Date | null;
   archivedAt: Date | null;
 };
@@ -132,7 +137,9 @@ export type NewVersion = DocumentKey &
     body: unknown;
     version: number;
     source: ContentSource;
+    authorId: string | null;
     publishedAt: Date | null;
+    publisherId: string | null;
   };
 
 type Words = Pick<NewVersion, 'body' | 'shown' | 'title' | 'path' | 'publishAt' | 'expireAt'>;
@@ -157,7 +164,9 @@ export async function insertVersions(db: Database, written: readonly NewVersion[
       locale: added.locale,
       version: added.version,
       source: added.source,
+      authorId: added.authorId,
       publishedAt: added.publishedAt,
+      publisherId: added.publisherId,
       createdAt: now,
       ...valuesOf(added),
     })),
@@ -168,7 +177,11 @@ export async function insertVersions(db: Database, written: readonly NewVersion[
 export async function updateVersion(db: Database, changed: NewVersion) {
   await db
     .update(versions)
-    .set({ ...valuesOf(changed), publishedAt: changed.publishedAt })
+    .set({
+      ...valuesOf(changed),
+      publishedAt: changed.publishedAt,
+      publisherId: changed.publisherId,
+    })
     .where(and(ofDocument(changed), eq(versions.version, changed.version)));
 }
 

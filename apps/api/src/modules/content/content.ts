@@ -3,15 +3,12 @@ import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import type { ApiModule } from '../../module.ts';
 import { editing } from './editing-routes.ts';
-import { grantRight, listRights, revokeRight } from './editor-rights.ts';
 import { exportDocuments } from './export-documents.ts';
 import { loadContent, pushFolder } from './load-content.ts';
 import { reading } from './reading-routes.ts';
 import { sourceWebhook } from './source-webhook.ts';
 
 const push = z.object({ folder: z.string().min(1).optional(), replace: z.boolean().default(false) });
-const give = z.object({ until: z.coerce.date() });
-const revoke = z.object({ id: z.string().max(40) });
 
 /** Commands that the CLI sends to a running shop, because only one process can open the embedded database. */
 function addOwnerCommands(app: FastifyInstance, services: Services) {
@@ -20,15 +17,6 @@ function addOwnerCommands(app: FastifyInstance, services: Services) {
     yield await pushFolder(services, folder, replace ? 'replace' : 'push');
   };
   app.ownerCommands['content-export'] = () => exportDocuments(services);
-  app.ownerCommands['content-give-right'] = async function* (input) {
-    yield await grantRight(services, give.parse(input).until);
-  };
-  app.ownerCommands['content-rights'] = async function* () {
-    yield* await listRights(services);
-  };
-  app.ownerCommands['content-revoke-right'] = async function* (input) {
-    yield { revoked: await revokeRight(services, revoke.parse(input).id) };
-  };
 }
 
 /** Serves pages, navigation and filter names, and lets editors change the pages. */

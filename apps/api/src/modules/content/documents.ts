@@ -1,6 +1,7 @@
 import type { DocumentBody, DocumentSummary, DocumentVersion } from '@patine/contract/content/documents';
 import type { Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
+import { readAuthors } from '../editors/index.ts';
 import { headsOf, keyText, newestHeads, readVersion, type VersionHead } from './content-repository.ts';
 import { namesFromFiles } from './document-life-repository.ts';
 import { latestPublishedHeads } from './published-repository.ts';
@@ -15,6 +16,7 @@ type Sources = Pick<Services, 'db' | 'clock'>;
 export async function listDocuments({ db, clock }: Sources, locale: Locale): Promise<DocumentSummary[]> {
   const now = clock.now();
   const publishedHeads = new Map((await latestPublishedHeads(db)).map((head) => [keyText(head), head]));
+  const authorOf = await readAuthors(db);
   const fromFiles = await namesFromFiles(db, 'page');
   const newest = (await newestHeads(db)).filter(
     (head) => head.locale === locale && head.kind !== 'operator' && head.kind !== 'drop',
@@ -35,6 +37,7 @@ export async function listDocuments({ db, clock }: Sources, locale: Locale): Pro
       publishedState: published ? stateOf(published, now) : null,
       updatedAt: (shown.publishedAt ?? shown.createdAt).toISOString(),
       source: shown.source,
+      author: authorOf(shown.publishedAt === null ? shown.authorId : shown.publisherId),
       publishAt: shown.publishAt?.toISOString() ?? null,
       isArchived: head.archivedAt !== null,
       isNeeded: head.kind !== 'page' || isNeededPage(head.name),
@@ -52,12 +55,15 @@ export async function listVersions(
   if (heads.length === 0) return null;
   const latest = latestOf(heads.filter(({ publishedAt }) => publishedAt !== null));
   const now = clock.now();
+  const authorOf = await readAuthors(db);
   return heads.map((head) => ({
     version: head.version,
     state: head.publishedAt !== null && head !== latest ? 'replaced' : stateOf(head, now),
     source: head.source,
+    author: authorOf(head.authorId),
     createdAt: head.createdAt.toISOString(),
     publishedAt: head.publishedAt?.toISOString() ?? null,
+    publisher: authorOf(head.publisherId),
   }));
 }
 

@@ -3,6 +3,7 @@ import type { DropDocument } from '@patine/contract/content/drops';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
+import { readAuthors, recordAction, recordSave } from '../editors/index.ts';
 import { type Checked, checkDocument, type DocumentKey } from './check-document.ts';
 import {
   digestOf,
@@ -18,6 +19,7 @@ import { latestPublishedHeads } from './published-repository.ts';
 import { applyDrop, unknownInDrop } from './drop-documents.ts';
 import { errorAt } from './validation-errors.ts';
 import { readOperator } from './fill-operator-placeholders.ts';
+import { deleteReview } from './reviews-repository.ts';
 import { stateOf } from './state-of.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
@@ -32,14 +34,29 @@ async function check(tx: Database, key: DocumentKey, body: unknown, now: Date): 
   return { ...checked, errors: [...checked.errors, ...unknown] };
 }
 
-const newerDraft = ({ version, source, createdAt }: VersionHead) =>
-  new ApiError('NEWER_DRAFT', { newer: { version, source, createdAt: createdAt.toISOString() } });
+const newerDraft = async (
+  tx: Database,
+  { version, source, authorId, createdAt }: VersionHead,
+): Promise<ApiError> => {
+  const author = (await readAuthors(tx))(authorId);
+  return new ApiError('NEWER_DRAFT', {
+    newer: { version, source, author, createdAt: createdAt.toISOString() },
+  });
+};
+
+export type DraftToSave = {
+  body: unknown;
+  /** The version that the editor started from. */
+  base?: number | undefined;
+  /** Id of the editor or access link. */
+  authorId: string;
+};
 
 /**
- * Saves an editor's body as a new version. Invalid blocks are reported and not shown. Throws NEWER_DRAFT when `base`,
- * the version that the editor started from, is no longer the newest one.
+ * Saves an editor's body as a new version. Invalid blocks are reported and not shown. Throws NEWER_DRAFT when `base` is
+ * no longer the newest version.
  */
-export const saveDraft = ({ db, clock }: Sources, key: DocumentKey, body: unknown, base?: number) =>
+export const saveDraft = ({ db, clock }: Sources, key: DocumentKey, { body, base, authorId }: DraftToSave) =>
   db.transaction(async (tx): Promise<Omit<SavedDraft, 'previewPath'> & { path: string | null }> => {
     await lockContent(tx);
     const now = clock.now();
@@ -48,19 +65,35 @@ export const saveDraft = ({ db, clock }: Sources, key: DocumentKey, body: unknow
     if (shown === null) throw new ApiError('VALIDATION', { errors });
     const [newest] = await headsOf(tx, key);
     if (newest?.digest === digestOf(body, shown)) return { version: newest.version, path, errors };
-    if (newest && base !== undefined && newest.version !== base) throw newerDraft(newest);
+    if (newest && base !== undefined && newest.version !== base) throw await newerDraft(tx, newest);
     const version = (newest?.version ?? 0) + 1;
     await insertVersions(
       tx,
-      [{ ...key, ...checked, body, version, source: 'editor', publishedAt: null }],
+      [
+        {
+          ...key,
+          ...checked,
+          body,
+          version,
+          source: 'editor',
+          authorId,
+          publishedAt: null,
+          publisherId: null,
+        },
+      ],
       now,
     );
     await deleteOldDrafts(tx, key, version);
+    await recordSave(tx, { ...key, version, authorId }, now);
     return { version, path, errors };
   });
 
 /** Publishes a version, from its publication date when it has one. Throws VALIDATION when it breaks a rule. */
-export const publishVersion = ({ db, clock }: Sources, key: DocumentKey, version: number) =>
+export const publishVersion = (
+  { db, clock }: Sources,
+  key: DocumentKey,
+  { version, publisherId }: { version: number; publisherId: string },
+) =>
   db.transaction(async (tx): Promise<Published> => {
     await lockContent(tx);
     const now = clock.now();
@@ -75,9 +108,11 @@ export const publishVersion = ({ db, clock }: Sources, key: DocumentKey, version
       (head) => path !== null && head.path === path && head.locale === key.locale && head.name !== key.name,
     );
     if (isTaken) throw new ApiError('VALIDATION', { errors: [errorAt(['path'], 'TAKEN_PATH', path ?? '')] });
-    const published = { ...draft, ...checked, publishedAt: now, unpublishedAt: null };
+    const published = { ...draft, ...checked, publishedAt: now, publisherId, unpublishedAt: null };
     await updateVersion(tx, published);
     await reviveVersion(tx, key, version);
+    await deleteReview(tx, key);
+    await recordAction(tx, { ...key, version, action: 'published', authorId: publisherId }, now);
     if (key.kind === 'drop') await applyDrop(tx, key.name, checked.shown as DropDocument, now);
     return { version, path, state: stateOf(published, now) satisfies ContentState };
   });

@@ -1,6 +1,6 @@
 import type { DropDocument, DropPieceList, DropSummary } from '@patine/contract/content/drops';
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
-import { type Locale, money, showsEnglish } from '@patine/core';
+import { type Locale, money, productSlug, showsEnglish } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import {
@@ -130,12 +130,16 @@ export async function listDrops({ db, clock }: Sources): Promise<DropSummary[]> 
   ];
 }
 
-const pieceOf = ({ nameFr, nameEn, priceAmount, status, ...piece }: PieceRow, locale: Locale) => ({
-  ...piece,
-  name: showsEnglish(locale) ? nameEn : nameFr,
-  price: money(priceAmount),
-  isForSale: status === 'listed',
-});
+const pieceOf = ({ nameFr, nameEn, priceAmount, status, ...piece }: PieceRow, locale: Locale) => {
+  const name = showsEnglish(locale) ? nameEn : nameFr;
+  return {
+    ...piece,
+    name,
+    slug: productSlug(name, piece.reference),
+    price: money(priceAmount),
+    isForSale: status === 'listed',
+  };
+};
 
 /** Finds pieces for a drop by words, references or filters. */
 export async function listPieces(

@@ -1,10 +1,5 @@
-import {
-  type DocumentBody,
-  type EditorSession,
-  MAX_UPLOAD_BYTES,
-  PREVIEW_TOKEN_HEADER,
-  type SavedDraft,
-} from '@patine/contract/content/documents';
+import { type DocumentBody, type SavedDraft } from '@patine/contract/content/documents';
+import { MAX_REVIEW_NOTE } from '@patine/contract/content/editors';
 import { blockJsonSchema } from '@patine/contract/content/block-json-schema';
 import { blockSchemas, type BlockType } from '@patine/contract/content/blocks';
 import { DROP_FILTERS, DROP_LOCALE, type DropFilter, dropPiecesSchema } from '@patine/contract/content/drops';
@@ -20,13 +15,15 @@ import { publishVersion, saveDraft } from './drafts.ts';
 import { type DocumentKey, KINDS } from './check-document.ts';
 import { backlinksOf, linksOf, siteLinks } from './document-links.ts';
 import { listDrops, listPieces } from './drop-documents.ts';
-import { admit } from './editor-rights.ts';
-import { editorsKey, PREVIEW_MS, signToken } from './editor-token.ts';
+import { actorOf, editorsKey, PREVIEW_MS, requireEditor, signToken } from '../editors/index.ts';
+import { documentSchemas } from './document-schemas.ts';
 import { archivePage, deletePage, restorePage, unpublishPage } from './page-life.ts';
 import { readInput } from './reading-routes.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
 import { previewDrop } from './preview-drop.ts';
 import { previewNavigation } from './preview-navigation.ts';
-import { storeUpload } from './upload.ts';
+import { askReview, listReviews, withdrawReview } from './reviews.ts';
+import { unsavedWork } from './unsaved-routes.ts';
 
 const MAX_PAGE = 256 * 1024;
 
@@ -65,6 +62,10 @@ const versionQuery = z.object({
   version: z.union([z.enum(['draft', 'published']), number]).default('draft'),
 });
 const draftQuery = z.object({ base: z.coerce.number().int().min(0).max(1_000_000).optional() });
+const reviewBody = z.strictObject({
+  version: z.int().min(1).max(1_000_000),
+  note: z.string().trim().max(MAX_REVIEW_NOTE).default(''),
+});
 const publishBody = z.strictObject({ version: z.int().min(1).max(1_000_000) });
 
 /** Reads which document a URL names; editors see no documents of other kinds. */
@@ -88,47 +89,31 @@ type Versioned = { path: string | null; version: number };
 const schemas = () =>
   Object.fromEntries((Object.keys(blockSchemas) as BlockType[]).map((type) => [type, blockJsonSchema(type)]));
 
-/** Routes for editors. Each request carries their token. Responses are not cached, and tokens are not logged. */
+/** Routes for editors, who need the role of each. Responses are not cached. */
 export function editing(app: FastifyInstance, services: Services) {
   const key = editorsKey(services.config);
   const DOCUMENT = '/content/documents/:kind/:name/:locale';
   const PAGE = '/content/pages/:name';
 
-  const tokenOf = async (request: FastifyRequest) => {
-    const token = await admit(services, key, request.headers[PREVIEW_TOKEN_HEADER]);
-    if (token === 'EXPIRED') throw new ApiError('TOKEN_EXPIRED');
-    if (token === 'FORGED') throw new ApiError('ACCESS_DENIED');
-    return token;
-  };
   /** Home has the shop's root URL. Other pages without a path are parts of pages and have no URL. */
   const addressOf = (path: string | null, { name, locale }: DocumentKey) =>
     path ?? (name === 'home' ? localePrefix(locale) || '/' : null);
-  const previewPath = async (
-    request: FastifyRequest,
-    document: DocumentKey,
-    { path, version }: Versioned,
-  ) => {
+  const previewPath = (request: FastifyRequest, document: DocumentKey, { path, version }: Versioned) => {
     const address = addressOf(path, document);
     if (document.kind !== 'page' || address === null) return null;
     const { name, locale } = document;
-    const { id } = (await tokenOf(request)).grant;
+    const { id } = actorOf(request);
     const until = new Date(services.clock.now().getTime() + PREVIEW_MS);
     return `${address}?draft=${version}&preview=${signToken(key, { scope: 'page', id, name, locale }, until)}`;
   };
 
   app.register(async (scope) => {
-    scope.addHook('onRequest', async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
-      const { grant } = await tokenOf(request);
-      if (grant.scope !== 'edit' && request.routeOptions.url !== '/content/session')
-        throw new ApiError('ACCESS_DENIED');
-    });
+    requireEditor(scope, services);
+    const done = { ok: true } as const;
+    const publisher = { config: { role: 'publisher' } } as const;
 
-    scope.get('/content/session', async (request): Promise<EditorSession> => {
-      const { grant, expiresAt } = await tokenOf(request);
-      return { scope: grant.scope, expiresAt: expiresAt.toISOString() };
-    });
     scope.get('/content/schemas', schemas);
+    scope.get('/content/schemas/documents', documentSchemas);
     scope.get('/content/documents', ({ query }) =>
       listDocuments(services, readInput(z.object({ locale: z.enum(LOCALES) }), query).locale),
     );
@@ -138,7 +123,7 @@ export function editing(app: FastifyInstance, services: Services) {
       const { path, ...document } = found(await readDocument(services, wanted, version));
       return {
         ...document,
-        previewPath: await previewPath(request, wanted, { path, version: document.version }),
+        previewPath: previewPath(request, wanted, { path, version: document.version }),
       };
     });
     scope.get(`${DOCUMENT}/versions`, async ({ params }) =>
@@ -147,35 +132,51 @@ export function editing(app: FastifyInstance, services: Services) {
     scope.put(DOCUMENT, { bodyLimit: MAX_PAGE }, async (request): Promise<SavedDraft> => {
       const { params, query, body } = request;
       const written = keyIn(params);
-      const { path, ...saved } = await saveDraft(
-        services,
-        written,
-        body ?? null,
-        readInput(draftQuery, query).base,
-      );
-      return { ...saved, previewPath: await previewPath(request, written, { path, version: saved.version }) };
+      const { path, ...saved } = await saveDraft(services, written, {
+        body: body ?? null,
+        base: readInput(draftQuery, query).base,
+        authorId: actorOf(request).id,
+      });
+      return { ...saved, previewPath: previewPath(request, written, { path, version: saved.version }) };
     });
-    scope.post(`${DOCUMENT}/publish`, ({ params, body }) =>
-      publishVersion(services, keyIn(params), readInput(publishBody, body).version),
+    scope.post(`${DOCUMENT}/publish`, publisher, (request) =>
+      publishVersion(services, keyIn(request.params), {
+        version: readInput(publishBody, request.body).version,
+        publisherId: actorOf(request).id,
+      }),
     );
+    scope.get('/content/reviews', () => listReviews(services));
+    scope.put(`${DOCUMENT}/review`, async (request) => {
+      const asked = readInput(reviewBody, request.body);
+      await askReview(services, keyIn(request.params), { ...asked, authorId: actorOf(request).id });
+      return done;
+    });
+    scope.delete(`${DOCUMENT}/review`, async (request) => {
+      await withdrawReview(services, keyIn(request.params), actorOf(request).id);
+      return done;
+    });
     const nameIn = ({ params }: FastifyRequest) => readInput(pageParams, params).name;
-    const done = { ok: true } as const;
+    const stepOf = (request: FastifyRequest) => ({ name: nameIn(request), authorId: actorOf(request).id });
     scope.get(`${PAGE}/backlinks`, (request) => backlinksOf(services, nameIn(request)));
-    scope.post(`${PAGE}/unpublish`, async (request) => {
-      await unpublishPage(services, nameIn(request), readInput(unpublishBody, request.body).locale);
+    scope.post(`${PAGE}/unpublish`, publisher, async (request) => {
+      await unpublishPage(services, stepOf(request), readInput(unpublishBody, request.body).locale);
       return done;
     });
-    scope.post(`${PAGE}/archive`, async (request) => {
-      await archivePage(services, nameIn(request));
+    scope.post(`${PAGE}/archive`, publisher, async (request) => {
+      await archivePage(services, stepOf(request));
       return done;
     });
-    scope.post(`${PAGE}/restore`, async (request) => {
-      await restorePage(services, nameIn(request));
+    scope.post(`${PAGE}/restore`, publisher, async (request) => {
+      await restorePage(services, stepOf(request));
       return done;
     });
-    scope.delete(PAGE, async (request) => {
-      await deletePage(services, nameIn(request));
+    scope.delete(PAGE, publisher, async (request) => {
+      await deletePage(services, stepOf(request));
       return done;
+    });
+    unsavedWork(scope, services, (request) => {
+      const { id, editor } = actorOf(request);
+      return { key: id, name: editor?.name ?? null };
     });
     scope.get('/content/links', () => siteLinks(services));
     scope.post('/content/links', { bodyLimit: MAX_PAGE }, ({ body }) =>
@@ -192,17 +193,6 @@ export function editing(app: FastifyInstance, services: Services) {
       const { locale, ...search } = readInput(piecesQuery, query);
       return listPieces(services, locale, search);
     });
-
-    scope.register(async (uploads) => {
-      uploads.removeAllContentTypeParsers();
-      uploads.addContentTypeParser(
-        '*',
-        { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES },
-        (_request, body, done) => done(null, body),
-      );
-      uploads.post('/content/images', { bodyLimit: MAX_UPLOAD_BYTES }, ({ body }) =>
-        storeUpload(services, Buffer.isBuffer(body) ? body : Buffer.alloc(0)),
-      );
-    });
+    pictureRoutes(scope, services);
   });
 }

@@ -5,8 +5,7 @@ import { HOUR_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { grantRight } from './editor-rights.ts';
-import { editorsKey, signToken } from './editor-token.ts';
+import { editorsKey, grantRight, signToken } from '../editors/index.ts';
 import { pushFolder } from './load-content.ts';
 import { sampleContent, samplePage } from './sample-folder.ts';
 

@@ -11,9 +11,10 @@ import type { Services } from '../../context.ts';
 import type { PageName } from './check-document.ts';
 import { namesUnder, readVersion, type VersionHead } from './content-repository.ts';
 import { currentHeads, namesOnceUnder, shownBody } from './published-repository.ts';
+import { withFraming } from './pictures/framing.ts';
 import { readDrops } from './drops-repository.ts';
 import { fillPayment } from './payment-placeholders.ts';
-import { type Grant, mayShow } from './editor-token.ts';
+import { type Grant, mayShow } from '../editors/index.ts';
 
 type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
 type LivePage = VersionHead & { path: string };
@@ -53,14 +54,14 @@ async function articleOf(
   pages: readonly LivePage[],
 ): Promise<ArticleInfo> {
   const page = fillPayment(shown as Omit<PageInfo, 'drops'>, sources.config, head.locale);
-  return {
+  return withFraming(sources.db, {
     ...page,
     name: head.name,
     path: head.path,
     alternates: { ...alternatesOf(pages, head.name), [head.locale]: head.path },
     updatedAt: shownSince(head).toISOString(),
     drops: await dropsFor(page, sources, head.locale),
-  };
+  });
 }
 
 /** Finds the visible page that was published under this path before it moved to another one. */
@@ -111,13 +112,14 @@ export async function draftPageInfo(
   const draft = await readVersion(sources.db, { kind: 'page', name, locale }, version);
   if (!draft) return null;
   const page = fillPayment(draft.shown as Omit<PageInfo, 'drops'>, sources.config, locale);
-  return { ...page, ...draftMark(draft), drops: await readDrops(sources.db, locale, sources.clock.now()) };
+  const drops = await readDrops(sources.db, locale, sources.clock.now());
+  return withFraming(sources.db, { ...page, ...draftMark(draft), drops });
 }
 
 /** Lists the visible pages of a language. */
 export async function pageSummaries(sources: Sources, locale: Locale): Promise<PageSummary[]> {
   const pages = await livePages(sources);
-  return pages
+  const summaries = pages
     .filter((page) => page.locale === locale)
     .map((page) => ({
       name: page.name,
@@ -127,4 +129,5 @@ export async function pageSummaries(sources: Sources, locale: Locale): Promise<P
       updatedAt: shownSince(page).toISOString(),
       ...(page.image ? { image: page.image } : {}),
     }));
+  return withFraming(sources.db, summaries);
 }

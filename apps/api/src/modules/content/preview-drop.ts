@@ -8,6 +8,7 @@ import { assignDrops, findPieces, upsertDrop } from '../catalogue/index.ts';
 import { checkDocument } from './check-document.ts';
 import { dropValues, unknownInDrop } from './drop-documents.ts';
 import { readDropInfo } from './drops-repository.ts';
+import { withFraming } from './pictures/framing.ts';
 import { readOperator } from './fill-operator-placeholders.ts';
 
 /** Product cards on the page of a drop. */
@@ -28,7 +29,10 @@ async function readPreview(tx: Database, slug: string, locale: Locale, at: Date)
   const drop = await readDropInfo(tx, slug, locale, at);
   if (!drop) throw new ApiError('NOT_FOUND');
   const { pieces } = await findPieces(tx, { words: [], references: [], drop: slug });
-  return { drop, references: pieces.slice(0, PIECES_SHOWN).map(({ reference }) => reference) };
+  return {
+    drop: await withFraming(tx, drop),
+    references: pieces.slice(0, PIECES_SHOWN).map(({ reference }) => reference),
+  };
 }
 
 /** Returns the page of a drop as it would be at a date with this document; nothing of it is stored. */

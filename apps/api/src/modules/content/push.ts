@@ -3,7 +3,8 @@ import type { DropDocument } from '@patine/contract/content/drops';
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import type { CheckedDocument } from './check-folder.ts';
+import { recordAction } from '../editors/index.ts';
+import { type CheckedDocument, named } from './check-folder.ts';
 import {
   digestOf,
   insertVersions,
@@ -98,24 +99,34 @@ export const pushDocuments = (
     const added: NewVersion[] = [];
     const publish = (document: CheckedDocument) => {
       const version = (state.newest.get(keyText(document))?.version ?? 0) + 1;
-      added.push({ ...document, version, source: push.source, publishedAt: now });
+      added.push({
+        ...document,
+        version,
+        source: push.source,
+        authorId: null,
+        publishedAt: now,
+        publisherId: null,
+      });
       outcome.published.push(keyText(document));
     };
     for (const document of push.documents) {
-      const { file, path } = document;
+      const { path } = document;
       const fate = fateOf(document, push, state);
       const owner = path === null ? undefined : owners.get(path);
       if (fate === 'unchanged') outcome.unchanged += 1;
       else if (fate === 'kept') outcome.skipped.push(keyText(document));
       else if (owner !== undefined && owner !== document.name)
-        outcome.errors.push({ ...(file ? { file } : {}), ...errorAt(['path'], 'TAKEN_PATH', path ?? '') });
+        outcome.errors.push(...named(document, [errorAt(['path'], 'TAKEN_PATH', path ?? '')]));
       else if (document.kind === 'drop') {
         const unknown = await unknownInDrop(tx, document.shown as DropDocument);
-        outcome.errors.push(...unknown.map((error) => ({ ...(file ? { file } : {}), ...error })));
+        outcome.errors.push(...named(document, unknown));
         if (unknown.length === 0) publish(document);
       } else publish(document);
     }
     await insertVersions(tx, added, now);
+    if (push.authority !== 'start')
+      for (const { kind, name, locale, version } of added)
+        await recordAction(tx, { kind, name, locale, version, action: 'published' }, now);
     for (const { kind, name, shown } of added)
       if (kind === 'drop') await applyDrop(tx, name, shown as DropDocument, now);
     if (added.some(({ kind }) => kind === 'operator')) outcome.errors.push(...(await fillAgain(tx, now)));

@@ -1,13 +1,11 @@
 import { hash } from 'node:crypto';
-import { PREVIEW_TOKEN_HEADER } from '@patine/contract/content/documents';
 import { LOCALES } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { PAGES, type PageName } from './check-document.ts';
-import { admit } from './editor-rights.ts';
-import { editorsKey } from './editor-token.ts';
+import { admit } from '../editors/index.ts';
 import { article, draftArticle, draftPageInfo, pageSummaries } from './pages.ts';
 import { routing } from './routing.ts';
 import { dropInfo, dropInfos, navigation, pageInfo, shopDictionary } from './structure.ts';
@@ -68,14 +66,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: object | nul
 
 /** Public routes for pages and navigation; drafts require a token. */
 export function reading(app: FastifyInstance, services: Services) {
-  const key = editorsKey(services.config);
-
   const draft = async (request: FastifyRequest, query: StructureQuery & { type: 'page' | PageName }) => {
-    const token = await admit(services, key, request.headers[PREVIEW_TOKEN_HEADER]);
+    const admitted = await admit(services, request);
     // NOT_FOUND instead of ACCESS_DENIED, so that the response does not reveal that a draft exists.
     const version = /^[1-9]\d{0,5}$/.exec(query[DRAFT] ?? '')?.[0];
-    if (typeof token === 'string' || version === undefined) throw new ApiError('NOT_FOUND');
-    const wanted = { locale: query.locale, version: Number(version), grant: token.grant };
+    if (typeof admitted === 'string' || version === undefined) throw new ApiError('NOT_FOUND');
+    const wanted = { locale: query.locale, version: Number(version), grant: admitted.grant };
     const page = await (query.type === 'page'
       ? draftArticle(services, { ...wanted, path: query[PATH] })
       : draftPageInfo(services, { ...wanted, name: query.type }));

@@ -9,8 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentVersions } from '../../db/schema/content.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { checkFolder } from './check-folder.ts';
-import { grantRight } from './editor-rights.ts';
-import { editorsKey, signToken } from './editor-token.ts';
+import { editorsKey, grantRight, signToken } from '../editors/index.ts';
 import { sampleContent } from './sample-folder.ts';
 
 let shop: TestShop;

@@ -12,7 +12,7 @@ import { buildApp } from '../../app.ts';
 import { movableClock, testServices } from '../../testing/services.ts';
 import { sign } from '../../webhook-signature.ts';
 import { samplePage } from './sample-folder.ts';
-import { SOURCE_SIGNATURE } from './source-webhook.ts';
+import { CMS_SIGNATURES } from '@patine/contract/content/webhook-headers';
 
 const SECRET = 'news-of-content-are-signed-with-it';
 const GUIDE = path.join(import.meta.dirname, '../../../../../docs/content-bridge.md');
@@ -72,7 +72,7 @@ const sendWebhook = async (header?: string) => {
     payload: body,
     headers: {
       'content-type': 'application/json',
-      [SOURCE_SIGNATURE]: header ?? sign(SECRET, body, clock.now()),
+      [CMS_SIGNATURES.own]: header ?? sign(SECRET, body, clock.now()),
     },
   });
   return { status: answer.statusCode, body: answer.json<SourceOutcome & { name?: string }>() };
@@ -168,18 +168,6 @@ describe('an invalid response', () => {
     ['does not end', endless],
     ['is no JSON', (_, response) => response.end('<html>')],
     ['is another list', (_, response) => response.end('{"documents":{}}')],
-    [
-      'names what is no document',
-      (_, response) =>
-        response.end(
-          JSON.stringify({ documents: [document('../../etc/passwd', samplePage('/pages/a', 'A'))] }),
-        ),
-    ],
-    [
-      'would say who runs the shop',
-      (_, response) =>
-        response.end('{"documents":[{"kind":"operator","name":"main","locale":"fr","body":{}}]}'),
-    ],
     ['is a failure', (_, response) => response.writeHead(500).end()],
     ['breaks off', (_, response) => response.destroy()],
   ])('%s: nothing is changed', async (_, answer) => {
@@ -188,6 +176,49 @@ describe('an invalid response', () => {
     expect(other.requestCount).toBe(0);
     expect(await titleAt('/pages/bonne')).toBe('Bonne');
   });
+});
+
+test('what is no document, who runs the shop, and a document that comes twice are told and left out', async () => {
+  publish([
+    'nothing',
+    null,
+    document('../../etc/passwd', samplePage('/pages/a', 'A')),
+    { kind: 'operator', name: 'main', locale: 'fr', body: {} },
+    document('cms-good', samplePage('/pages/bonne', 'Une fois')),
+    document('cms-good', samplePage('/pages/bonne', 'Deux fois')),
+    document('cms-good', { title: '' }, 'de'),
+  ]);
+  const { status, body } = await sendWebhook();
+  expect([status, body.published]).toEqual([200, 1]);
+  expect(await titleAt('/pages/bonne')).toBe('Une fois');
+  expect(body.errors.map((error) => [error.document, error.field, error.rule])).toEqual([
+    ['documents.0', '', 'WRONG_TYPE'],
+    ['documents.1', '', 'WRONG_TYPE'],
+    ['documents.2 (fr/page/../../etc/passwd)', 'name', 'WRONG_FORM'],
+    ['documents.3 (fr/operator/main)', 'kind', 'NOT_ONE_OF'],
+    ['documents.5 (fr/page/cms-good)', '', 'REPEATED'],
+    ['documents.6 (de/page/cms-good)', 'locale', 'NOT_ONE_OF'],
+    ['fr/page/cms-good', '', 'MISSING_TRANSLATION'],
+  ]);
+});
+
+test('a fault names its document and its field, and says what to do', async () => {
+  publish([
+    document('cms-good', samplePage('/pages/bonne', 'Bonne', { type: 'title', title: '' })),
+    document('cms-good', samplePage('/en/pages/good', 'Good'), 'en'),
+  ]);
+  const { body } = await sendWebhook();
+  expect(body.errors).toEqual([
+    {
+      document: 'fr/page/cms-good',
+      path: 'zones.0.blocks.0',
+      field: 'title',
+      rule: 'TOO_SHORT',
+      limit: 1,
+      message:
+        'fr/page/cms-good zones.0.blocks.0 title: is too short: the fewest characters are (1). To mend it: write more.',
+    },
+  ]);
 });
 
 test('an endless document of a CMS is rejected alone', async () => {

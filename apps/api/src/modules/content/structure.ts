@@ -17,6 +17,7 @@ import type { Kind, PageName } from './check-document.ts';
 import { shownBody } from './published-repository.ts';
 import { withoutEmptyCategories } from './empty-category-links.ts';
 import { fillPayment } from './payment-placeholders.ts';
+import { withFraming } from './pictures/framing.ts';
 import { readDropInfo, readDropInfos, readDrops } from './drops-repository.ts';
 
 type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
@@ -30,17 +31,22 @@ export async function pageInfo(sources: Sources, name: PageName, locale: Locale)
   const page = await shown<Omit<PageInfo, 'drops'>>(sources, 'page', name, locale);
   if (!page) return null;
   const links = await withoutEmptyCategories(sources.db, page);
-  return { ...links, drops: await readDrops(sources.db, locale, sources.clock.now()) };
+  const drops = await readDrops(sources.db, locale, sources.clock.now());
+  return withFraming(sources.db, { ...links, drops });
 }
 
 /** Returns a drop with what its page tells; null when there is none. */
-export const dropInfo = ({ db, clock }: Sources, slug: string, locale: Locale): Promise<DropInfo | null> =>
+export const dropInfo = async (
+  { db, clock }: Sources,
+  slug: string,
+  locale: Locale,
+): Promise<DropInfo | null> =>
   // Text that is no slug matches no drop, and may contain characters that PostgreSQL rejects (NUL).
-  slug === slugify(slug) ? readDropInfo(db, slug, locale, clock.now()) : Promise.resolve(null);
+  slug === slugify(slug) ? withFraming(db, await readDropInfo(db, slug, locale, clock.now())) : null;
 
 /** Returns the current, upcoming and last drops with what their pages tell. */
-export const dropInfos = ({ db, clock }: Sources, locale: Locale): Promise<DropInfo[]> =>
-  readDropInfos(db, locale, clock.now());
+export const dropInfos = async ({ db, clock }: Sources, locale: Locale): Promise<DropInfo[]> =>
+  withFraming(db, await readDropInfos(db, locale, clock.now()));
 
 function shownBar(bar: HelloBar | null): Navigation['helloBar'] {
   if (!bar || bar.text.trim() === '') return null;
@@ -87,7 +93,7 @@ export async function navigation(
   ]);
   if (!menu) return null;
   const stored = { ...menu, footerNav: [], ...footer, helloBar: shownBar(helloBar) };
-  const links = await withoutEmptyCategories(sources.db, stored);
+  const links = await withFraming(sources.db, await withoutEmptyCategories(sources.db, stored));
   return {
     ...withDrops(links, await readDrops(sources.db, locale, sources.clock.now())),
     returnFee: money(contributionOf(tariff.homeCountry).parcel),

@@ -30,6 +30,9 @@ type Limited = Named<
   | 'link'
   | 'vote-network'
   | 'export'
+  | 'editor-network'
+  | 'editor-address'
+  | 'editor-link'
 > & { limit: number };
 
 /** A subject with `free` attempts per day. Each further attempt doubles the wait, up to an hour. */

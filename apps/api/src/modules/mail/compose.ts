@@ -5,6 +5,7 @@ import { findWithCustomer } from '../saved-searches/index.ts';
 import type { Compose } from './compose-context.ts';
 import { ACCOUNT_COMPOSERS } from './compose-account.ts';
 import { DROP_ALERT_COMPOSERS } from './compose-drop-alerts.ts';
+import { EDITOR_COMPOSERS } from './compose-editors.ts';
 import { NEWSLETTER_COMPOSERS } from './compose-newsletter.ts';
 import { NOTICE_COMPOSERS } from './compose-notices.ts';
 import { OFFER_COMPOSERS } from './compose-offers.ts';
@@ -59,5 +60,6 @@ export const COMPOSERS: Readonly<Record<string, Compose>> = {
   ...NEWSLETTER_COMPOSERS,
   ...DROP_ALERT_COMPOSERS,
   ...NOTICE_COMPOSERS,
+  ...EDITOR_COMPOSERS,
   ...WISHLIST_COMPOSERS,
 };

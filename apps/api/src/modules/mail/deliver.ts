@@ -1,4 +1,13 @@
-import { EMAIL_CHANGE_HOURS, PASSWORD_RESET_MINUTES, parseLocale, HOUR_MS, MINUTE_MS } from '@patine/core';
+import {
+  DAY_MS,
+  EDITOR_INVITATION_DAYS,
+  EDITOR_SIGN_IN_MINUTES,
+  EMAIL_CHANGE_HOURS,
+  HOUR_MS,
+  MINUTE_MS,
+  PASSWORD_RESET_MINUTES,
+  parseLocale,
+} from '@patine/core';
 import type { Services } from '../../context.ts';
 import { messagesIn } from '../../messages/translate.ts';
 import { isErasedAddress } from '../personal-data/index.ts';
@@ -20,6 +29,8 @@ async function enclosuresOf(services: Pick<Services, 'db' | 'config'>, mail: Mai
 const LINK_LIFE_MS: Readonly<Record<string, number>> = {
   'password-reset': PASSWORD_RESET_MINUTES * MINUTE_MS,
   'email-change': EMAIL_CHANGE_HOURS * HOUR_MS,
+  'editor-sign-in': EDITOR_SIGN_IN_MINUTES * MINUTE_MS,
+  'editor-invitation': EDITOR_INVITATION_DAYS * DAY_MS,
 };
 
 /** Stores the email of an event once, and sends it. The outbox retries until the mail server has accepted it. */

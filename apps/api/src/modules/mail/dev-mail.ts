@@ -18,7 +18,7 @@ table{width:100%;border-collapse:collapse}
 caption{text-align:left;padding-bottom:.5rem;color:${colors.muted}}
 th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid ${colors.line};text-align:left;vertical-align:top}
 a{color:${colors.denim}}
-iframe{width:100%;height:70vh;border:1px solid ${colors.line};background:${colors.white}}
+iframe{width:100%;height:70vh;border:1px solid ${colors.line};background:${colors.surface}}
 pre{white-space:pre-wrap;background:${colors.ecru};padding:1rem}
 :focus-visible{outline:2px solid ${colors.denim};outline-offset:2px}`;
 const styleHash = createHash('sha256').update(STYLE).digest('base64');

@@ -7,9 +7,11 @@ export type EncodeResponse = { id: number; bytes: Uint8Array } | { id: number; f
 
 const answer = (message: EncodeResponse) => process.send?.(message);
 
-/** Imports the drawing module lazily, because it loads fonts that only share images need. */
-const make = async (job: PictureJob) =>
-  'share' in job ? (await import('./share/draw.ts')).drawShare(job) : encode(job);
+/** Imports lazily what few jobs need: the fonts of share images, the decoder of HEIC. */
+async function make(job: PictureJob) {
+  if ('share' in job) return (await import('./share/draw.ts')).drawShare(job);
+  return 'heic' in job ? (await import('./decode-heic.ts')).decodeHeic(job) : encode(job);
+}
 
 process.on('message', ({ id, job }: EncodeRequest) => {
   make(job).then(

@@ -1,8 +1,10 @@
 export { ENCODING, type Encode } from './encoding.ts';
 export { inspectPicture, type PictureError } from './inspect-picture.ts';
-export { sourceOfFile, storeOriginal } from './originals.ts';
+export { fetchPicture, type FetchFailure } from './fetch-picture.ts';
+export { decodeHeicApart, isHeic, isTooLargeHeic, SlowPictureError } from './heic.ts';
+export { deletePictureFiles, sourceOfFile, storeOriginal } from './originals.ts';
 export { pictureId, type Picture } from './picture.ts';
-export { sourceOf } from './pictures-repository.ts';
+export { addPictureName, sourceOf } from './pictures-repository.ts';
 export type { ShareImageText } from './share/job.ts';
 export { BLANK_PICTURE } from './site-images.ts';
 export { DEMO } from './source-schemes.ts';

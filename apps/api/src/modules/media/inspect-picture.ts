@@ -1,19 +1,10 @@
 import { PHOTOGRAPH_MAX_PIXELS, PHOTOGRAPH_MIN_PX } from '@patine/core';
 import sharp from 'sharp';
+import { isHeic } from './heic.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']);
-/** File type brands of HEIC, which phones save and sharp cannot decode. AVIF uses the same container. */
-const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
-
 export type PictureError = 'UNREADABLE' | 'DAMAGED' | 'HEIC' | 'TOO_MANY_PIXELS' | 'TOO_SMALL';
 export type Inspected = { size: { width: number; height: number } } | { error: PictureError };
-
-function isHeic(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
-  if (head.slice(4, 8) !== 'ftyp' || head.includes('avif')) return false;
-  const brands = [head.slice(8, 12), ...(head.slice(16).match(/.{4}/gs) ?? [])];
-  return brands.some((brand) => HEIC_BRANDS.has(brand));
-}
 
 /** Returns the upright size of a valid picture, or why it is invalid. */
 export async function inspectPicture(bytes: Uint8Array): Promise<Inspected> {

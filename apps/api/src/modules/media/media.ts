@@ -1,4 +1,4 @@
-import type { MediaFormat } from '@patine/contract/rest/media';
+import { mediaPath, type MediaFormat } from '@patine/contract/rest/media';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
 import { readImageName } from './image-name.ts';
@@ -46,6 +46,11 @@ export const media: ApiModule = {
       });
       if (!bytes) {
         reply.removeHeader('cache-control').removeHeader('etag');
+        // A page of a moment ago may name an area that an editor has changed since: its box crops the whole picture.
+        if (address.area)
+          return reply
+            .header('cache-control', 'no-store')
+            .redirect(mediaPath(address.id, address.width, address.format));
         throw new ApiError('NOT_FOUND');
       }
       return reply.type(TYPES[address.format]).header('x-content-type-options', 'nosniff').send(bytes);

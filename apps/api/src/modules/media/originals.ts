@@ -1,5 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Config } from '../../config.ts';
 import { FILE } from './source-schemes.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -23,3 +24,14 @@ export async function storeOriginal(dataDir: string, id: string, bytes: Uint8Arr
 }
 
 export const readOriginal = (dataDir: string, name: string) => readFile(path.join(folderOf(dataDir), name));
+
+/** Deletes a picture's file and what was encoded of it. */
+export async function deletePictureFiles({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, id: string) {
+  await rm(path.join(folderOf(DATA_DIR), nameOf(id)), { force: true });
+  const cache = path.join(DATA_DIR, 'media', 'cache');
+  for (const version of await readdir(cache).catch(() => [])) {
+    const folder = path.join(cache, version, id.slice(0, 2));
+    const files = await readdir(folder).catch(() => []);
+    for (const file of files.filter((name) => name.startsWith(id))) await rm(path.join(folder, file));
+  }
+}

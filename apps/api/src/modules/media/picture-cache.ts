@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Services } from '../../context.ts';
 import type { ImageName } from './image-name.ts';
 import { type Encode, ENCODING } from './encoding.ts';
-import { sourceOf } from './pictures-repository.ts';
+import { isChosenArea, sourceOf } from './pictures-repository.ts';
 import { writeToCache } from './write-atomically.ts';
 import { workQueue } from './work-queue.ts';
 
@@ -21,19 +21,21 @@ export function pictureCache({
   const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MAX_WAITING });
   const folder = path.join(config.DATA_DIR, 'media', 'cache', `v${ENCODING}`);
 
-  const fileOf = ({ id, width, format }: ImageName) =>
-    path.join(folder, id.slice(0, 2), `${id}-${width}.${format}`);
+  const fileOf = ({ id, area, width, format }: ImageName) => {
+    const cut = area ? `c${Object.values(area).join('-')}` : '';
+    return path.join(folder, id.slice(0, 2), `${id}${cut}-${width}.${format}`);
+  };
 
   const make = async (address: ImageName, file: string) => {
     const source = await sourceOf(db, address.id);
-    if (source === null) return null;
-    const { width, format } = address;
-    const bytes = await encode({ source, dataDir: config.DATA_DIR, width, format });
+    if (source === null || !(await isChosenArea(db, address))) return null;
+    const { area, width, format } = address;
+    const bytes = await encode({ source, dataDir: config.DATA_DIR, area, width, format });
     await writeToCache(file, bytes, log);
     return bytes;
   };
 
-  /** Returns null for an unknown picture. `signal` aborts when its visitor has left. */
+  /** Returns null for an unknown picture, or an area that no editor chose. `signal` aborts when its visitor has left. */
   return async (address: ImageName, signal: AbortSignal): Promise<Buffer | null> => {
     const file = fileOf(address);
     const cached = await readFile(file).catch(() => null);

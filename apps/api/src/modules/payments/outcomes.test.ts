@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CART_ITEM_LIMIT, MINUTE_MS } from '@patine/core';
+import { CART_ITEM_LIMIT, MINUTE_MS, NETWORK_HELD_ITEMS_LIMIT } from '@patine/core';
 import { items } from '../../db/schema/catalogue.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
 import { ledgerEntries, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, DECLINED_CARD, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
-import { NETWORK_HELD_ITEMS_LIMIT } from '../checkout/place-order.ts';
 import { checkLedger } from './ledger-repository.ts';
 
 let shop: BuyingShop;

@@ -16,6 +16,9 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   'customers.email_address': 'deleted',
   'customers.pending_email_address': 'deleted',
   'drop_alerts.email_address': 'cleared',
+  'editors.email_address': {
+    retained: 'of whoever works for the shop, until an administrator removes them',
+  },
   'garments.customer_id': 'deleted',
   'items.held_by_customer': { retained: 'an id that leads nowhere, until the hold ends' },
   'items.reserved_for': 'cleared',

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@patine/core';
+import { HOUR_MS, PRICE_DROP_EMAIL_HOURS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../customers/index.ts';
@@ -20,7 +20,7 @@ const SHOWN = 20;
  */
 const TOPICS = [
   { topic: 'BACK_IN_STOCK', mail: 'mail.wishlist-back-in-stock', restMs: 0 },
-  { topic: 'PRICE_DROPS', mail: 'mail.price-drops', restMs: DAY_MS },
+  { topic: 'PRICE_DROPS', mail: 'mail.price-drops', restMs: PRICE_DROP_EMAIL_HOURS * HOUR_MS },
 ] as const satisfies { topic: CustomerTopic; mail: string; restMs: number }[];
 
 type NotifyServices = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;

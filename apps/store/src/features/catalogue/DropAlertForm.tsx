@@ -25,7 +25,7 @@ export function DropAlertForm({ slug }: DropAlertFormProps) {
           required
           aria-describedby={`${id}-note`}
           placeholder={formatMessage({ id: 'drop.alert.example' })}
-          className="h-13 min-w-0 grow basis-48 rounded border border-field bg-white px-4 text-base text-ink placeholder:text-muted"
+          className="h-13 min-w-0 grow basis-48 rounded border border-field bg-surface px-4 text-base text-ink placeholder:text-muted"
         />
         <Button type="submit">
           <FormattedMessage id="drop.alert.submit" />

@@ -11,7 +11,7 @@ export function SuggestionSkeleton() {
         {WAITING.map((place) => (
           <div
             key={place}
-            className="w-[44%] shrink-0 [--portrait:217/328] sm:w-[16.25rem] sm:pr-[2.6875rem] min-[105em]:w-[calc((100%-6.25rem)/6)] min-[105em]:pr-0"
+            className="w-[44%] shrink-0 [--portrait:217/328] sm:w-[16.25rem] sm:pe-[2.6875rem] min-[105em]:w-[calc((100%-6.25rem)/6)] min-[105em]:pe-0"
           >
             <ProductCardSkeleton />
           </div>

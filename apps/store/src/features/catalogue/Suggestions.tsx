@@ -14,7 +14,7 @@ export function Suggestions(props: SuggestionsProps) {
   return (
     <div
       data-slot="suggestions"
-      className="mt-8 mb-16 grid min-h-105 grid-cols-[minmax(0,1fr)] content-start gap-12 text-left noscript:hidden"
+      className="mt-8 mb-16 grid min-h-105 grid-cols-[minmax(0,1fr)] content-start gap-12 text-start noscript:hidden"
     >
       {inBrowser ? (
         <Suspense>

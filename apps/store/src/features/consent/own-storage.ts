@@ -1,8 +1,14 @@
-import { SIGNED_IN_HINT, CART_ID, LOCALE_CHOICE } from '../../lib/cookies.ts';
+import { SIGNED_IN_HINT, CART_ID, LOCALE_CHOICE, THEME_CHOICE } from '../../lib/cookies.ts';
 import { AFFILIATE_CAMPAIGN, ANONYMOUS_ID, CONSENT, type Choice } from '../../lib/third-parties.ts';
 
 /** Strictly necessary cookies and storage keys, which need no consent. */
-const OWN_COOKIES: ReadonlySet<string> = new Set([SIGNED_IN_HINT, CART_ID, LOCALE_CHOICE, CONSENT]);
+const OWN_COOKIES: ReadonlySet<string> = new Set([
+  SIGNED_IN_HINT,
+  CART_ID,
+  LOCALE_CHOICE,
+  THEME_CHOICE,
+  CONSENT,
+]);
 
 export const OWN_ENTRIES: ReadonlySet<string> = new Set([
   'code-gone',
@@ -13,6 +19,7 @@ export const OWN_ENTRIES: ReadonlySet<string> = new Set([
   'measurement-system',
   'measures',
   'newsletter',
+  'page-editor-client',
   'pending-heart',
   'pending-offer',
   'places',

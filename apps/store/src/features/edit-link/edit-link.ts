@@ -21,11 +21,11 @@ export type EditLinkOptions = {
 /** Shows editors, on the pages that they write, a link to where each is written. */
 export function showEditLink({ intl: { formatMessage }, router }: EditLinkOptions) {
   const aside = document.createElement('aside');
-  aside.className = 'fixed bottom-4 left-4 z-header max-lg:bottom-20 print:hidden';
+  aside.className = 'fixed bottom-4 start-4 z-header max-lg:bottom-20 print:hidden';
   aside.setAttribute('aria-label', formatMessage({ id: 'editLink.label' }));
   const link = document.createElement('a');
   link.className =
-    'flex min-h-11 items-center rounded-full bg-ink px-5 text-sm font-semibold text-white shadow-lg';
+    'flex min-h-11 items-center rounded-full bg-ink px-5 text-sm font-semibold text-paper shadow-lg';
   link.textContent = formatMessage({ id: 'editLink.label' });
   aside.append(link);
   const follow = () => {

@@ -14,7 +14,7 @@ export type HelpDeskProps = {
 
 type State = 'closed' | 'asking' | 'loading' | 'away' | 'open';
 
-const PLACE = 'fixed bottom-22 left-4 lg:bottom-4 [.show--consent_&]:hidden';
+const PLACE = 'fixed bottom-22 start-4 lg:bottom-4 [.show--consent_&]:hidden';
 
 /** Button for the help desk: names the vendor, and loads the widget only when pressed. */
 export function HelpDesk({ script, locale }: HelpDeskProps) {
@@ -77,7 +77,7 @@ function Question({ host, away, onOpen, onClose }: QuestionProps) {
     <dialog
       open
       aria-labelledby={id}
-      className="fixed inset-x-4 top-auto bottom-22 z-toast m-0 grid w-auto max-w-none animate-rise gap-3 rounded border-0 bg-paper p-5 text-ink shadow-float outline-1 -outline-offset-6 outline-field/60 outline-dashed sm:right-auto sm:w-96 lg:bottom-4"
+      className="fixed inset-x-4 top-auto bottom-22 z-toast m-0 grid w-auto max-w-none animate-rise gap-3 rounded border-0 bg-paper p-5 text-ink shadow-float outline-1 -outline-offset-6 outline-field/60 outline-dashed sm:end-auto sm:w-96 lg:bottom-4"
     >
       <h2 id={id} className="heading text-2xl">
         <FormattedMessage id="helpDesk.title" />

@@ -41,7 +41,7 @@ function Card({ onClose }: { onClose: () => void }) {
     <dialog
       open
       aria-labelledby={id}
-      className="fixed inset-x-4 top-auto bottom-4 z-toast m-0 grid w-auto max-w-none max-h-[calc(100dvh-2rem)] animate-rise gap-3 overflow-y-auto rounded border-0 bg-paper p-5 text-ink shadow-float outline-1 -outline-offset-6 outline-field/60 outline-dashed sm:left-auto sm:w-96"
+      className="fixed inset-x-4 top-auto bottom-4 z-toast m-0 grid w-auto max-w-none max-h-[calc(100dvh-2rem)] animate-rise gap-3 overflow-y-auto rounded border-0 bg-paper p-5 text-ink shadow-float outline-1 -outline-offset-6 outline-field/60 outline-dashed sm:start-auto sm:w-96"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 id={id} className="heading pt-2 text-2xl">

@@ -15,7 +15,7 @@ export const RefundAmounts = ({ fees, amount, amountId }: RefundAmountsProps) =>
     <dt>
       <FormattedMessage id="return-request.fees" />
     </dt>
-    <dd className="text-right">
+    <dd className="text-end">
       {fees.amount > 0 ? (
         <span className="text-garance">
           −<Money value={fees} exact />
@@ -27,7 +27,7 @@ export const RefundAmounts = ({ fees, amount, amountId }: RefundAmountsProps) =>
     <dt className="font-semibold">
       <FormattedMessage id={amountId} />
     </dt>
-    <dd className="text-right font-semibold">
+    <dd className="text-end font-semibold">
       <Money value={amount} exact />
     </dd>
   </dl>

@@ -6,6 +6,7 @@ import type { EditorScreen } from '../../editor-paths.ts';
 import { keptPage } from '../kept-pages.ts';
 import { type PageState, pageStateOf } from '../pages/list-pages.ts';
 import { useTimeMessage } from '../use-time-message.ts';
+import { AuthorName } from '../people/AuthorName.tsx';
 import { ListRow } from './ListRow.tsx';
 import { StatePill, type StateTone } from './StatePill.tsx';
 
@@ -59,7 +60,7 @@ export function DocumentRow({ name, documents, statePrefix, ...row }: DocumentRo
           </StatePill>
         );
       })}
-      fact={latest ? <FormattedMessage id={`pageEditor.source.${latest.source}`} /> : null}
+      fact={latest ? <AuthorName author={latest.author} source={latest.source} /> : null}
       changed={latest ? timeMessage(latest.updatedAt, 'medium') : null}
       isKept={keptPage(name) !== null}
     />

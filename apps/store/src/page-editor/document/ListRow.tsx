@@ -15,7 +15,7 @@ export type ListRowsProps = { about: keyof typeof COLUMNS; children: ReactNode }
 /** The rows of a list. On wide screens their parts stand in columns, each as wide as its widest part. */
 export function ListRows({ about, children }: ListRowsProps) {
   return (
-    <ul className={`rounded border border-line bg-white empty:hidden 2xl:grid ${COLUMNS[about]}`}>
+    <ul className={`rounded border border-line bg-surface empty:hidden 2xl:grid ${COLUMNS[about]}`}>
       {children}
     </ul>
   );
@@ -61,8 +61,8 @@ export function ListRow({ screen, title, about, states, fact, changed, isKept }:
           {states}
         </span>{' '}
         <span className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums sm:justify-end 2xl:contents">
-          <span className="max-2xl:empty:hidden 2xl:text-right">{fact}</span>{' '}
-          <span className="2xl:text-right">{changed}</span>
+          <span className="max-2xl:empty:hidden 2xl:text-end">{fact}</span>{' '}
+          <span className="2xl:text-end">{changed}</span>
         </span>
       </Link>
     </li>

@@ -8,6 +8,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { useOnline } from '../use-online.ts';
 import { ScreenHeader } from '../ScreenHeader.tsx';
+import { REDO_KEYS, SAVE_KEYS, UNDO_KEYS, useShortcuts } from '../use-shortcuts.ts';
 import type { DropDraft } from './use-drop-draft.ts';
 import type { DropSaving } from './use-drop-saving.ts';
 
@@ -16,26 +17,47 @@ export type DropBarProps = {
   saving: DropSaving;
   /** Whether saving or publishing was tried. */
   isTried: boolean;
+  /** Whether the server has what is not saved. */
+  isKeptByServer: boolean;
   onSave: () => void;
   onPublish: () => void;
 };
 
 /** What one can do with the whole drop, and where it stands. */
-export function DropBar({ draft, saving, isTried, onSave, onPublish }: DropBarProps) {
+export function DropBar(props: DropBarProps) {
+  const { draft, saving, onSave, onPublish } = props;
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { body, slug, isChanged, canUndo, canRedo, undo, redo } = draft;
+  const isSaving = saving.save.isPending || saving.publish.isPending;
+  useShortcuts({
+    save: () => {
+      if (isChanged && !isSaving) onSave();
+    },
+    undo,
+    redo,
+  });
   const name = body[showsEnglish(locale) ? 'nameEn' : 'nameFr'];
   return (
     <ScreenHeader
       title={typeof name === 'string' && name !== '' ? name : slug}
-      state={<DropState draft={draft} saving={saving} isTried={isTried} />}
+      state={<DropState {...props} />}
     >
-      <div className="flex items-center max-sm:mr-auto max-sm:-ml-3">
-        <IconButton label={formatMessage({ id: 'pageEditor.undo' })} disabled={!canUndo} onClick={undo}>
+      <div className="flex items-center max-sm:me-auto max-sm:-ms-3">
+        <IconButton
+          label={formatMessage({ id: 'pageEditor.undo' })}
+          aria-keyshortcuts={UNDO_KEYS}
+          disabled={!canUndo}
+          onClick={undo}
+        >
           <Undo2 aria-hidden className="size-5" />
         </IconButton>
-        <IconButton label={formatMessage({ id: 'pageEditor.redo' })} disabled={!canRedo} onClick={redo}>
+        <IconButton
+          label={formatMessage({ id: 'pageEditor.redo' })}
+          aria-keyshortcuts={REDO_KEYS}
+          disabled={!canRedo}
+          onClick={redo}
+        >
           <Redo2 aria-hidden className="size-5" />
         </IconButton>
       </div>
@@ -43,6 +65,7 @@ export function DropBar({ draft, saving, isTried, onSave, onPublish }: DropBarPr
         <Button
           tone="line"
           size="sm"
+          aria-keyshortcuts={SAVE_KEYS}
           disabled={!isChanged}
           loading={saving.save.isPending && !saving.publish.isPending}
           onClick={onSave}
@@ -58,7 +81,7 @@ export function DropBar({ draft, saving, isTried, onSave, onPublish }: DropBarPr
 }
 
 /** Whether the shop has what is on the screen, in a line that is read out when it changes. */
-function DropState({ draft, saving, isTried }: Pick<DropBarProps, 'draft' | 'saving' | 'isTried'>) {
+function DropState({ draft, saving, isTried, isKeptByServer }: DropBarProps) {
   const isOnline = useOnline();
   const { saved, isChanged, canSave, validationErrors } = draft;
   const { save, publish, isAway } = saving;
@@ -73,7 +96,8 @@ function DropState({ draft, saving, isTried }: Pick<DropBarProps, 'draft' | 'sav
     if (isBlocked)
       return <FormattedMessage id="dropEditor.state.blocked" values={{ count: validationErrors.length }} />;
     if (error) return <FailureMessage error={error} />;
-    if (isChanged) return <FormattedMessage id="pageEditor.state.changed" />;
+    if (isChanged)
+      return <FormattedMessage id={isKeptByServer ? 'pageEditor.state.kept' : 'pageEditor.state.changed'} />;
     if (saved.version === 0) return <FormattedMessage id="dropEditor.state.feed" />;
     if (saved.publishedVersion === null) return <FormattedMessage id="pageEditor.state.saved" />;
     return (

@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { focusLater } from '../form/focus-later.ts';
 import { fieldId } from '../form/form-context.ts';
+import { OtherDevice } from '../unsaved/OtherDevice.tsx';
+import { OthersHere } from '../unsaved/OthersHere.tsx';
+import { openedDrop } from '../unsaved/unsaved-api.ts';
+import { useServerWork } from '../unsaved/use-server-work.ts';
 import { DropBar } from './DropBar.tsx';
 import { DropFields } from './DropFields.tsx';
 import { DropPreview } from './DropPreview.tsx';
 import { DropVersions } from './DropVersions.tsx';
 import { NewerDropVersion } from './NewerDropVersion.tsx';
 import { PublishDrop } from './PublishDrop.tsx';
-import type { StoredDrop } from './stored-drop.ts';
+import { dropWorkOf, readDropWork, type StoredDrop } from './stored-drop.ts';
 import { useDropDraft } from './use-drop-draft.ts';
 import { useDropSaving } from './use-drop-saving.ts';
 
@@ -20,6 +24,11 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
   const { formatMessage } = useIntl();
   const draft = useDropDraft(slug, stored);
   const saving = useDropSaving(draft);
+  const opened = openedDrop(slug);
+  const work = useServerWork(
+    opened,
+    draft.isChanged ? dropWorkOf({ body: draft.body, version: draft.saved.version }) : null,
+  );
   const [panel, setPanel] = useState<'publish' | 'versions' | null>(null);
   const [seen, setSeen] = useState<'form' | 'preview'>('form');
   const [isTried, setTried] = useState(false);
@@ -42,8 +51,24 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
 
   return (
     <>
-      <DropBar draft={draft} saving={saving} isTried={isTried} onSave={save} onPublish={publish} />
+      <DropBar
+        draft={draft}
+        saving={saving}
+        isTried={isTried}
+        isKeptByServer={work.isKept}
+        onSave={save}
+        onPublish={publish}
+      />
       <main id="main" tabIndex={-1} className="outline-none">
+        <OtherDevice
+          work={work}
+          onTakeUp={(text) => {
+            const theirs = readDropWork(text);
+            if (!theirs) return;
+            draft.change(() => theirs.body);
+            draft.setSaved((before) => ({ ...before, version: theirs.version }));
+          }}
+        />
         <fieldset
           aria-label={formatMessage({ id: 'pageEditor.seen' })}
           className="flex min-w-0 gap-2 px-4 pt-4 xl:hidden"
@@ -61,8 +86,9 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
         </fieldset>
         <div className="xl:grid xl:h-[calc(100dvh-4.5rem)] xl:grid-cols-[minmax(32rem,5fr)_minmax(0,4fr)] xl:grid-rows-[minmax(0,1fr)]">
           <div
-            className={`${seen === 'form' ? '' : 'hidden xl:block'} px-4 py-5 sm:px-6 xl:overflow-y-auto xl:border-r xl:border-line`}
+            className={`${seen === 'form' ? '' : 'hidden xl:block'} px-4 py-5 sm:px-6 xl:overflow-y-auto xl:border-e xl:border-line`}
           >
+            <OthersHere opened={opened} />
             <DropFields draft={draft} isTried={isTried} onVersions={() => setPanel('versions')} />
           </div>
           <div className={`${seen === 'preview' ? '' : 'hidden xl:block'} min-w-0`}>

@@ -110,7 +110,7 @@ function ChosenPieces({ references, onRemove }: ChosenPiecesProps) {
       </p>
     );
   return (
-    <ul aria-labelledby="by-hand" className="mb-4 rounded border border-line bg-white">
+    <ul aria-labelledby="by-hand" className="mb-4 rounded border border-line bg-surface">
       {references.map((reference) => (
         <PieceRow
           key={reference}

@@ -1,12 +1,18 @@
 import '../without-eval.ts';
 import { OpenDocument } from '../document/OpenDocument.tsx';
 import { DropEditor } from './DropEditor.tsx';
-import { keptDrop, readDrop, type StoredDrop } from './stored-drop.ts';
+import { openedDrop, unsavedApi } from '../unsaved/unsaved-api.ts';
+import { keepDrop, keptDrop, readDrop, readDropWork, type StoredDrop } from './stored-drop.ts';
 
-/** What the shop has of a drop, empty for one that only this browser keeps; null for neither. */
+/** What the shop has of a drop, empty for one that is not saved yet, here or on another device; null for neither. */
 async function readOrBegin(slug: string): Promise<StoredDrop | null> {
   const stored = await readDrop(slug);
-  return stored.saved.json !== '' || keptDrop(slug) ? stored : null;
+  if (stored.saved.json !== '' || keptDrop(slug)) return stored;
+  const work = await unsavedApi.find(openedDrop(slug));
+  const begun = work && readDropWork(work.state);
+  if (!begun) return null;
+  keepDrop(slug, begun);
+  return stored;
 }
 
 /** The drop of a slug. */

@@ -38,19 +38,25 @@ export async function readDrop(slug: string): Promise<StoredDrop> {
 
 const memoryOf = (slug: string) => `drop-editor/${slug}`;
 
-type Kept = { body: DropBody; version: number };
+/** What is not saved of a drop, and the version that it was written on. */
+type DropWork = { body: DropBody; version: number };
 
-/** Keeps in this browser what is not saved, so that a reload or a lost connection takes nothing of it. */
-export const keepDrop = (slug: string, kept: Kept | null) =>
-  remember(memoryOf(slug), kept === null ? '' : JSON.stringify(kept));
+export const dropWorkOf = (work: DropWork) => JSON.stringify(work);
 
-/** What this browser kept of a drop; null for nothing. */
-export function keptDrop(slug: string): Kept | null {
+/** Reads it; null for anything else. */
+export function readDropWork(text: string): DropWork | null {
   try {
-    const kept: unknown = JSON.parse(remembered(memoryOf(slug)));
-    if (!isRecord(kept) || !isRecord(kept['body']) || typeof kept['version'] !== 'number') return null;
-    return { body: kept['body'], version: kept['version'] };
+    const work: unknown = JSON.parse(text);
+    if (!isRecord(work) || !isRecord(work['body']) || typeof work['version'] !== 'number') return null;
+    return { body: work['body'], version: work['version'] };
   } catch {
     return null;
   }
 }
+
+/** Keeps in this browser what is not saved, so that a reload or a lost connection takes nothing of it. */
+export const keepDrop = (slug: string, work: DropWork | null) =>
+  remember(memoryOf(slug), work === null ? '' : dropWorkOf(work));
+
+/** What this browser kept of a drop; null for nothing. */
+export const keptDrop = (slug: string): DropWork | null => readDropWork(remembered(memoryOf(slug)));

@@ -8,7 +8,7 @@ export function Limits({ schema, value, hint }: LimitsProps) {
   return (
     <span className="flex flex-wrap gap-x-4">
       {hint ? <span className="min-w-0 flex-1 basis-48">{hint}</span> : null}
-      <span className="ml-auto tabular-nums">
+      <span className="ms-auto tabular-nums">
         <Span schema={schema} value={value} />
       </span>
     </span>

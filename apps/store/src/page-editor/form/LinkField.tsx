@@ -1,34 +1,39 @@
-import { TextField } from '@patine/ui/text-field/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PickerField } from '../picker/PickerField.tsx';
+import { useLinkGroups } from '../picker/use-link-groups.ts';
 import { textValue } from './change-value.ts';
 import { fieldId, useFormContext } from './form-context.ts';
 import { Limits } from './Limits.tsx';
-import { asWritten, canBeTried, linkQuery, remarkOn } from './link-check.ts';
+import { asWritten, canBeTried, isAddress, linkQuery, remarkOn } from './link-check.ts';
 import type { FieldProps } from './field-props.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
-/** Where something leads. An address of the shop is tried once it is written. */
+/** Where something leads: found by its name, or written. An address of the shop is tried once it is there. */
 export function LinkField({ path, value, required, optional, onChange }: FieldProps) {
   const { locale } = useFormContext();
   const { hint, ...messages } = useFieldMessages()(path);
   const address = typeof value === 'string' ? value : '';
   const [left, setLeft] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { groups, isLoading } = useLinkGroups(locale, typed, isOpen);
   const { data: isMissing = false } = useQuery({
     ...linkQuery(address),
     enabled: canBeTried(address, locale) && left === address,
   });
   const found = isMissing ? 'missing' : remarkOn(address, locale);
+  const change = (text: string) => onChange(textValue(asWritten(text, globalThis.location.origin), required));
   return (
-    <TextField
+    <PickerField
       {...messages}
       id={fieldId(path)}
       optional={optional}
       inputMode="url"
-      autoCapitalize="none"
-      spellCheck={false}
       value={address}
+      groups={groups}
+      isLoading={isLoading}
       hint={
         <>
           <Limits schema={{}} value={value} hint={hint} />
@@ -39,10 +44,15 @@ export function LinkField({ path, value, required, optional, onChange }: FieldPr
           ) : null}
         </>
       }
-      onBlur={() => setLeft(address)}
-      onChange={({ target }) =>
-        onChange(textValue(asWritten(target.value, globalThis.location.origin), required))
-      }
+      isValue={isAddress}
+      onOpen={() => setOpen(true)}
+      onSearch={setTyped}
+      onBlur={setLeft}
+      onType={change}
+      onChoose={(chosen) => {
+        setLeft(chosen);
+        change(chosen);
+      }}
     />
   );
 }

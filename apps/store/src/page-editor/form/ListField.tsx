@@ -2,7 +2,7 @@ import { Button } from '@patine/ui/button/Button';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { moved } from '../arrange.ts';
+import { moved, placed, type Side } from '../arrange.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { FieldName } from './FieldName.tsx';
 import { firstValue, isFields } from './change-value.ts';
@@ -49,6 +49,15 @@ export function ListField({ schema, path, value, optional, onChange }: FieldProp
     const target = fieldId(at(place + by));
     focusLater(...(by < 0 ? [`${target}.up`, `${target}.down`] : [`${target}.down`, `${target}.up`]));
   };
+  /** Puts an item, which was dropped here, on one side of another. */
+  const placeBeside = (dragged: string, target: number, side: Side) => {
+    const from = keys.keys.indexOf(dragged);
+    if (from < 0) return;
+    const to = target + (side === 'after' ? 1 : 0) - (from < target ? 1 : 0);
+    keys.place(from, to);
+    onChange(placed(items, from, to), step(`place ${from} at ${to}`));
+    notify(formatMessage({ id: 'pageEditor.list.placed' }, { from: from + 1, to: to + 1 }), true);
+  };
 
   return (
     <fieldset className="min-w-0">
@@ -64,6 +73,12 @@ export function ListField({ schema, path, value, optional, onChange }: FieldProp
             isFolded={foldsItems && keys.keys[place] !== added}
             isFaulty={[...validationErrors.keys()].some((faulty) => faulty.startsWith(`${at(place)}.`))}
             id={fieldId(at(place))}
+            drag={{
+              group: fieldId(path),
+              id: keys.keys[place] ?? '',
+              canDrag: items.length > 1,
+              onPlace: (dragged, side) => placeBeside(dragged, place, side),
+            }}
             canMove={{ up: place > 0, down: place < items.length - 1 }}
             canRemove={items.length > minItems}
             onMove={(by) => move(place, by)}

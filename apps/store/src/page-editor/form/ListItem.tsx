@@ -5,6 +5,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { DragHandle } from '../drag/DragHandle.tsx';
+import { DropLine } from '../drag/DropLine.tsx';
+import { useSortable, type Sortable } from '../drag/use-sortable.ts';
 import { excerptOf } from '../excerpt.ts';
 
 export type ListItemProps = {
@@ -12,6 +15,7 @@ export type ListItemProps = {
   /** From 0. */
   place: number;
   id: string;
+  drag: Sortable;
   canMove: { up: boolean; down: boolean };
   canRemove: boolean;
   /** True where its fields show once its name is pressed. */
@@ -26,29 +30,35 @@ export type ListItemProps = {
 
 /** An item of a list under its number and first words, with what can be done to it. */
 export function ListItem(props: ListItemProps) {
-  const { item, place, id, canMove, canRemove, isFolded, isFaulty, onMove, onRemove, children } = props;
+  const { item, place, id, drag, canMove, canRemove, isFolded, isFaulty, onMove, onRemove, children } = props;
   const { formatMessage } = useIntl();
   const bodyId = useId();
+  const { row, handle, side, isDragged } = useSortable<HTMLLIElement>(drag);
   const [startsFolded] = useState(isFolded);
   const [isOpen, setOpen] = useState(!isFolded);
   const isShown = isOpen || isFaulty;
   const name = (
     <>
-      <span className="mr-2 text-muted tabular-nums">{place + 1}</span>
+      <span className="me-2 text-muted tabular-nums">{place + 1}</span>
       {excerptOf(item)}
     </>
   );
   const translate = (action: string) =>
     formatMessage({ id: `pageEditor.list.${action}` }, { number: place + 1 });
   return (
-    <li className="rounded border border-line bg-white">
-      <div className="stitch-b flex items-center gap-1 pl-4">
+    <li
+      ref={row}
+      className={`relative rounded border border-line bg-surface ${isDragged ? 'opacity-50' : ''}`}
+    >
+      <DropLine side={side} />
+      <div className={`stitch-b flex items-center gap-1 ${drag.canDrag ? '' : 'ps-4'}`}>
+        {drag.canDrag ? <DragHandle ref={handle} /> : null}
         {startsFolded ? (
           <button
             type="button"
             aria-expanded={isShown}
             aria-controls={bodyId}
-            className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-2 text-left text-sm"
+            className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-2 text-start text-sm"
             onClick={() => setOpen(!isShown)}
           >
             <ChevronDown

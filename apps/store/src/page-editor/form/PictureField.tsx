@@ -1,46 +1,61 @@
+import type { UploadedImage } from '@patine/contract/content/documents';
 import { Button } from '@patine/ui/button/Button';
 import { Field } from '@patine/ui/field/Field';
 import { controlVariants } from '@patine/ui/field/field.variants';
 import { Picture } from '@patine/ui/picture/Picture';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { screenMessages } from '../../i18n/screen-messages.ts';
 import { textValue } from './change-value.ts';
 import { focusLater } from './focus-later.ts';
 import { fieldId, useFormContext } from './form-context.ts';
 import { pictureIn, PICTURE_TYPES, seenPart } from './read-picture.ts';
 import type { FieldProps } from './field-props.ts';
 import { useFieldMessages } from './use-field-messages.ts';
+import { usePictureIds } from '../pictures/use-picture-ids.ts';
 import { useUpload } from './use-upload.ts';
 
-/** A picture: dropped, pasted or chosen, or by the id of one that the shop has. */
+const PicturePicker = lazy(screenMessages(() => import('../pictures/PicturePicker.tsx')));
+
+type Chosen = Pick<UploadedImage, 'id' | 'width' | 'height' | 'alt'>;
+
+/** A picture: dropped, pasted, uploaded or chosen from the library, or by the id of one that the shop has. */
 export function PictureField({ path, value, required, optional, onChange }: FieldProps) {
   const { formatMessage } = useIntl();
-  const { pictureSize } = useFormContext();
+  const { pictureSize, locale } = useFormContext();
+  const shownId = usePictureIds();
   const { label, hint, error } = useFieldMessages()(path);
-  const { send, uploaded, isPending, failure } = useUpload((sent) => onChange(sent, `${path} ${sent}`));
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isPicking, setPicking] = useState(false);
+  const take = (picture: Chosen) => {
+    setChosen(picture);
+    setPicking(false);
+    onChange(picture.id, `${path} ${picture.id}`, { imageAlt: picture.alt[locale] });
+  };
+  const { send, isPending, failure } = useUpload(take);
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const newsId = useId();
   const id = typeof value === 'string' ? value : '';
   const least = pictureSize(path);
-  const sent = uploaded?.id === id ? uploaded : undefined;
+  const sent = chosen?.id === id ? chosen : undefined;
   const seen = sent && least && seenPart(sent, least);
   const isSmall = !!seen && seen.width < least.width;
 
-  const take = (files: Iterable<File> | undefined) => {
+  const upload = (files: Iterable<File> | undefined) => {
     const picture = pictureIn(files);
     if (picture) send(picture);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    upload(event.dataTransfer.files);
   };
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    take(event.clipboardData.files);
+    upload(event.clipboardData.files);
   };
 
   return (
@@ -66,7 +81,7 @@ export function PictureField({ path, value, required, optional, onChange }: Fiel
                 {id === '' ? (
                   <ImagePlus aria-hidden className="size-6" />
                 ) : (
-                  <Picture key={id} id={id} alt="" sizes="80px" maxWidth={256} ratio="fill" />
+                  <Picture key={id} id={shownId(id)} alt="" sizes="80px" maxWidth={256} ratio="fill" />
                 )}
               </span>
               <div className="min-w-0 flex-1 text-sm">
@@ -78,13 +93,15 @@ export function PictureField({ path, value, required, optional, onChange }: Fiel
                   id={`${fieldId(path)}.choose`}
                   tone="line"
                   size="sm"
-                  loading={isPending}
                   aria-describedby={newsId}
-                  onClick={() => chooser.current?.click()}
+                  onClick={() => setPicking(true)}
                 >
                   <FormattedMessage
                     id={id === '' ? 'pageEditor.picture.choose' : 'pageEditor.picture.replace'}
                   />
+                </Button>
+                <Button tone="quiet" size="sm" loading={isPending} onClick={() => chooser.current?.click()}>
+                  <FormattedMessage id="pageEditor.picture.upload" />
                 </Button>
                 {id !== '' && !required ? (
                   <Button
@@ -106,7 +123,7 @@ export function PictureField({ path, value, required, optional, onChange }: Fiel
                   tabIndex={-1}
                   aria-hidden
                   onChange={({ target }) => {
-                    take(target.files ?? undefined);
+                    upload(target.files ?? undefined);
                     target.value = '';
                   }}
                 />
@@ -141,6 +158,11 @@ export function PictureField({ path, value, required, optional, onChange }: Fiel
               value={id}
               onChange={({ target }) => onChange(textValue(target.value.trim(), required))}
             />
+            {isPicking ? (
+              <Suspense>
+                <PicturePicker chosen={id} onChoose={take} onClose={() => setPicking(false)} />
+              </Suspense>
+            ) : null}
           </>
         )}
       </Field>

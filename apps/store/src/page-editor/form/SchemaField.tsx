@@ -9,6 +9,7 @@ import { ListField } from './ListField.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 import { NumberField } from './NumberField.tsx';
+import { PieceField } from './PieceField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { SlugField } from './SlugField.tsx';
 import { ShortTextField } from './ShortTextField.tsx';
@@ -48,6 +49,8 @@ export function SchemaField({ plain, ...field }: SchemaFieldProps) {
       return <DateTimeField {...field} />;
     case 'slug':
       return <SlugField {...field} />;
+    case 'piece':
+      return <PieceField {...field} />;
     case 'address':
       return <ShortTextField {...field} type="url" />;
     case 'line':

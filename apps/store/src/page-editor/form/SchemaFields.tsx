@@ -1,7 +1,7 @@
 import type { FieldSchema } from '@patine/ui/blocks/field-rows';
 import { FormattedMessage } from 'react-intl';
 import { isAdvanced, mayBeEmpty } from './field-kind.ts';
-import { withField } from './change-value.ts';
+import { withEmptyFilled, withField } from './change-value.ts';
 import type { SchemaFieldsProps } from './field-props.ts';
 import { SchemaField } from './SchemaField.tsx';
 
@@ -20,7 +20,9 @@ export function SchemaFields({ schema, value, path, onChange }: SchemaFieldsProp
         required={required}
         optional={!required || mayBeEmpty(field)}
         plain={value['markdown'] === false}
-        onChange={(next, changed = at) => onChange(withField(value, name, next), changed)}
+        onChange={(next, changed = at, beside = {}) =>
+          onChange(withEmptyFilled(withField(value, name, next), beside, schema), changed)
+        }
       />
     );
   };

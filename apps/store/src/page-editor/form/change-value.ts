@@ -9,6 +9,14 @@ export function withField(fields: Fields, name: string, value: unknown): Fields 
   return name in fields ? { ...fields, [name]: value } : { ...others, [name]: value };
 }
 
+/** The same fields with those of the schema that are empty filled in. */
+export function withEmptyFilled(fields: Fields, values: Fields, schema: FieldSchema): Fields {
+  const empty = Object.entries(values).filter(
+    ([name, value]) => schema.properties?.[name] && !fields[name] && value !== '',
+  );
+  return { ...fields, ...Object.fromEntries(empty) };
+}
+
 /** What a text that was emptied becomes: nothing where it may be left out, else an empty text. */
 export const textValue = (text: string, required: boolean): string | undefined =>
   text === '' && !required ? undefined : text;

@@ -8,6 +8,7 @@ export type FieldKind =
   | 'link'
   | 'address'
   | 'slug'
+  | 'piece'
   | 'moment'
   | 'number'
   | 'yesNo'
@@ -57,7 +58,7 @@ export function kindOf(schema: FieldSchema, blockType: string, path: string): Fi
       return 'yesNo';
     case 'integer':
     case 'number':
-      return 'number';
+      return name === 'reference' ? 'piece' : 'number';
     case 'object':
       return 'group';
     case 'array':

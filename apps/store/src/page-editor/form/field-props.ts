@@ -10,8 +10,8 @@ export type FieldProps = {
   required: boolean;
   /** Whether it may be left empty: said beside its name. */
   optional: boolean;
-  /** Told the new value, and the path of what was changed inside it. */
-  onChange: (value: unknown, changed?: string) => void;
+  /** Told the new value, the path of what was changed inside it, and values for fields beside it that are empty. */
+  onChange: (value: unknown, changed?: string, beside?: Fields) => void;
 };
 
 export type SchemaFieldsProps = {

@@ -6,7 +6,7 @@ import type { FieldSchema } from '@patine/ui/blocks/field-rows';
 import { describe, expect, test } from 'vitest';
 import { sampleBlocks } from '../../cms/blocks.samples.ts';
 import { markdownOf } from '../../cms/markdown-of.ts';
-import { firstValue, textValue, withField } from './change-value.ts';
+import { firstValue, textValue, withEmptyFilled, withField } from './change-value.ts';
 import { kindOf, mayBeEmpty } from './field-kind.ts';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 import { addressesIn, canBeTried, remarkOn } from './link-check.ts';
@@ -103,6 +103,7 @@ test('a field has the input of its kind', () => {
     'bestSellers.query.category': 'slug',
     'bestSellers.query.text': 'line',
     'bestSellers.query.limit': 'number',
+    'marketingInsert.picks.0.reference': 'piece',
     'grid.items.0.imageUrl': 'picture',
     'grid.items.0.path': 'link',
     'lookInsert.shopLinks.0.link': 'link',
@@ -157,9 +158,25 @@ test('the links of a text are found once each, and only the shop’s own are che
 });
 
 test('pictures are rejected by type and size before they are sent', () => {
-  expect(refusalOf({ type: 'image/avif', size: 15 * 1024 * 1024 })).toBeNull();
-  expect(refusalOf({ type: 'image/avif', size: 15 * 1024 * 1024 + 1 })).toBe('size');
-  expect(refusalOf({ type: 'image/svg+xml', size: 1 })).toBe('type');
+  const refusal = (type: string, size = 1, name = 'atelier') => refusalOf({ type, size, name });
+  expect(refusal('image/avif', 15 * 1024 * 1024)).toBeNull();
+  expect(refusal('image/avif', 15 * 1024 * 1024 + 1)).toBe('size');
+  expect(refusal('image/svg+xml')).toBe('type');
+  expect(refusal('image/heic')).toBeNull();
+  expect(refusal('', 1, 'IMG_0042.HEIC')).toBeNull();
+  expect(refusal('', 1, 'atelier.pdf')).toBe('type');
+});
+
+test('the alternative text of a chosen picture fills a field that is empty, where the block has one', () => {
+  const schema = { properties: { imageUrl: {}, imageAlt: {} } };
+  const fill = (fields: Record<string, string>, alt = 'Un établi') =>
+    withEmptyFilled(fields, { imageAlt: alt }, schema);
+  expect(fill({ imageUrl: 'a', imageAlt: '' })).toEqual({ imageUrl: 'a', imageAlt: 'Un établi' });
+  expect(fill({ imageUrl: 'a', imageAlt: 'Le mien' })).toEqual({ imageUrl: 'a', imageAlt: 'Le mien' });
+  expect(fill({ imageUrl: 'a' }, '')).toEqual({ imageUrl: 'a' });
+  expect(withEmptyFilled({ label: 'a' }, { imageAlt: 'b' }, { properties: { label: {} } })).toEqual({
+    label: 'a',
+  });
 });
 
 test('a picture of another ratio shows its middle', () => {

@@ -14,6 +14,9 @@ export function asWritten(pasted: string, shop: string): string {
   return address === shop || address.startsWith(`${shop}/`) ? address.slice(shop.length) || '/' : address;
 }
 
+/** Whether a text begins as an address does: other words are a name that is looked for. */
+export const isAddress = (text: string) => /^\s*(?:\/|#|https?:|mailto:|tel:)/i.test(text);
+
 const isOfShop = (address: string) => address.startsWith('/') && LINK_PATTERN.test(address);
 
 /** Null where nothing is wrong with it as it is written, or where it is no address at all: that is a validation error. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moved } from '../arrange.ts';
+import { moved, placed } from '../arrange.ts';
 import { freshKey } from '../page-draft.ts';
 
 const keysFor = (count: number) => Array.from({ length: count }, freshKey);
@@ -20,5 +20,6 @@ export function useItemKeys(count: number) {
     },
     remove: (at: number) => setKeys(own.toSpliced(at, 1)),
     move: (at: number, by: -1 | 1) => setKeys(moved(own, at, by)),
+    place: (from: number, to: number) => setKeys(placed(own, from, to)),
   };
 }

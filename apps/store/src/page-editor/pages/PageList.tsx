@@ -8,6 +8,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { allDocumentsQuery } from '../content-api.ts';
 import { ListRows } from '../document/ListRow.tsx';
 import { ListScreen } from '../document/ListScreen.tsx';
+import { Reviews } from '../people/Reviews.tsx';
 import { EditedPage } from './EditedPage.tsx';
 import { filterPages, pagesOf, type PageFilter } from './list-pages.ts';
 import { NewPage } from './NewPage.tsx';
@@ -46,6 +47,7 @@ export function PageList({ wanted }: PageListProps) {
         error={error}
         isLoading={!data && !error}
       >
+        <Reviews />
         {wanted !== null && data ? <EditedPage path={wanted} documents={data} /> : null}
         {data && shown.length === 0 ? (
           <EmptyState

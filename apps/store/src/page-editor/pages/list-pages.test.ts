@@ -14,6 +14,7 @@ const document = (name: string, given: Partial<DocumentSummary> = {}): DocumentS
   publishedState: 'published',
   updatedAt: '2026-11-01T10:00:00Z',
   source: 'editor',
+  author: null,
   publishAt: null,
   isArchived: false,
   isNeeded: false,

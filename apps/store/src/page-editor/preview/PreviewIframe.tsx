@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { editorPaths } from '../../editor-paths.ts';
 import { messageFrom, type IframeMessage, type ShowMessage } from '../iframe-messages.ts';
+import { relayShortcuts } from '../use-shortcuts.ts';
 import { useSize } from './use-size.ts';
 
 export type PreviewIframeProps = {
@@ -28,7 +29,10 @@ export function PreviewIframe({ language, width, message, onChoose }: PreviewIfr
         'showroom-ready',
         'showroom-chosen',
       ]);
-      if (message?.about === 'showroom-ready') setReadyCount((count) => count + 1);
+      if (message?.about === 'showroom-ready') {
+        setReadyCount((count) => count + 1);
+        if (meta.current?.contentWindow) relayShortcuts(meta.current.contentWindow);
+      }
       if (message?.about === 'showroom-chosen') onChoose?.(message.key);
     };
     addEventListener('message', listen);

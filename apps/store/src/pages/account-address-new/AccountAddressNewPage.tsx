@@ -13,7 +13,7 @@ export default function AccountAddressNewPage() {
     <>
       <PageHead titleId="account-address-new.title" noindex />
       <PageHeading title={<FormattedMessage id="account-address-new.title" />} />
-      <div className="max-w-192 border border-line bg-white p-5 sm:p-8">
+      <div className="max-w-192 border border-line bg-surface p-5 sm:p-8">
         <AddressEditor
           person={me ? { firstName: me.firstName, lastName: me.lastName } : undefined}
           onSaved={onSaved}

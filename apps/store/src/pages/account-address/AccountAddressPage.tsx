@@ -16,7 +16,7 @@ export default function AccountAddressPage() {
       <PageHead titleId="account-address.title" noindex />
       <PageHeading title={<FormattedMessage id="account-address.title" />} />
       {entry ? (
-        <div className="max-w-192 border border-line bg-white p-5 sm:p-8">
+        <div className="max-w-192 border border-line bg-surface p-5 sm:p-8">
           <AddressEditor entry={entry} onSaved={onSaved} cancel={<BackToAddresses />} />
         </div>
       ) : null}

@@ -22,7 +22,7 @@ export function AddressList({ entries, add, onDeleted }: AddressListProps) {
       {entries.map(({ id, isDefault, postalAddress }) => {
         const name = `${postalAddress.addressLine1}, ${postalAddress.cityName}`;
         return (
-          <li key={id} className="grid border border-line bg-white p-5 sm:p-6">
+          <li key={id} className="grid border border-line bg-surface p-5 sm:p-6">
             <AddressCard
               address={postalAddress}
               className="flex-col"

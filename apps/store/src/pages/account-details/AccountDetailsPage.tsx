@@ -16,7 +16,7 @@ import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Erased } from './Erased.tsx';
 
-const panel = 'min-w-0 border border-line bg-white p-5 sm:p-8';
+const panel = 'min-w-0 border border-line bg-surface p-5 sm:p-8';
 
 export default function AccountDetailsPage() {
   const api = useApi();

@@ -39,7 +39,7 @@ export default function AccountEmailsPage() {
           <FormattedMessage id={failureMessage(error)} />
         </Alert>
       ) : null}
-      <ul className="grid max-w-192 grid-cols-[minmax(0,1fr)] gap-6 border border-line bg-white p-5 sm:p-8">
+      <ul className="grid max-w-192 grid-cols-[minmax(0,1fr)] gap-6 border border-line bg-surface p-5 sm:p-8">
         {TOPICS.map((topic) => (
           <li key={topic} className="stitch-b pb-6">
             <Switch

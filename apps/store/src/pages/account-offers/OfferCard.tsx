@@ -30,7 +30,7 @@ export function OfferCard({ offer }: { offer: ListedOffer }) {
   const standing = offerStateOf(offer);
   const href = paths.product(locale, product.slug);
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border border-line bg-white p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6 sm:p-5">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border border-line bg-surface p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6 sm:p-5">
       {product.image ? (
         <Picture
           id={product.image.id}
@@ -51,18 +51,22 @@ export function OfferCard({ offer }: { offer: ListedOffer }) {
             {product.name}
           </Link>
         </h2>
-        <p className="tabular-nums">
-          <FormattedMessage
-            id="offers.amounts"
-            values={{
-              amount: (
-                <b className="font-bold">
-                  <Money value={offer.amount} />
-                </b>
-              ),
-              price: <Money value={offer.price} />,
-            }}
-          />
+        <p className="flex flex-wrap gap-x-4 tabular-nums">
+          <span>
+            <FormattedMessage
+              id="offers.amount"
+              values={{
+                amount: (
+                  <b className="font-bold">
+                    <Money value={offer.amount} />
+                  </b>
+                ),
+              }}
+            />
+          </span>
+          <span className="text-muted">
+            <FormattedMessage id="offers.listedPrice" values={{ price: <Money value={offer.price} /> }} />
+          </span>
         </p>
         <p className="text-sm text-pretty text-muted">
           <FormattedMessage

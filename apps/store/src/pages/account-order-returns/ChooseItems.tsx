@@ -8,6 +8,7 @@ import type { Order } from '../../features/orders/order.query.ts';
 import { type ReturnDraft, withItem, withoutReason } from '../../features/returns/return-draft.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { privatePaths } from '../../private-paths.ts';
 
 export type ChooseItemsProps = {
   order: Order;
@@ -40,6 +41,13 @@ export function ChooseItems({ order, draft, submitting, onChange, onSubmit }: Ch
           <FormattedMessage id="account-returns.terms" />
         </TextLink>
       </p>
+      {!canReturn && order.withdrawal.available ? (
+        <p className="mb-5 max-w-prose">
+          <TextLink href={privatePaths.withdrawal(locale, order.id)}>
+            <FormattedMessage id="return-request.withdraw" />
+          </TextLink>
+        </p>
+      ) : null}
       <ul className="grid gap-4">
         {lines.map((line) => {
           const { id, product } = line.orderItem;

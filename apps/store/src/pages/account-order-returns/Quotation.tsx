@@ -21,7 +21,7 @@ export function Quotation({ quotation, validating, onBack, onValidate }: Quotati
       <h2 id="quotation" ref={heading} tabIndex={-1} className="heading mb-4 text-2xl">
         <FormattedMessage id="return-request.quote.title" />
       </h2>
-      <div className="border border-line bg-white p-5">
+      <div className="border border-line bg-surface p-5">
         <p className="mb-3 text-muted">
           <FormattedMessage id="return-request.parcels" values={{ count: quotation.numberOfParcels }} />
         </p>

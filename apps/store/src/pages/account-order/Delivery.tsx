@@ -21,7 +21,7 @@ export function Delivery({ order }: { order: Order }) {
       <h2 id="order-delivery" className="heading mb-4 text-2xl">
         <FormattedMessage id="account-order.delivery" />
       </h2>
-      <div className="border border-line bg-white p-5 sm:p-6">
+      <div className="border border-line bg-surface p-5 sm:p-6">
         <p className="mb-3 text-muted">
           <FormattedMessage
             id={`account-order.method.${shippingMethod.deliveryMethod}`}

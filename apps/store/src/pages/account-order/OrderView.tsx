@@ -64,7 +64,7 @@ export function OrderView({ order }: { order: Order }) {
             <h2 id="order-receipt" className="heading mb-4 text-2xl">
               <FormattedMessage id={order.status === 'CHECKOUT' ? 'cart.summary' : 'account-order.receipt'} />
             </h2>
-            <div className="border border-line bg-white p-5">
+            <div className="border border-line bg-surface p-5">
               <ReceiptTable order={order} />
             </div>
             <Invoices invoices={order.invoices} />

@@ -13,7 +13,7 @@ export function ReturnParcel({ parcel }: { parcel: ReturnRequest['parcels'][numb
   const locale = useLocale();
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="grid gap-6 border border-line bg-white p-4 sm:p-6">
+    <section aria-labelledby={titleId} className="grid gap-6 border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={titleId} className="text-lg font-semibold wrap-anywhere">
           <FormattedMessage id="account-return.parcel" values={{ recipient: parcel.recipientName }} />

@@ -67,7 +67,7 @@ export function ReturnView({ request }: { request: ReturnRequest }) {
           <h2 id="return-money" className="heading mb-4 text-2xl">
             <FormattedMessage id="account-return.money" />
           </h2>
-          <div className="border border-line bg-white p-5">
+          <div className="border border-line bg-surface p-5">
             <RefundAmounts
               fees={request.fees}
               amount={request.amount}

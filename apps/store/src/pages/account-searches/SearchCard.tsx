@@ -17,7 +17,7 @@ export function SearchCard({ search, onDelete }: SearchCardProps) {
   const { mutate, variables, isPending, error } = useChangeAlerts(search.id);
   const hidden = <span className="sr-only">{search.name}</span>;
   return (
-    <li className="grid gap-4 border border-line bg-white p-4 sm:grid-cols-[minmax(0,1fr)_15rem] sm:gap-6 sm:p-5">
+    <li className="grid gap-4 border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_15rem] sm:gap-6 sm:p-5">
       <div className="min-w-0">
         <h2 className="text-lg font-semibold wrap-break-word">
           <TextLink href={search.path}>{search.name}</TextLink>

@@ -27,7 +27,7 @@ export function GarmentCard({ garment, name, onSaved, onForgotten }: GarmentCard
   const unit = formatMessage({ id: system === 'METRIC' ? 'ui.system-switch.cm' : 'ui.system-switch.in' });
   const hidden = <span className="sr-only">{name}</span>;
   return (
-    <section aria-label={name} className="grid gap-3 border border-line bg-white p-4 sm:p-5">
+    <section aria-label={name} className="grid gap-3 border border-line bg-surface p-4 sm:p-5">
       <h3 className="font-semibold">{name}</h3>
       {editing ? (
         <GarmentForm

@@ -9,8 +9,8 @@ import { DraftBar } from '../../layouts/DraftBar.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { Contents } from './Contents.tsx';
-import { contentsOf, hasOwnHeading } from './outline.ts';
+import { TableOfContents } from './TableOfContents.tsx';
+import { contentsOf, hasOwnHeading } from './table-of-contents.ts';
 
 /** An editors' page: `/pages/…` and `/landing/…`. */
 export default function ArticlePage() {
@@ -29,7 +29,7 @@ export default function ArticlePage() {
           current={page.title}
         />
         {hasOwnHeading(page) ? null : <PageHeading title={page.title} className="mt-2 xl:mt-4" />}
-        {sections.length > 0 ? <Contents sections={sections} /> : null}
+        {sections.length > 0 ? <TableOfContents sections={sections} /> : null}
       </div>
       <Zones page={page} />
     </>

@@ -41,12 +41,12 @@ export function CartView({ cart }: { cart: Cart }) {
           <h2 className="sr-only">
             <FormattedMessage id="cart.pieces" />
           </h2>
-          <CartLines cart={cart} className="border border-line bg-white p-4 sm:p-6" />
+          <CartLines cart={cart} className="border border-line bg-surface p-4 sm:p-6" />
         </div>
         <section
           aria-labelledby="cart-summary"
           aria-busy={updating || undefined}
-          className="grid min-w-0 gap-5 border border-line bg-white p-5 xl:sticky xl:top-6"
+          className="grid min-w-0 gap-5 border border-line bg-surface p-5 xl:sticky xl:top-6"
         >
           <h2 id="cart-summary" className="heading text-2xl">
             <FormattedMessage id="cart.summary" />

@@ -19,7 +19,7 @@ export type CheckoutViewProps = { cart: Cart; addresses: readonly AddressEntry[]
 /** A selected method that is not saved yet, with the address that it was selected for. */
 type Wanted = { addressId: string | null; choice: ShippingChoice | null };
 
-const panel = '2xl:border 2xl:border-solid 2xl:border-line 2xl:bg-white 2xl:p-8';
+const panel = '2xl:border 2xl:border-solid 2xl:border-line 2xl:bg-surface 2xl:p-8';
 const section = `min-w-0 border-b border-dashed border-line pb-8 xl:col-start-1 ${panel}`;
 
 /** All checkout steps on one page. The order summary is between delivery and payment, and on wide screens beside them. */

@@ -17,7 +17,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
     <section
       aria-labelledby="checkout-summary"
       aria-busy={updating || undefined}
-      className="grid min-w-0 gap-5 border border-line bg-white p-5 xl:sticky xl:top-6 xl:col-start-2 xl:row-span-4 xl:row-start-1"
+      className="grid min-w-0 gap-5 border border-line bg-surface p-5 xl:sticky xl:top-6 xl:col-start-2 xl:row-span-4 xl:row-start-1"
     >
       <h2 id="checkout-summary" className="heading text-2xl">
         <FormattedMessage id="cart.summary" />

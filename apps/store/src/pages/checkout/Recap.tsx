@@ -7,7 +7,7 @@ import { itemsOf } from '../../features/cart/unavailable-items.ts';
 /** Items and prices directly above the order button (code de la consommation, L221-14). */
 export function Recap({ cart }: { cart: Cart }) {
   return (
-    <section aria-labelledby="checkout-recap" className="border border-line bg-white p-4">
+    <section aria-labelledby="checkout-recap" className="border border-line bg-surface p-4">
       <h3 id="checkout-recap" className="mb-3 font-semibold">
         <FormattedMessage id="checkout.recap" values={{ count: cart.count }} />
       </h3>

@@ -52,7 +52,7 @@ function Action({ drop: { slug, isLaunched, hasEnded, productCount } }: { drop: 
   if (!isLaunched && !hasEnded) return <DropAlertForm slug={slug} />;
   if (productCount === 0) return null;
   return (
-    <Button asChild tone="paper" className="focus-visible:outline-paper sm:justify-self-start">
+    <Button asChild tone="paper" className="focus-visible:outline-on-fill sm:justify-self-start">
       <Link href="#pieces">
         <FormattedMessage id={hasEnded ? 'drop.left' : 'drop.seePieces'} values={{ count: productCount }} />
       </Link>

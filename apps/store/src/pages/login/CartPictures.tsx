@@ -21,7 +21,7 @@ export function CartPictures() {
           ) : null,
         )}
       {cart ? (
-        <p className="ml-2 text-sm text-muted">
+        <p className="ms-2 text-sm text-muted">
           <FormattedMessage id="cart.count" values={{ count: cart.count }} />
         </p>
       ) : null}

@@ -52,7 +52,8 @@ export function Confirmed({ order }: { order: OrderState }) {
           {isError ? null : <OrderedItems order={details} />}
         </div>
       </div>
-      <div className="print:hidden">
+      {/* Its blocks have the page's margins themselves. */}
+      <div className="-mx-(--gutter) print:hidden">
         <Suspense>
           <StructureZones type="order-confirmation" params={{}} />
         </Suspense>

@@ -30,7 +30,7 @@ export function OrderTicket({ order, details }: OrderTicketProps) {
   return (
     <div
       data-slot="order-ticket"
-      className="relative border border-line bg-white px-6 pt-11 pb-6 tabular-nums before:absolute before:inset-2 before:border before:border-dashed before:border-field/60 after:absolute after:top-5 after:left-1/2 after:size-3.5 after:-translate-x-1/2 after:rounded-full after:border after:border-field after:bg-paper sm:px-8 sm:pb-8"
+      className="relative border border-line bg-surface px-6 pt-11 pb-6 tabular-nums before:absolute before:inset-2 before:border before:border-dashed before:border-field/60 after:absolute after:top-5 after:left-1/2 after:size-3.5 after:-translate-x-1/2 after:rounded-full after:border after:border-field after:bg-paper sm:px-8 sm:pb-8"
     >
       <dl className="relative grid grid-cols-2 gap-x-6 gap-y-5">
         <Entry id="order-confirm.reference" className="max-[24em]:col-span-2">

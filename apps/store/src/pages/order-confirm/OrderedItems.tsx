@@ -12,7 +12,7 @@ export function OrderedItems({ order }: { order: Order | undefined }) {
   const products = order?.parcels.flatMap(({ items }) => items.map(({ orderItem }) => orderItem));
 
   return (
-    <section aria-labelledby="bought" aria-busy={!order} className="border border-line bg-white p-5 sm:p-6">
+    <section aria-labelledby="bought" aria-busy={!order} className="border border-line bg-surface p-5 sm:p-6">
       <h2 id="bought" className="heading mb-5 text-2xl">
         <FormattedMessage id="order-confirm.pieces" />
       </h2>

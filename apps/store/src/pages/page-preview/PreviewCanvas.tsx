@@ -4,7 +4,7 @@ import { ZoneBlock } from '../../cms/Zones.tsx';
 import type { ShowPageMessage } from '../../page-editor/iframe-messages.ts';
 import { PreviewBlock } from './PreviewBlock.tsx';
 import { HiddenBlock } from './HiddenBlock.tsx';
-import { usePreview } from './use-preview.ts';
+import { usePreview } from '../../cms/use-preview.ts';
 
 export type PreviewCanvasProps = Pick<ShowPageMessage, 'zones' | 'chosen'> & {
   onChoose: (key: string) => void;

@@ -1,9 +1,8 @@
-import { Alert } from '@patine/ui/alert/Alert';
 import { Suspense, lazy } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { useInBrowser } from '../../lib/use-browser-fact.ts';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { OfferPart } from './OfferPart.tsx';
 import type { Buying } from './use-buying.ts';
@@ -11,25 +10,17 @@ import type { Buying } from './use-buying.ts';
 /** Lazy, because few products are customisable. */
 const CustomText = lazy(lazyMessages(() => import('./CustomText.tsx')));
 
+const GoneNotice = lazyPart(lazyMessages(() => import('./GoneNotice.tsx')));
+
 const PaymentInProgress = lazy(lazyMessages(() => import('../../features/checkout/PaymentInProgress.tsx')));
 
 /** Custom text and button; phones have the button in the sticky bar. */
 export function BuyBox({ product, buying }: { product: Product; buying: Buying | null }) {
-  const { formatMessage } = useIntl();
   const inBrowser = useInBrowser();
   // Cached HTML must not depend on the time.
   const until = inBrowser ? product.heldUntil : null;
   if (!buying) {
-    const gone = (
-      <div className="mt-5">
-        <Alert
-          tone="info"
-          title={formatMessage({ id: `product.state.${product.stateLabel ?? 'withdrawn'}` })}
-        >
-          <FormattedMessage id="product.goneText" />
-        </Alert>
-      </div>
-    );
+    const gone = <GoneNotice stateLabel={product.stateLabel} />;
     if (!until) return gone;
     return (
       <Suspense fallback={gone}>

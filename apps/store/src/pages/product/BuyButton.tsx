@@ -1,4 +1,3 @@
-import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
 import { FormattedMessage } from 'react-intl';
@@ -23,9 +22,9 @@ export function BuyButton({ buying: { inCart, isPending, refusal, add } }: { buy
         </Button>
       )}
       {refusal ? (
-        <Alert tone="error" live>
+        <p role="alert" className="rounded border border-garance bg-surface px-4 py-3">
           <FormattedMessage id={refusal} />
-        </Alert>
+        </p>
       ) : null}
     </div>
   );

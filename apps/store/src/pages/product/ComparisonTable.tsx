@@ -22,13 +22,13 @@ export function ComparisonTable({ rows, onEdit }: ComparisonTableProps) {
         </p>
       ) : (
         <table className="w-full text-sm tabular-nums">
-          <thead className="text-left text-muted">
+          <thead className="text-start text-muted">
             <tr>
               {['measure', 'yours', 'piece'].map((column, index) => (
                 <th
                   key={column}
                   scope="col"
-                  className={`py-1 font-normal ${index === 0 ? '' : 'pl-3 text-right'}`}
+                  className={`py-1 font-normal ${index === 0 ? '' : 'ps-3 text-end'}`}
                 >
                   <FormattedMessage id={`compare.${column}`} />
                 </th>
@@ -38,11 +38,11 @@ export function ComparisonTable({ rows, onEdit }: ComparisonTableProps) {
           <tbody>
             {rows.map(({ name, yours, difference, fit }) => (
               <tr key={name} className="border-t border-dotted border-line">
-                <th scope="row" className="py-1 text-left font-normal wrap-anywhere">
+                <th scope="row" className="py-1 text-start font-normal wrap-anywhere">
                   <FormattedMessage id={`ui.size-table.${name}`} />
                 </th>
-                <td className="py-1 pl-3 text-right whitespace-nowrap">{write(yours)}</td>
-                <td className="py-1 pl-3 text-right font-semibold">
+                <td className="py-1 ps-3 text-end whitespace-nowrap">{write(yours)}</td>
+                <td className="py-1 ps-3 text-end font-semibold">
                   <FormattedMessage
                     id={`compare.${fit}`}
                     values={{ difference: write(Math.abs(difference)) }}

@@ -8,7 +8,7 @@ type FactProps = { label: string; value: string; children?: ReactNode };
 
 function Fact({ label, value, children }: FactProps) {
   return (
-    <div className="grid content-start gap-0.5 py-4 pr-4 not-first:stitch-l not-first:pl-5">
+    <div className="grid content-start gap-0.5 py-4 pe-4 not-first:stitch-s not-first:ps-5">
       <dt className="text-sm text-muted">
         <FormattedMessage id={label} />
       </dt>

@@ -6,14 +6,14 @@ import { HARMONISED_NOTICE, type HarmonisedNotice } from './harmonised-notice.ts
 import { reopenAccordion } from './open-accordion.ts';
 
 const ID = 'guarantee';
-const list = 'grid gap-1 pl-5';
+const list = 'grid gap-1 ps-5';
 
 const lines = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
 
 /** The notice's words in its two colours. */
 function NoticeText({ notice }: { notice: HarmonisedNotice }) {
   return (
-    <div className="overflow-hidden rounded border-2 border-europe bg-white">
+    <div className="overflow-hidden rounded border-2 border-europe bg-surface">
       <h3 className="bg-europe px-4 py-3 heading text-xl text-europe-star sm:px-5">{notice.title}</h3>
       <div className="grid gap-3 p-4 sm:p-5">
         <p className="text-base font-semibold">{notice.minimum}</p>

@@ -4,7 +4,7 @@ import type { Product } from '../../features/catalogue/product.query.ts';
 /** Explains the environmental claim for upcycled products, with its proof (Directive (EU) 2024/825). */
 export function Origin({ origin }: { origin: NonNullable<Product['origin']> }) {
   return (
-    <div className="mt-4 border-l-4 border-moss pl-4 text-sm">
+    <div className="mt-4 border-s-4 border-moss ps-4 text-sm">
       <h3 className="font-semibold">
         <FormattedMessage id="product.origin.title" />
       </h3>

@@ -20,7 +20,7 @@ export function OfferDecisionForm({ offer, action }: { offer: SellerOffer; actio
           />
         </Alert>
       ) : (
-        <ul className="grid list-disc gap-1 pl-5 text-sm text-muted">
+        <ul className="grid list-disc gap-1 ps-5 text-sm text-muted">
           <li>
             <FormattedMessage id="seller-offer.ifAccepted" values={{ hours: OFFER_RESERVATION_HOURS }} />
           </li>

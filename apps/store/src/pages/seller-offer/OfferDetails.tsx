@@ -10,7 +10,7 @@ const percentOff = ({ price, amount }: SellerOffer) =>
 export function OfferDetails({ offer }: { offer: SellerOffer }) {
   const { productName, size, image, price, amount } = offer;
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-5 border border-line bg-white p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-7 sm:p-6">
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-5 border border-line bg-surface p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-7 sm:p-6">
       {image ? (
         <Picture id={image.id} alt="" sizes="9rem" maxWidth={512} ratio="portrait" />
       ) : (

@@ -27,7 +27,7 @@ export function Identity({ name, country, identity }: IdentityProps) {
   return (
     <section
       aria-labelledby="identity"
-      className="self-start border border-l-[6px] border-line bg-white p-5 [border-left-style:double] sm:p-6"
+      className="self-start border border-s-[6px] border-line bg-surface p-5 [border-inline-start-style:double] sm:p-6"
     >
       <h2 id="identity" className="heading mb-3 text-2xl">
         <FormattedMessage id="seller.identity" />

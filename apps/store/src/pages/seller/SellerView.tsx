@@ -52,7 +52,7 @@ export function SellerView({ seller }: { seller: Seller }) {
             </TextLink>
           </p>
           {about ? (
-            <blockquote className="mt-5 max-w-prose border-l-2 border-garance pl-4 text-lg text-pretty">
+            <blockquote className="mt-5 max-w-prose border-s-2 border-garance ps-4 text-lg text-pretty">
               {about}
             </blockquote>
           ) : null}

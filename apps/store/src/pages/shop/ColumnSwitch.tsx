@@ -18,7 +18,7 @@ const CHOICES: readonly Columns[] = [2, 1];
 export function ColumnSwitch({ columns, onChange, children }: ColumnSwitchProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className="-mt-2 -mr-2.5 mb-1 flex items-center justify-between text-muted sm:hidden">
+    <div className="-mt-2 -me-2.5 mb-1 flex items-center justify-between text-muted sm:hidden">
       <p>{children}</p>
       <div className="flex noscript:hidden">
         {CHOICES.map((choice) => (

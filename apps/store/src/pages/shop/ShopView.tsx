@@ -103,11 +103,13 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
         </div>
       </div>
       {list.about ? <AboutCategory {...list.about} /> : null}
-      <p className="stitch-t mt-16 py-6 text-sm text-muted">
-        <Link href={paths.page(locale, 'ranking')} className="underline underline-offset-4">
-          <FormattedMessage id="shop.ranking" />
-        </Link>
-      </p>
+      {list.hits.length > 0 ? (
+        <p className="stitch-t mt-16 py-6 text-sm text-muted">
+          <Link href={paths.page(locale, 'ranking')} className="underline underline-offset-4">
+            <FormattedMessage id="shop.ranking" />
+          </Link>
+        </p>
+      ) : null}
       {isBare ? null : (
         <DrawerFilters
           active={choices.length}

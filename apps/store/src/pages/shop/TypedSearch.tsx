@@ -152,7 +152,7 @@ export default function TypedSearch(props: TypedSearchProps) {
   return (
     <div className="grid gap-3">
       {help ? (
-        <p className="border-l-2 border-garance bg-ecru px-4 py-3">
+        <p className="border-s-2 border-garance bg-ecru px-4 py-3">
           <TextLink href={helpPath(help, locale)}>
             <FormattedMessage id={`shop.typed.help.${help}`} />
           </TextLink>

@@ -20,7 +20,7 @@ export function ReturnInstructions({ order }: { order: Order }) {
       <p>
         <FormattedMessage id="withdrawal.sending.own" values={{ reference: order.reference }} />
       </p>
-      <address className="border-l-2 border-line pl-4 not-italic">
+      <address className="border-s-2 border-line ps-4 not-italic">
         {returnAddress.map((line) => (
           <span key={line} className="block">
             {line}

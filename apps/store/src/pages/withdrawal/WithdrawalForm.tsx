@@ -44,11 +44,14 @@ export function WithdrawalForm({ order, declaring, onDeclare }: WithdrawalFormPr
       <p>
         <FormattedMessage id="withdrawal.intro" />
       </p>
-      <div className="grid gap-4 border border-line bg-white p-5">
+      <div className="grid gap-4 border border-line bg-surface p-5">
         <p>
           <FormattedMessage
             id="withdrawal.statement"
-            values={{ name: `${firstName} ${lastName}`, reference: order.reference }}
+            values={{
+              name: `${firstName} ${lastName}`,
+              reference: <span className="whitespace-nowrap">{order.reference}</span>,
+            }}
           />
         </p>
         <CheckboxGroup legend={formatMessage({ id: 'withdrawal.pieces' })}>

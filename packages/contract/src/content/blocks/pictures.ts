@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import {
-  ctaList,
-  heading,
-  imageAlt,
-  imageUrl,
-  optionalHeading,
-  path,
-  productPick,
-  productQuery,
-  site,
-} from './fields.ts';
+import { ctaList, heading, imageAlt, imageUrl, optionalHeading, path, site } from './fields.ts';
+import { productPick, productQuery } from './product-query.ts';
 
 const label = z.string().min(1).max(80).describe('Label next to the image.');
 const ownPicture = imageUrl.optional();

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  bestSellersQuery,
-  cta,
-  heading,
-  imageAlt,
-  imageUrl,
-  optionalHeading,
-  path,
-  productQuery,
-} from './fields.ts';
+import { cta, heading, imageAlt, imageUrl, optionalHeading, path } from './fields.ts';
+import { bestSellersQuery, productQuery } from './product-query.ts';
 
 /** Blocks that show products, drops or links to them. */
 export const productBlocks = {

@@ -23,7 +23,7 @@ export function BestSellerCard({ product, rank }: BestSellerCardProps) {
         />
         <span
           className={cx(
-            'absolute bottom-0 left-0 bg-paper pt-3 pr-4 font-hero text-6xl leading-[0.75] font-[380] tracking-tight',
+            'absolute bottom-0 start-0 bg-paper pt-3 pe-4 font-hero text-6xl leading-[0.75] font-[380] tracking-tight',
             rank === 1 && 'text-garance italic',
           )}
         >

@@ -56,7 +56,7 @@ export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlock
               className={cx(
                 'group grid justify-items-center gap-3 rounded text-center text-sm/tight',
                 isCategory &&
-                  'xl:grid-cols-[auto_1fr] xl:items-center xl:gap-5 xl:text-left xl:text-lg/tight',
+                  'xl:grid-cols-[auto_1fr] xl:items-center xl:gap-5 xl:text-start xl:text-lg/tight',
               )}
             >
               <span className={bubbleVariants({ format })}>

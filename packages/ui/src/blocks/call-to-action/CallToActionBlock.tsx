@@ -19,7 +19,7 @@ export function CallToActionBlock({ block, className, ...rest }: CallToActionBlo
       <span aria-hidden className={callToActionSeamVariants({ tone })} />
       <span
         aria-hidden
-        className="absolute top-4 left-1/2 size-4 -translate-x-1/2 rounded-full bg-paper inset-ring inset-ring-ink/25 lg:top-1/2 lg:left-7 lg:size-6 lg:translate-x-0 lg:-translate-y-1/2"
+        className="absolute top-4 left-1/2 size-4 -translate-x-1/2 rounded-full bg-paper inset-ring inset-ring-ink/25 lg:top-1/2 lg:start-7 lg:size-6 lg:translate-x-0 lg:-translate-y-1/2"
       />
       <div className="grid gap-3">
         <BlockHeading title={title} />

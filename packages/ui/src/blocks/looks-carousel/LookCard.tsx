@@ -23,7 +23,7 @@ export function LookCard({ look: { title, path, imageUrl, imageAlt } }: LookCard
       ) : (
         <span className="col-start-1 row-start-1 block aspect-look bg-ecru" />
       )}
-      <p className="z-10 col-start-1 row-start-1 mr-4 flex items-baseline gap-3 self-end bg-paper pt-3 pr-3 sm:mr-6 sm:pr-4 sm:text-lg">
+      <p className="z-10 col-start-1 row-start-1 me-4 flex items-baseline gap-3 self-end bg-paper pt-3 pe-3 sm:me-6 sm:pe-4 sm:text-lg">
         <Link
           href={path}
           className="room-below line-clamp-3 min-w-0 heading wrap-break-word hyphens-auto after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
@@ -32,7 +32,7 @@ export function LookCard({ look: { title, path, imageUrl, imageAlt } }: LookCard
         </Link>
         <span
           aria-hidden
-          className="ml-auto hidden text-garance transition-transform duration group-hover:translate-x-1 sm:inline-block"
+          className="ms-auto hidden mirrored text-garance transition-transform duration group-hover:translate-x-[calc(0.25rem*var(--dir))] sm:inline-block"
         >
           →
         </span>

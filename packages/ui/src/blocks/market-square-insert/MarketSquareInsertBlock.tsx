@@ -32,7 +32,7 @@ export function MarketSquareInsertBlock({ block, className, ...rest }: MarketSqu
         className={cx(
           'z-10 grid gap-4 bg-paper',
           image
-            ? '-mt-10 mr-4 pt-6 pr-6 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:mt-0 lg:mr-0 lg:mb-14 lg:self-end lg:py-10 lg:pr-0 lg:pl-12'
+            ? '-mt-10 me-4 pt-6 pe-6 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:mt-0 lg:me-0 lg:mb-14 lg:self-end lg:py-10 lg:pe-0 lg:ps-12'
             : 'lg:col-span-8',
         )}
       >

@@ -17,20 +17,20 @@ export type CollageProps = {
 
 // Widths in percent of a 4:3 box (3:2 on phones): each picture keeps the ratio of a garment and is never cut.
 const places = [
-  'top-0 left-[29%] w-[44.8%] sm:left-1/4 sm:w-[50.3%]',
-  'top-[9%] right-0 w-[24.5%] sm:w-[23%]',
-  'bottom-0 left-0 w-[31%] sm:w-[27%]',
+  'top-0 start-[29%] w-[44.8%] sm:start-1/4 sm:w-[50.3%]',
+  'top-[9%] end-0 w-[24.5%] sm:w-[23%]',
+  'bottom-0 start-0 w-[31%] sm:w-[27%]',
 ];
 const sizes = [
   '(min-width: 60em) 27vw, 50vw',
   '(min-width: 60em) 13vw, 24vw',
   '(min-width: 60em) 15vw, 27vw',
 ];
-/** Captions: on the first picture, below the second, above the third. */
+/** Captions: on the first picture (size and price alone on phones), below the second, above the third. */
 const captions = [
-  'punched absolute right-0 bottom-0 max-w-[94%] bg-paper py-2 sm:bottom-4 sm:max-w-[85%]',
-  'sr-only sm:not-sr-only sm:mt-2 sm:block',
-  'sr-only sm:not-sr-only sm:absolute sm:inset-x-0 sm:bottom-full sm:mb-2 sm:block sm:pe-4',
+  'punched absolute end-0 bottom-2 bg-paper py-1.5 sm:bottom-4 sm:max-w-[85%] sm:py-2 max-sm:*:first:sr-only',
+  'mt-1.5 block sm:mt-2',
+  'absolute inset-x-0 bottom-full mb-1.5 block sm:mb-2 sm:pe-4',
 ];
 
 export function Collage({ products }: CollageProps) {
@@ -39,7 +39,7 @@ export function Collage({ products }: CollageProps) {
       data-slot="collage"
       className="relative aspect-[3/2] w-full max-w-170 justify-self-end sm:aspect-[4/3] lg:h-[clamp(20rem,min(100svh-22rem,40vw),44rem)] lg:w-auto lg:max-w-none"
     >
-      <span aria-hidden className="absolute inset-y-0 right-0 left-[38%] bleed-end bg-ecru" />
+      <span aria-hidden className="absolute inset-y-0 end-0 start-[38%] bleed-end bg-ecru" />
       {products.slice(0, places.length).map((product, index) => (
         <Link
           key={product.image + product.href}

@@ -26,13 +26,13 @@ export function QuoteBlock({ block, className, ...rest }: QuoteBlockProps) {
       )}
       {...rest}
     >
-      <blockquote className="max-w-208 pl-[0.75em] -indent-[0.75em]">
+      <blockquote className="max-w-208 ps-[0.75em] -indent-[0.75em]">
         <p className={quoteVariants({ length: lengthOf(text) })}>
           <FormattedMessage id="ui.quote.quoted" values={{ text, mark }} />
         </p>
       </blockquote>
       {block.author || block.role ? (
-        <figcaption className="pl-[0.75em] lg:self-end lg:border-l lg:border-dashed lg:border-line lg:pl-7">
+        <figcaption className="ps-[0.75em] lg:self-end lg:border-s lg:border-dashed lg:border-line lg:ps-7">
           {block.author ? (
             <span className="block text-sm font-semibold tracking-label wrap-anywhere uppercase">
               {block.author}

@@ -46,7 +46,7 @@ export function SocialMediaInsertBlock({ block, className, ...rest }: SocialMedi
             >
               <Sign aria-hidden className="shrink-0" />
               <span className="min-w-0 heading text-xl wrap-break-word">{name}</span>{' '}
-              <span className="ml-auto max-w-24 shrink-0 truncate text-sm text-muted sm:max-w-60">
+              <span className="ms-auto max-w-24 shrink-0 truncate text-sm text-muted sm:max-w-60">
                 {label}
               </span>
               <ArrowUpRight

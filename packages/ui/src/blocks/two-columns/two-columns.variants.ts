@@ -14,9 +14,9 @@ export const columnVariants = cva('grid min-w-0 auto-rows-max', {
   variants: {
     place: {
       alone: '',
-      first: 'sm:row-span-4 sm:grid-rows-subgrid sm:pr-7 xl:pr-12',
+      first: 'sm:row-span-4 sm:grid-rows-subgrid sm:pe-7 xl:pe-12',
       second:
-        'border-t border-dashed border-field pt-10 sm:row-span-4 sm:grid-rows-subgrid sm:border-t-0 sm:border-l sm:border-line sm:pt-0 sm:pl-7 xl:pl-12',
+        'border-t border-dashed border-field pt-10 sm:row-span-4 sm:grid-rows-subgrid sm:border-t-0 sm:border-s sm:border-line sm:pt-0 sm:ps-7 xl:ps-12',
     },
   },
 });

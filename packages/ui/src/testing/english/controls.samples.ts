@@ -58,6 +58,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Entre 44 € et 62 €.': 'Between €44 and €62.',
   'Envoyer l’offre': 'Send the offer',
   Annuler: 'Cancel',
+  'Merci, votre commande est confirmée': 'Thank you, your order is confirmed',
   'Votre panier est plein': 'Your cart is full',
   'Un panier tient 50 pièces. Retirez-en une pour ajouter celle-ci.':
     'A cart holds 50 pieces. Remove one to add this one.',

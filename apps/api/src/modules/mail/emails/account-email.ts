@@ -8,7 +8,7 @@ import {
 } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { EmailLayout } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 

@@ -1,9 +1,7 @@
 import { colors } from '@patine/core/design-tokens';
 import { Fragment, createElement as h, type ReactNode } from 'react';
-import { operator } from '../../../operator.ts';
+import { TITLE_FONT } from './email-layout.ts';
 
-const FONT = "'Instrument Sans',Helvetica,Arial,sans-serif";
-const TITLE = 'Fraunces,Georgia,serif';
 const cell = {
   padding: '8px 0',
   borderBottom: `1px solid ${colors.line}`,
@@ -23,7 +21,7 @@ export const Paragraphs = ({ text }: { text: string }) =>
   paragraphsOf(text).map((paragraph) => h(Paragraph, { key: paragraph }, paragraph));
 
 export const Heading = ({ children }: Children) =>
-  h('h2', { style: { margin: '32px 0 8px', font: `500 20px/1.3 ${TITLE}` } }, children);
+  h('h2', { style: { margin: '32px 0 8px', font: `500 20px/1.3 ${TITLE_FONT}` } }, children);
 
 export const Section = ({ title, children }: Children & { title: string }) =>
   h(Fragment, null, h(Heading, null, title), children);
@@ -51,7 +49,7 @@ export const Button = ({ href, children }: Children & { href: string }) =>
           padding: '14px 28px',
           borderRadius: 2,
           background: colors.garance,
-          color: colors.white,
+          color: colors.onFill,
           fontWeight: 600,
           textDecoration: 'none',
         },
@@ -232,42 +230,4 @@ export const AmountTable = ({ label, head, rows }: AmountTableProps) =>
         ),
       ),
     ),
-  );
-
-export type EmailLayoutProps = Children & {
-  title: string;
-  /** True when the title repeats the subject; the plain text then leaves it out. */
-  titleIsSubject?: boolean;
-};
-
-/** A single column that works at any width and text size. Its pictures are decoration: names stand beside them. */
-export const EmailLayout = ({ title, children }: EmailLayoutProps) =>
-  h(
-    'main',
-    {
-      className: 'email',
-      style: {
-        maxWidth: 600,
-        margin: '0 auto',
-        padding: '24px 16px',
-        background: colors.paper,
-        color: colors.ink,
-        font: `16px/1.5 ${FONT}`,
-      },
-    },
-    h(
-      'p',
-      {
-        className: 'brand',
-        style: {
-          margin: '0 0 28px',
-          paddingBottom: 12,
-          borderBottom: `2px dashed ${colors.garance}`,
-          font: `italic 26px/1.5 ${TITLE}`,
-        },
-      },
-      operator.tradeName,
-    ),
-    h('h1', { style: { margin: '0 0 16px', font: `500 28px/1.15 ${TITLE}` } }, title),
-    children,
   );

@@ -1,7 +1,7 @@
 import { type Locale, DROP_ALERT_SENT_DAYS, formatDay, formatTime, localePrefix } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { EmailLayout } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 import { UnsubscribeLink } from './unsubscribe-link.ts';

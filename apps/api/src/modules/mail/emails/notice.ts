@@ -1,7 +1,8 @@
 import type { Locale } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn, type Values } from '../../../messages/translate.ts';
-import { Button, EmailLayout } from './components.ts';
+import { Button } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 

@@ -1,7 +1,7 @@
 import { OFFER_HOURS, OFFER_RESERVATION_HOURS, type Locale } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { EmailLayout } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 

@@ -4,7 +4,6 @@ import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
 import {
   Address,
-  EmailLayout,
   Paragraph,
   Paragraphs,
   Section,
@@ -13,6 +12,7 @@ import {
   CallToAction,
   ItemTable,
 } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 
 export type OrderConfirmedProps = OrderEmailFacts & {
   items: readonly {

@@ -2,15 +2,8 @@ import { formatDay } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { type OrderEmailFacts } from './order-facts.ts';
-import {
-  EmailLayout,
-  Paragraph,
-  Section,
-  Button,
-  CallToAction,
-  ItemList,
-  type EmailItem,
-} from './components.ts';
+import { Paragraph, Section, Button, CallToAction, ItemList, type EmailItem } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 
 export type OrderDeliveredProps = OrderEmailFacts & {
   items: readonly EmailItem[];

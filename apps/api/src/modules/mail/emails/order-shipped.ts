@@ -1,15 +1,8 @@
 import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
-import {
-  EmailLayout,
-  Paragraph,
-  Section,
-  Button,
-  CallToAction,
-  ItemList,
-  type EmailItem,
-} from './components.ts';
+import { Paragraph, Section, Button, CallToAction, ItemList, type EmailItem } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 
 export type OrderShippedProps = OrderEmailFacts & {
   /** The sender's name: a seller or the workshop. */

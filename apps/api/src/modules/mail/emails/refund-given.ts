@@ -2,7 +2,8 @@ import { euros, formatMoney } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
-import { EmailLayout, Paragraph, Section, Button, ItemList, type EmailItem } from './components.ts';
+import { Paragraph, Section, Button, ItemList, type EmailItem } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 
 export type RefundReason = 'withdrawal' | 'return' | 'cancelled' | 'goodwill';
 

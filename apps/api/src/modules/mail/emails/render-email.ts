@@ -19,10 +19,10 @@ export type Email = {
 const DARK = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
-  `body,.email{background:${colors.ink}!important;color:${colors.ecru}!important}`,
+  `body,.email{background:${darkColors.paper}!important;color:${darkColors.ink}!important}`,
   `.email .muted{color:${darkColors.muted}!important}`,
-  `.email .link{color:${darkColors.link}!important}`,
-  `.email .brand{border-color:${darkColors.brand}!important}`,
+  `.email .link{color:${darkColors.denim}!important}`,
+  `.email .brand{border-color:${darkColors.garance}!important}`,
   `.email th,.email td{border-color:${darkColors.line}!important}`,
   '}',
 ].join('');

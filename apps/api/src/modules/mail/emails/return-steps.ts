@@ -4,7 +4,6 @@ import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
 import {
   Address,
-  EmailLayout,
   Paragraph,
   Section,
   Steps,
@@ -14,6 +13,7 @@ import {
   ItemList,
   type EmailItem,
 } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 
 export type ReturnStepsProps = OrderEmailFacts & {
   /** The public return number, such as `R-4823956`. */

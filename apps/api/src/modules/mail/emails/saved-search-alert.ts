@@ -1,7 +1,8 @@
 import { type Locale, localePrefix } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { EmailLayout, Paragraph } from './components.ts';
+import { Paragraph } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 import { type EmailedItem, ItemLinks } from './item-links.ts';

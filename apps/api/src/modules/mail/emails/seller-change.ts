@@ -1,6 +1,7 @@
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { EmailLayout, List, Paragraph, Section } from './components.ts';
+import { List, Paragraph, Section } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 import { type SellerOrderProps, PackingSlip } from './seller-order.ts';
 
 export type SellerChangeProps = Omit<SellerOrderProps, 'carrier' | 'isGrouped' | 'promised'> & {

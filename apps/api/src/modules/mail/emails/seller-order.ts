@@ -3,7 +3,8 @@ import type { Locale } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 
-import { Address, EmailLayout, Paragraph, Section, AmountTable } from './components.ts';
+import { Address, Paragraph, Section, AmountTable } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 
 export type SellerOrderProps = {
   locale: Locale;

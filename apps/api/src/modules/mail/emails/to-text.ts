@@ -1,7 +1,8 @@
 import type { Locale } from '@patine/core';
 import { Children, type ReactElement, type ReactNode, isValidElement } from 'react';
 import { type Translate, messagesIn } from '../../../messages/translate.ts';
-import { EmailLayout, type EmailLayoutProps, ItemLink, type ItemLinkProps } from './components.ts';
+import { ItemLink, type ItemLinkProps } from './components.ts';
+import { EmailLayout, type EmailLayoutProps } from './email-layout.ts';
 
 type Props = { children?: ReactNode; href?: string };
 type Component = (props: object) => ReactNode;

@@ -4,7 +4,6 @@ import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
 import {
   Address,
-  EmailLayout,
   Paragraph,
   Paragraphs,
   Section,
@@ -12,6 +11,7 @@ import {
   ItemList,
   type EmailItem,
 } from './components.ts';
+import { EmailLayout } from './email-layout.ts';
 
 export type WithdrawalReceivedProps = OrderEmailFacts & {
   declaredAt: Date;

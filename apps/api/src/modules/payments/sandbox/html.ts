@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FACE_RULES } from '@patine/contract/rest/faces';
 import { formatDay, formatMoney, instalments, money, parseLocale } from '@patine/core';
-import { colors } from '@patine/core/design-tokens';
+import { colors, darkColors } from '@patine/core/design-tokens';
 import { escapeHtml } from '../../../html.ts';
 import { messagesIn } from '../../../messages/translate.ts';
 import { SANDBOX_4X } from '../../payment-providers/index.ts';
@@ -9,7 +9,7 @@ import type { SandboxPayment } from './sandbox-repository.ts';
 import { CARDS, spaced } from './cards.ts';
 
 const STYLE = `${FACE_RULES}
-:root{color-scheme:light}
+:root{color-scheme:light dark}
 *{box-sizing:border-box}
 body{margin:0;background:${colors.paper};color:${colors.ink};font:1rem/1.5 'Instrument Sans',system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:2rem 1rem 3rem}
@@ -24,7 +24,7 @@ h2{font-size:1.25rem;margin-top:2.5rem}
 label{display:block;font-weight:600;margin-bottom:.25rem}
 .hint,.error{display:block;font-size:.875rem;margin:.25rem 0 1rem;color:${colors.muted}}
 .error{color:${colors.garanceDeep};font-weight:600}
-input{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid ${colors.field};border-radius:2px;background:${colors.white};color:inherit;font:inherit;font-variant-numeric:tabular-nums}
+input{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid ${colors.field};border-radius:2px;background:${colors.surface};color:inherit;font:inherit;font-variant-numeric:tabular-nums}
 input[aria-invalid=true]{border:2px solid ${colors.garance}}
 button,.button{display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;border:1px solid ${colors.ink};border-radius:2px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .main{width:100%;min-height:3rem;background:${colors.ink};color:${colors.paper}}
@@ -36,6 +36,19 @@ li{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content
 code{font:inherit;font-variant-numeric:tabular-nums;font-weight:600;user-select:all}
 li span{display:block;color:${colors.muted};font-size:.875rem}
 :focus-visible{outline:2px solid ${colors.denim};outline-offset:2px}
+@media screen and (prefers-color-scheme:dark){
+body{background:${darkColors.paper};color:${darkColors.ink}}
+.company,.hint,li span{color:${darkColors.muted}}
+.notice,.problem{background:${darkColors.ecru}}
+.problem,input[aria-invalid=true]{border-color:${darkColors.garance}}
+.sum,li{border-color:${darkColors.line}}
+.error{color:${darkColors.garance}}
+input{background:${darkColors.surface};border-color:${darkColors.field}}
+button,.button{border-color:${darkColors.ink}}
+.main{background:${darkColors.ink};color:${darkColors.paper}}
+.quiet{border-color:transparent}
+:focus-visible{outline-color:${darkColors.denim}}
+}
 `;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');

@@ -1,0 +1,4 @@
+declare module 'virtual:component-history' {
+  /** Changes of each component, the last first, by the title of its stories. */
+  export const history: Readonly<Record<string, readonly import('./component-history.ts').Change[]>>;
+}

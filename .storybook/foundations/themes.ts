@@ -1,0 +1,21 @@
+import { referenced, tokens } from '../../scripts/docs/design-tokens.ts';
+
+/** Groups of tokens that make a theme: a later one replaces colours of those before it. */
+export const THEMES = {
+  light: ['color'],
+  dark: ['color', 'dark'],
+  contrast: ['color', 'contrast'],
+  'contrast-dark': ['color', 'contrast-dark'],
+} as const satisfies Record<string, readonly string[]>;
+export type Theme = keyof typeof THEMES;
+
+/** Returns the opaque form of each colour in a theme, as six-digit hex codes by name. */
+export function colorsIn(theme: Theme): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const own = THEMES[theme].flatMap((group) => tokens.filter((token) => token.group === group));
+  for (const { name, value } of own)
+    if (typeof value !== 'string') found.set(name, (value as { hex: string }).hex);
+  for (const { name, value } of own)
+    if (typeof value === 'string') found.set(name, found.get(referenced(value).name) ?? '');
+  return found;
+}

@@ -1,0 +1,102 @@
+import type {
+  ContentRule,
+  SourceRule,
+  SourceValidationError,
+} from '@patine/contract/content/validation-errors';
+
+/** What is wrong, in English: for the command line and for headless CMSs. */
+const RULES: Record<ContentRule | SourceRule, string> = {
+  MISSING_FILE: 'is not there',
+  NOT_JSON: 'is no JSON',
+  UNSAFE_NAME: 'is no name of a page, such as our-story.json, or is taken by another one',
+  MISSING: 'is missing',
+  WRONG_TYPE: 'is of another type than it must be',
+  UNKNOWN_TYPE: 'is no type of block',
+  UNKNOWN_KEY: 'is no field: it is misspelt, or belongs elsewhere',
+  UNKNOWN_PAGE: 'leads to a page, or a place in it, that does not exist',
+  TOO_SHORT: 'is too short: the fewest characters are',
+  TOO_LONG: 'is too long: the most characters are',
+  TOO_FEW: 'has too few entries: the fewest are',
+  TOO_MANY: 'has too many entries: the most are',
+  TOO_SMALL: 'is below',
+  TOO_LARGE: 'is above',
+  TOO_DEEP: 'has more levels than',
+  NOT_ONE_OF: 'is none of',
+  NOT_AN_ADDRESS: 'is no full address',
+  NOT_A_LINK: 'leads nowhere: an address begins with / or https://',
+  NOT_AN_EMAIL: 'is no mail address',
+  NOT_A_DATE: 'is no date with a time and a zone, such as 2026-12-31T08:00:00+01:00',
+  WRONG_FORM: 'has characters that are not allowed there, or in another order',
+  UNREADABLE_TEXT: 'has characters that are no text',
+  UNKNOWN_FIELD: 'names a field that does not exist',
+  EMPTY_FIELD: 'names a field that is empty in operator.json',
+  WRONG_PATH: 'is no address of this page in this language',
+  TAKEN_PATH: 'is the address of another page',
+  MISSING_TRANSLATION: 'is written in one language alone',
+  ENDS_BEFORE_START: 'is before the page is published',
+  ENDS_IN_PAST: 'is over',
+  ENDS_BEFORE_LAUNCH: 'is before the drop starts',
+  STARTS_AFTER_LAUNCH: 'is not before the launch in the shop',
+  UNKNOWN_PIECE: 'names a piece that the shop does not have',
+  UNKNOWN_PICTURE: 'names a picture that the shop does not have',
+  PICTURE_AWAY: 'names a picture that could not be fetched',
+  PICTURE_REFUSED: 'names an address that the shop does not fetch from',
+  PICTURE_UNREADABLE: 'names a file that is no readable JPEG, PNG, WebP, AVIF or HEIC picture',
+  PICTURE_TOO_LARGE: 'names a picture of more than 15 MB or 64 million pixels',
+  PICTURE_TOO_SMALL: 'names a picture of less than 32 pixels a side',
+  REPEATED: 'is written twice',
+  SECOND_MAIN_HEADING: 'is a second main heading: a page has one, and an insert that begins it is that one',
+};
+
+/** Formats a validation error as one line: file or document, path, field and rule. */
+export const errorLine = ({ file, document, path, field, rule, limit }: SourceValidationError) =>
+  `${[file ?? document ?? '', path, field].filter(Boolean).join(' ')}: ${RULES[rule]}${limit === undefined ? '' : ` (${limit})`}`;
+
+/** What mends a broken rule, for whoever looks after a headless CMS. */
+const REMEDIES: Record<ContentRule | SourceRule, string> = {
+  MISSING_FILE: 'add it',
+  NOT_JSON: 'send valid JSON',
+  UNSAFE_NAME: 'use lower case, digits and hyphens',
+  MISSING: 'fill it in',
+  WRONG_TYPE: 'send the type that the schema names',
+  UNKNOWN_TYPE: 'use a type of GET /content/schemas; the block is left out until then',
+  UNKNOWN_KEY: 'spell it as the schema does, or leave it out',
+  UNKNOWN_PAGE: 'mend the link, or publish the page that it leads to',
+  TOO_SHORT: 'write more',
+  TOO_LONG: 'shorten it',
+  TOO_FEW: 'add entries',
+  TOO_MANY: 'take entries out; pictures beyond the limit are fetched by the next webhook',
+  TOO_SMALL: 'choose a larger number',
+  TOO_LARGE: 'choose a smaller number',
+  TOO_DEEP: 'nest it less',
+  NOT_ONE_OF: 'use one of these values',
+  NOT_AN_ADDRESS: 'write the whole address, beginning with https://',
+  NOT_A_LINK: 'begin it with / or https://',
+  NOT_AN_EMAIL: 'write a mail address',
+  NOT_A_DATE: 'write date, time and zone',
+  WRONG_FORM: 'write it as the schema’s pattern says',
+  UNREADABLE_TEXT: 'take out NUL characters and broken emoji',
+  UNKNOWN_FIELD: 'use a field of operator.json, or take the braces out',
+  EMPTY_FIELD: 'have the operator fill it in',
+  WRONG_PATH:
+    'begin it with /pages/ in French and /en/pages/ in English; home, product-detail and order-confirmation have none',
+  TAKEN_PATH: 'give this page another path',
+  MISSING_TRANSLATION: 'send the page in the other language too; it is published meanwhile',
+  ENDS_BEFORE_START: 'choose a later end',
+  ENDS_IN_PAST: 'choose a later date',
+  ENDS_BEFORE_LAUNCH: 'choose a later end',
+  STARTS_AFTER_LAUNCH: 'choose an earlier date',
+  UNKNOWN_PIECE: 'name pieces that the shop has',
+  UNKNOWN_PICTURE: 'name a picture of the media library, or its full address',
+  PICTURE_AWAY: 'check that the address answers without a login; the next webhook tries again',
+  PICTURE_REFUSED: 'use a public http or https address',
+  PICTURE_UNREADABLE: 'export it again as a JPEG',
+  PICTURE_TOO_LARGE: 'make it smaller',
+  PICTURE_TOO_SMALL: 'use a larger one',
+  REPEATED: 'send it once',
+  SECOND_MAIN_HEADING: 'make it a heading of the second rank',
+};
+
+/** Says of a fault where it is, what is wrong and what mends it. */
+export const faultSentence = (error: SourceValidationError) =>
+  `${errorLine(error)}. To mend it: ${REMEDIES[error.rule]}.`;

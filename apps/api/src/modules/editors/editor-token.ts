@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Locale, LOCALES, DAY_MS } from '@patine/core';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { appSecret, deriveKey } from '../../secrets.ts';
+
+/** The scope of a token: editing everything, or reading the drafts of one page. */
+export type Grant = {
+  /** The id of the right behind the token. A preview token has that of the editor or right that created it. */
+  id: string;
+} & ({ scope: 'edit' } | { scope: 'page'; name: string; locale: Locale });
+
+const id = z.string().max(40);
+const claims = z.union([
+  z.strictObject({ scope: z.literal('edit'), id, until: z.int() }),
+  z.strictObject({
+    scope: z.literal('page'),
+    id,
+    name: z.string().max(80),
+    locale: z.enum(LOCALES),
+    until: z.int(),
+  }),
+]);
+
+/** Lifetime of a preview link. */
+export const PREVIEW_MS = 7 * DAY_MS;
+/** Characters; far longer than any signed token. */
+const MAX_TOKEN_LENGTH = 512;
+
+/** Returns the key that signs editor tokens. Changing CONTENT_SECRET invalidates all tokens. */
+export const editorsKey = (config: Pick<Config, 'CONTENT_SECRET' | 'APP_SECRET' | 'DATA_DIR'>) =>
+  deriveKey(config.CONTENT_SECRET ?? appSecret(config), 'content editors');
+
+const seal = (key: string, payload: string) => createHmac('sha256', key).update(payload).digest();
+
+export function signToken(key: string, grant: Grant, until: Date): string {
+  const seconds = Math.floor(until.getTime() / 1_000);
+  const payload = Buffer.from(JSON.stringify({ ...grant, until: seconds })).toString('base64url');
+  return `${payload}.${seal(key, payload).toString('base64url')}`;
+}
+
+export type ReadToken = { grant: Grant; expiresAt: Date } | 'FORGED' | 'EXPIRED';
+
+export function readToken(key: string, token: unknown, now: Date): ReadToken {
+  if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return 'FORGED';
+  const [, payload = '', signature = ''] = /^([\w-]+)\.([\w-]{43})$/.exec(token) ?? [];
+  if (!timingSafeEqual(seal(key, payload), padded(signature))) return 'FORGED';
+  const claimed: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  const { data } = claims.safeParse(claimed);
+  // Tokens of an earlier format cannot be revoked and are no longer accepted.
+  if (!data) return 'EXPIRED';
+  const { until, ...grant } = data;
+  const expiresAt = new Date(until * 1_000);
+  return expiresAt > now ? { grant, expiresAt } : 'EXPIRED';
+}
+
+/** Decodes a signature to 32 bytes, because timingSafeEqual requires equal lengths. */
+const padded = (signature: string) => {
+  const bytes = Buffer.from(signature, 'base64url');
+  return bytes.length === 32 ? bytes : Buffer.alloc(32);
+};
+
+export const mayShow = (grant: Grant, name: string, locale: Locale) =>
+  grant.scope === 'edit' || (grant.name === name && grant.locale === locale);

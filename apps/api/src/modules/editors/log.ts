@@ -1,0 +1,47 @@
+import { LOG_ACTIONS, type LogPage } from '@patine/contract/content/editors';
+import type { Locale } from '@patine/core';
+import { z } from 'zod';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../errors.ts';
+import { readAuthors } from './authors.ts';
+import { type LogRow, logAuthors, readLog } from './log-repository.ts';
+
+const logQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  author: z.string().max(40).optional(),
+  action: z.enum(LOG_ACTIONS).optional(),
+  words: z.string().trim().max(80).optional(),
+});
+
+const documentOf = ({ kind, name, locale, version }: LogRow) =>
+  kind === null || name === null ? null : { kind, name, locale: locale as Locale | null, version };
+
+/** Reads a page of the log. */
+export async function listLog({ db }: Pick<Services, 'db'>, given: unknown): Promise<LogPage> {
+  const { data } = logQuery.safeParse(given);
+  if (!data) throw new ApiError('MALFORMED_REQUEST');
+  const { page, author, action, words } = data;
+  const { rows, count } = await readLog(db, {
+    page,
+    ...(author ? { author } : {}),
+    ...(action ? { action } : {}),
+    ...(words ? { words } : {}),
+  });
+  const authorOf = await readAuthors(db);
+  const nameOf = (id: string) => {
+    const author = authorOf(id);
+    return author?.kind === 'editor' ? author.name : '';
+  };
+  return {
+    count,
+    authors: (await logAuthors(db)).flatMap((id) => authorOf(id) ?? []),
+    entries: rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      action: row.action,
+      author: authorOf(row.authorId),
+      document: documentOf(row),
+      person: row.editorId === null ? null : { name: nameOf(row.editorId), role: row.role },
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { ThemeSwitch } from '@patine/ui/theme-switch/ThemeSwitch';
+import { useLayoutEffect, useRef } from 'react';
+import { chooseTheme } from '../lib/choose-theme.ts';
+import { useBrowserFact } from '../lib/use-browser-fact.ts';
+
+// Set by `theme-script.ts` before the first paint.
+const chosen = () => document.documentElement.dataset['theme'] ?? '';
+
+/** The choice of theme. The page is the same for everybody: only the browser knows what was chosen. */
+export default function ThemeChoice() {
+  const theme = useBrowserFact(chosen, '');
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before this code was there. The server's HTML shows the system's theme to everybody.
+  useLayoutEffect(() => {
+    if (select.current?.value) chooseTheme(select.current.value);
+  }, []);
+  return (
+    <ThemeSwitch
+      ref={select}
+      autoComplete="off"
+      key={theme}
+      defaultValue={theme}
+      onChange={({ currentTarget: { value } }) => chooseTheme(value)}
+    />
+  );
+}
