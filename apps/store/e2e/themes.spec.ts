@@ -44,7 +44,8 @@ for (const language of LANGUAGES)
       // Nothing but the document, its style sheet and the script of the theme.
       await page.route(/\/assets\/(?!theme-script)[^?]+\.js/, (route) => route.abort());
       await page.goto(pathIn(language, '/shop/'), { waitUntil: 'domcontentloaded' });
-      expect(await look(page)).toEqual(DARK);
+      // Polled, because the style sheet, which painting waits for, may arrive after DOMContentLoaded.
+      await expect.poll(() => look(page)).toEqual(DARK);
       await page.unrouteAll();
 
       await page.goto(home);
