@@ -17,7 +17,7 @@ export const SESSION_DAYS = 7;
 export const LOCALE_COOKIE_DAYS = 365;
 export const THEME_COOKIE_DAYS = 365;
 export const AFFILIATE_COOKIE_DAYS = 30;
-/** A browser keeps the number of its cart for so long. */
+/** A browser keeps the id of its cart for so long after the last change; the cart is deleted a day later. */
 export const CART_COOKIE_DAYS = 30;
 /** Six months: a visitor's choice about cookies is asked for again after so long. */
 export const CONSENT_COOKIE_DAYS = 182;

@@ -4,11 +4,14 @@ import {
   CreateCartDocument,
   RemoveProductFromCartDocument,
 } from '@patine/contract/operations';
+import { CART_COOKIE_DAYS, DAY_MS } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { carts } from '../../db/schema/carts.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
+import { purgeCarts } from './purge-carts.ts';
 
 type Listed = Awaited<ReturnType<typeof insertProduct>>;
 let shop: TestShop;
@@ -189,4 +192,24 @@ test('two devices that change one cart concurrently then read the same cart', as
   const [one, other] = await Promise.all([read(id, token), read((await createCart(second)).id, second)]);
   expect(one.count).toBe(6);
   expect(other).toEqual(one);
+});
+
+test('a visitor’s cart is deleted when its cookie has expired, a customer’s stays', async () => {
+  const { token } = await shop.signUp('keeps-a-cart@exemple.fr');
+  const { id: own } = await createCart(token);
+  const { id: left } = await createCart();
+  const { id: used } = await createCart();
+  const product = await insertProduct(shop.db);
+  await add(left, product);
+  shop.clock.advance(CART_COOKIE_DAYS * DAY_MS);
+  await add(used, product);
+  const remaining = async () => {
+    await purgeCarts(shop.services);
+    return (await shop.db.select({ id: carts.id }).from(carts)).map(({ id }) => id);
+  };
+  expect(await remaining()).toEqual(expect.arrayContaining([own, left, used]));
+  shop.clock.advance(DAY_MS + 1);
+  const after = await remaining();
+  expect(after).toEqual(expect.arrayContaining([own, used]));
+  expect(after).not.toContain(left);
 });

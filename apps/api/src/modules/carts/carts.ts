@@ -9,6 +9,9 @@ import { resetCartShippingMethod } from './reset-shipping-method.ts';
 import { setCartDeliveryAddress } from './set-cart-delivery-address.ts';
 import { setShippingMethodToCart } from './set-shipping-method.ts';
 import { countItemsBeyondLimit } from './items-beyond-limit.ts';
+import { purgeCarts } from './purge-carts.ts';
+
+const DAY_SECONDS = 86_400;
 
 /** GraphQL fields of the carts of visitors and customers. */
 export const carts: ApiModule = {
@@ -27,5 +30,8 @@ export const carts: ApiModule = {
     Customer: {
       waitingItems: ({ id }, _variables, { db }) => (id ? countItemsBeyondLimit(db, id) : 0),
     },
+  },
+  routes: (app, services) => {
+    app.jobs.schedule('carts.purge', DAY_SECONDS, () => purgeCarts(services));
   },
 };

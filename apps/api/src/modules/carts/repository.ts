@@ -1,5 +1,5 @@
 import { type Availability, availability, priceFor } from '@patine/core';
-import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
 import { items, products, stores } from '../../db/schema/catalogue.ts';
@@ -68,6 +68,9 @@ type CartChanges = Partial<Omit<CartRow, 'id' | 'createdAt' | 'updatedAt'>> & { 
 
 export const changeCart = (db: Database, id: string, changes: CartChanges) =>
   db.update(carts).set(changes).where(eq(carts.id, id));
+
+export const deleteVisitorCartsBefore = (db: Database, before: Date) =>
+  db.delete(carts).where(and(isNull(carts.customerId), lt(carts.updatedAt, before)));
 
 /** The column values of a cart without a shipping method. */
 export const NO_SHIPPING = { deliveryMethod: null, deliveryType: null, servicePoint: null };

@@ -8,11 +8,14 @@ type Cart = CartQuery['cart'];
 
 type Requests = Pick<Api, 'request'>;
 
+/** The browser keeps the id for `CART_COOKIE_DAYS` from now. */
+export const storeCartId = (id: string) => setBrowserCookie(CART_ID, id, CART_COOKIE_DAYS);
+
 /** Creates a cart, or returns the customer's existing one; stores its id unless they logged out meanwhile. */
 export async function createCart({ request }: Requests): Promise<Cart> {
   const wasSignedIn = seemsSignedIn();
   const { createCart: cart } = await request(CreateCartDocument, {});
-  if (!wasSignedIn || seemsSignedIn()) setBrowserCookie(CART_ID, cart.id, CART_COOKIE_DAYS);
+  if (!wasSignedIn || seemsSignedIn()) storeCartId(cart.id);
   return cart;
 }
 

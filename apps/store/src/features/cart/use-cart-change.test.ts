@@ -1,3 +1,4 @@
+import { CART_COOKIE_DAYS, DAY_SECONDS } from '@patine/core';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
@@ -160,4 +161,18 @@ test('removing an item from a missing cart fails, and the cart is refetched', as
   await calm();
   expect([shop.state.created, shop.state.reads]).toEqual([0, 1]);
   close();
+});
+
+test('each change keeps the cart’s cookie for its whole time again', async () => {
+  await press(server(), 1);
+  expect(jar.cookie).toContain(`cartId=${ID}; Path=/; Max-Age=${CART_COOKIE_DAYS * DAY_SECONDS};`);
+});
+
+test('a change that ends after the logout does not bring the cart back', async () => {
+  const shop = server({ latency: () => 50 });
+  const click = press(shop, 1);
+  await expect.poll(() => shop.state.writes).toEqual([1]);
+  jar.cookie = '';
+  await click;
+  expect(jar.cookie).toBe('');
 });

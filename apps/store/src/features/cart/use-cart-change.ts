@@ -4,7 +4,7 @@ import type { Request } from '../../lib/graphql.ts';
 import { CART_ID, browserCookie } from '../../lib/cookies.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import { CART_KEY, type Cart } from './cart.query.ts';
-import { createCart, isLostCart } from './open-cart.ts';
+import { createCart, isLostCart, storeCartId } from './open-cart.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 
 /** The api call of a cart mutation. */
@@ -37,7 +37,9 @@ export function cartChange<Variables>(
     const known = browserCookie(CART_ID);
     if (known === null) return change(api.request, (await createCart(api)).id, variables);
     try {
-      return await change(api.request, known, variables);
+      const cart = await change(api.request, known, variables);
+      if (browserCookie(CART_ID) === known) storeCartId(known);
+      return cart;
     } catch (error) {
       if (!NEEDS_CART.has(action) || !isLostCart(error)) throw error;
       return change(api.request, (await createCart(api)).id, variables);
