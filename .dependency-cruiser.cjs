@@ -115,6 +115,12 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/illustrations/' },
     },
     {
+      name: 'telemetry-stands-alone',
+      severity: 'error',
+      from: from('^packages/telemetry/'),
+      to: { path: '^packages/', pathNot: '^packages/telemetry/' },
+    },
+    {
       name: 'api-draws-no-screens',
       severity: 'error',
       from: from('^apps/api/'),

@@ -2,6 +2,8 @@ import { sendClientError } from '@patine/contract/http/client-errors';
 import { serverOptions } from '@patine/contract/http/server-options';
 import { rejectSlowBodies } from '@patine/contract/http/slow-bodies';
 import { trustedProxies } from '@patine/contract/network/trusted-proxies';
+import { accessLog } from '@patine/telemetry/access-log';
+import { identifyRequests, REQUEST_ID_HEADER, requestIdOf } from '@patine/telemetry/request-id';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify';
 import { serveOperations } from './cli/operations/operations.ts';
 import type { Services } from './context.ts';
@@ -25,19 +27,21 @@ export async function buildApp(services: Services) {
     ...serverOptions,
     clientErrorHandler: sendClientError,
     // The URL cannot be decoded, or one of its path segments is too long.
-    frameworkErrors: ({ code }, _request, reply) => {
+    frameworkErrors: ({ code }, request, reply) => {
       const isUnreadable = code === 'FST_ERR_BAD_URL';
       const { body, statusCode } = new ApiError(isUnreadable ? 'MALFORMED_REQUEST' : 'NOT_FOUND');
-      void (reply as FastifyReply).code(statusCode).send(body);
+      void (reply as FastifyReply).code(statusCode).header(REQUEST_ID_HEADER, request.id).send(body);
     },
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: 256 * 1024,
     trustProxy: isTrusted,
-    genReqId: () => services.random.uuid(),
+    genReqId: (request) => requestIdOf(request, services.random.uuid),
     // Request logs would contain URLs with tokens; each module logs its own events.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   });
 
+  identifyRequests(app);
+  if (services.config.ACCESS_LOG) accessLog(app);
   rejectSlowBodies(app.server);
   metrics(app, isTrusted);
   errorHandler(app);

@@ -223,6 +223,9 @@ export const environment = z.object({
     .enum(LEVELS, `set it to one of ${LEVELS.join(', ')}`)
     .default('info')
     .describe('Least severe level that is logged.'),
+  ACCESS_LOG: flag.describe(
+    '`1` logs a line for each request: its route, status and duration, never who asks, queries or tokens. The same for both processes.',
+  ),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)

@@ -1,3 +1,4 @@
+import { logRequestId } from '@patine/telemetry/request-id';
 import pino, { type DestinationStream, type Level } from 'pino';
 import { failedQuery } from './db/failed-query.ts';
 
@@ -41,6 +42,7 @@ export const createLog = (level: Level | 'silent', stream?: DestinationStream) =
   pino(
     {
       level,
+      mixin: logRequestId,
       serializers: { err: loggedError },
       redact: [
         'req.headers.authorization',

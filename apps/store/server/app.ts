@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import { sendClientError } from '@patine/contract/http/client-errors';
 import { serverOptions } from '@patine/contract/http/server-options';
@@ -5,6 +6,8 @@ import { rejectSlowBodies } from '@patine/contract/http/slow-bodies';
 import { networkOf } from '@patine/contract/network/network-of';
 import { trustedProxies } from '@patine/contract/network/trusted-proxies';
 import { localeOf } from '@patine/core';
+import { accessLog } from '@patine/telemetry/access-log';
+import { identifyRequests, logRequestId, REQUEST_ID_HEADER, requestIdOf } from '@patine/telemetry/request-id';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { ApiAwayError, ApiError } from '../src/lib/api-error.ts';
 import { serveAlerts } from './alerts.ts';
@@ -20,6 +23,7 @@ import { serveHealth } from './health.ts';
 import { answerFromCache } from './response-cache.ts';
 import { serveDropAlerts } from './drop-alerts.ts';
 import { redirectToHttps } from './https-redirect.ts';
+import { loggedTarget } from './logged-target.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { serveNewsletter } from './newsletter.ts';
 import { serveOffers } from './offers.ts';
@@ -76,8 +80,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions,
     clientErrorHandler: sendClientError,
-    logger: { level: config.LOG_LEVEL },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: config.LOG_LEVEL, mixin: logRequestId },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (request) => requestIdOf(request, randomUUID),
     trustProxy: isTrusted,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
@@ -86,7 +91,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const response = reply as FastifyReply;
       void response
         .code(404)
-        .headers({ ...securityHeaders(headers), 'cache-control': 'no-store' })
+        .headers({
+          ...securityHeaders(headers),
+          'cache-control': 'no-store',
+          [REQUEST_ID_HEADER]: request.id,
+        })
         .type('text/html; charset=utf-8')
         .send(failurePage(404, localeOf(request.url)));
     },
@@ -111,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const { statusCode = 500 } = error as { statusCode?: number };
     const isOfApi = error instanceof ApiAwayError || error instanceof ApiError;
     const status = isOfApi ? error.status : statusCode;
-    if (status >= 500 && status !== 503) app.log.error({ err: error }, 'unexpected error');
+    if (status >= 500 && status !== 503) request.log.error({ err: error }, 'unexpected error');
     if (error instanceof TooManyRendersError) void reply.header('retry-after', error.retryAfter);
     else if (error instanceof ApiError && error.body.retryAfter)
       void reply.header('retry-after', error.body.retryAfter);
@@ -120,9 +129,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(failurePage(status, localeOf(request.url)));
+      .send(failurePage(status, localeOf(request.url), request.id));
   });
 
+  identifyRequests(app);
+  if (config.ACCESS_LOG) accessLog(app, loggedTarget);
   redirectToHttps(app, config.PUBLIC_URL, securityHeaders(headers));
   rejectSlowBodies(app.server);
   answerFromCache(app, cache, metrics);

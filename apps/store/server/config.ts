@@ -49,6 +49,12 @@ export const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least severe level that is logged.'),
+  ACCESS_LOG: z
+    .stringbool()
+    .default(false)
+    .describe(
+      '`1` logs a line for each request: its route, status and duration, never who asks, queries or tokens. The same for both processes.',
+    ),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)

@@ -19,13 +19,20 @@ const STYLE =
 /** Hash of the inline style, for the content security policy. */
 export const FAILURE_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** The page shown when rendering fails: it needs no script, style sheet or data, and reads well without its faces. */
-export function failurePage(status: number, locale: Locale): string {
+/** The code that a visitor can give the shop: the id of the request, which logs contain. */
+const codeLine = (locale: Locale, requestId: string) =>
+  `<p><small>${messageIn(locale, 'error.code').replace('{code}', `<code>${escapeXml(requestId)}</code>`)}</small></p>`;
+
+/**
+ * The page shown when rendering fails: it needs no script, style sheet or data, and reads well without its faces. With the
+ * id of a request it tells it as a code.
+ */
+export function failurePage(status: number, locale: Locale, requestId?: string): string {
   const kind = status === 503 || status === 429 ? 'away' : status < 500 ? 'notFound' : 'unknown';
   const title = messageIn(locale, `error.${kind}.title`);
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title} · ${escapeXml(BRAND_NAME)}</title>` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style></head><body><main><b>${escapeXml(BRAND_NAME)}</b><h1>${title}</h1><p>${messageIn(locale, `error.${kind}.text`)}</p>` +
-    `<p><a href="${paths.home(locale)}">${messageIn(locale, 'error.backHome')}</a></p></main></body></html>`
+    `<p><a href="${paths.home(locale)}">${messageIn(locale, 'error.backHome')}</a></p>${requestId !== undefined && status >= 500 ? codeLine(locale, requestId) : ''}</main></body></html>`
   );
 }

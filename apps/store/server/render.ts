@@ -1,4 +1,5 @@
 import type { Locale } from '@patine/core';
+import { currentRequestId } from '@patine/telemetry/request-id';
 import type { PageMatch } from '../src/pages.ts';
 import type { StoreSettings } from '../src/lib/store-settings.ts';
 import type { ThirdParties } from '../src/lib/third-parties.ts';
@@ -56,6 +57,7 @@ export const createPageRenderer =
       signedIn: visitor?.token !== undefined,
       cartId: visitor?.cartId ?? null,
       now: now(),
+      requestId: currentRequestId() ?? null,
     });
     const ended = denied ? ({ sessionEnded: true } as const) : {};
     if (output.kind === 'redirect') return { ...storedPage(output.status, '', output.location), ...ended };

@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@patine/telemetry/request-id';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
@@ -14,8 +15,11 @@ const responses = new WeakMap<StoredPage, Map<Encoding, CachedResponse>>();
 /** Stores the response of a public page for later requests. */
 export function cacheResponse(page: StoredPage, encoding: Encoding, reply: FastifyReply, body: Buffer) {
   const known = responses.get(page) ?? new Map<Encoding, CachedResponse>();
-  const headers = Object.entries({ ...reply.getHeaders(), 'content-length': body.length });
-  const head = headers.flatMap(([name, value]) => [name, String(value)]);
+  const { [REQUEST_ID_HEADER]: _, ...headers } = reply.getHeaders();
+  const head = Object.entries({ ...headers, 'content-length': body.length }).flatMap(([name, value]) => [
+    name,
+    String(value),
+  ]);
   responses.set(page, known.set(encoding, { head, body }));
 }
 
@@ -33,6 +37,6 @@ export function answerFromCache(app: FastifyInstance, cache: PageCache, metrics:
     if (url === '/' && arrivalPrefix(headers) !== '') return done();
     metrics.page('hit');
     reply.hijack();
-    reply.raw.writeHead(200, response.head).end(response.body);
+    reply.raw.writeHead(200, [...response.head, REQUEST_ID_HEADER, request.id]).end(response.body);
   });
 }

@@ -1,3 +1,4 @@
+import { requestIdHeaders as requestHeaders } from '@patine/telemetry/request-id';
 import { eachLocale, LOCALES, type Locale, DAY_MS } from '@patine/core';
 import { createApi, type Api, type Read } from '../src/lib/api.ts';
 import { createSearch } from '../src/lib/search.ts';
@@ -64,15 +65,19 @@ export type ApiFor = (locale: Locale, visitor?: ApiVisitor) => Api;
 /** The server's access to the api: direct, over keep-alive connections. */
 export function createServerApi(apiUrl: string, now: () => number): ApiFor {
   const { host, protocol } = new URL(apiUrl);
-  const endpoint = { url: host, protocol: protocol === 'https:' ? 'https' : 'http' } as const;
+  const endpoint = {
+    url: host,
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    requestHeaders,
+  } as const;
   const search = createSearch(endpoint);
   const anonymous = (locale: Locale): Api => {
-    const api = createApi({ baseUrl: apiUrl, locale, timeout: API_TIMEOUT_MS }, endpoint);
+    const api = createApi({ baseUrl: apiUrl, locale, timeout: API_TIMEOUT_MS, requestHeaders }, endpoint);
     return { ...api, search, read: cacheShared(api.read, now) };
   };
   const shared = eachLocale(anonymous);
   return (locale, { editorHeaders, ...visitor } = {}) => {
-    const own: Endpoint = { baseUrl: apiUrl, locale, timeout: API_TIMEOUT_MS, ...visitor };
+    const own: Endpoint = { baseUrl: apiUrl, locale, timeout: API_TIMEOUT_MS, requestHeaders, ...visitor };
     const api =
       own.token === undefined && own.forwardedFor === undefined
         ? shared[locale]

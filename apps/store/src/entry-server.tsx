@@ -76,6 +76,8 @@ export type RenderInput = {
   cartId: string | null;
   /** Milliseconds since 1970. */
   now: number;
+  /** Shown as a code by an error page. */
+  requestId: string | null;
 };
 
 export type RenderOutput =
@@ -95,18 +97,14 @@ export type RenderOutput =
       errors: unknown[];
     };
 
-/** Router errors that are sent to the browser: a status, never a message. */
-const publicErrors = (errors: Record<string, unknown>) =>
+/** Router errors that are shown: a status and the id of the request, never a message. */
+const publicErrors = (errors: Record<string, unknown>, requestId: string | null) =>
   Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [
-      id,
-      {
-        status: isRouteErrorResponse(error) ? error.status : 500,
-        statusText: '',
-        internal: false,
-        data: null,
-      },
-    ]),
+    Object.entries(errors).map(([id, error]) => {
+      const status = isRouteErrorResponse(error) ? error.status : 500;
+      // Pages that say that something is missing are cached: they belong to no request.
+      return [id, { status, statusText: '', internal: false, data: status >= 500 ? requestId : null }];
+    }),
   );
 
 const anyFailed = (queryClient: QueryClient) =>
@@ -125,6 +123,7 @@ export async function render({
   signedIn,
   cartId,
   now,
+  requestId,
 }: RenderInput): Promise<RenderOutput> {
   const { handler, intl, fragments } = languages[locale];
   const queryClient = createQueryClient();
@@ -139,13 +138,15 @@ export async function render({
   if (response instanceof Response)
     return { kind: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' };
 
+  const errors = response.errors ?? {};
+  const shown = { ...response, errors: response.errors && publicErrors(errors, requestId) };
   const markup = () => {
     const { cachedHtml, fill } = cacheFragments(fragments);
     const html = renderToString(
       <App store={{ api, locale, ...store }} queryClient={queryClient} intl={intl} cachedHtml={cachedHtml}>
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, response)}
-          context={response}
+          router={createStaticRouter(handler.dataRoutes, shown)}
+          context={shown}
           hydrate={false}
         />
       </App>,
@@ -153,7 +154,6 @@ export async function render({
     return { html, fill };
   };
   const { html, fill } = await renderUntilLoaded(markup);
-  const errors = response.errors ?? {};
   const meta =
     page && response.statusCode === 200
       ? pageMeta({ page, url, queryClient, api, locale, publicUrl: store.publicUrl, intl, now })
@@ -175,7 +175,7 @@ export async function render({
         .getAll()
         .filter(({ state, meta }) => state.status === 'success' && meta?.['stays'] !== true)
         .map(({ queryKey, state }) => [queryKey, state.data]),
-      router: { loaderData: response.loaderData, errors: response.errors ? publicErrors(errors) : null },
+      router: { loaderData: response.loaderData, errors: shown.errors },
     },
   };
 }

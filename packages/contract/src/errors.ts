@@ -106,7 +106,7 @@ export type ErrorBody = {
   heldUntil?: string;
   /** Seconds, for temporary failures. */
   retryAfter?: number;
-  /** Id of the log entry of an unexpected failure. */
+  /** Id of the request that failed unexpectedly, which its log lines contain as `requestId`. */
   errorId?: string;
 };
 

@@ -58,7 +58,7 @@ const rootCause = (error: Error): Error => {
 };
 
 /** Maps an error to what the client sees: name and code if expected, the id of a log line for a bug. */
-const publicError = (error: Error, { log, random }: Services) => {
+const publicError = (error: Error, { id, log }: FastifyRequest) => {
   const cause = rootCause(error);
   const path = error instanceof GraphQLError ? error.path : undefined;
   const expected = cause instanceof ApiError ? cause : databaseRefusal(cause);
@@ -71,9 +71,8 @@ const publicError = (error: Error, { log, random }: Services) => {
   const status = cause instanceof GraphQLError ? 400 : ((cause as FastifyError).statusCode ?? 500);
   if (status < 500)
     return { message: cause.message, path, extensions: new ApiError('MALFORMED_REQUEST').body, status };
-  const errorId = random.uuid();
-  log.error({ err: cause, errorId, path }, 'unexpected error in a resolver');
-  return { message: 'UNKNOWN', path, extensions: new ApiError('UNKNOWN', { errorId }).body, status };
+  log.error({ err: cause, errorId: id, path }, 'unexpected error in a resolver');
+  return { message: 'UNKNOWN', path, extensions: new ApiError('UNKNOWN', { errorId: id }).body, status };
 };
 
 export async function graphql(app: FastifyInstance, services: Services, parts: Resolvers<ApiContext>[]) {
@@ -118,7 +117,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
     errorFormatter: (execution, { reply }) => {
       const faults = (execution.errors ?? []).flatMap((error) => (isOpen ? faultsOf(error) : error));
       const errors = faults.map((error) => ({
-        ...publicError(error, services),
+        ...publicError(error, reply.request),
         ...(isOpen && error.locations ? { locations: error.locations } : {}),
       }));
       for (const { path, extensions } of errors) {

@@ -69,7 +69,8 @@ function wordsOf(pathname: string): string | undefined {
     .join(' ');
 }
 
-export default function ErrorPage({ status }: { status: number }) {
+/** `code` is the id of the request that failed, under which the logs name it; null where none is known. */
+export default function ErrorPage({ status, code }: { status: number; code: string | null }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const kind = KINDS[status] ?? 'unknown';
@@ -85,6 +86,14 @@ export default function ErrorPage({ status }: { status: number }) {
           <p className="mt-4 max-w-prose text-lg text-pretty text-muted">
             <FormattedMessage id={text} />
           </p>
+          {code !== null && status >= 500 ? (
+            <p className="mt-4 max-w-prose text-sm text-muted">
+              <FormattedMessage
+                id="error.code"
+                values={{ code: <code className="break-all select-all">{code}</code> }}
+              />
+            </p>
+          ) : null}
           <div className="mt-8 flex flex-wrap gap-3">
             {status >= 500 ? (
               <Button asChild>

@@ -9,9 +9,10 @@ const ErrorPage = lazy(fetchErrorPage);
 
 export function PageErrorBoundary() {
   const error = useRouteError();
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   return (
     <Suspense>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+      <ErrorPage status={status} code={typeof data === 'string' ? data : null} />
     </Suspense>
   );
 }

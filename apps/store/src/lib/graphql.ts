@@ -25,6 +25,8 @@ export type Endpoint = {
   token?: string | undefined;
   /** Address of whom the server acts for, whose calls the api counts; a browser sends none. */
   forwardedFor?: string;
+  /** Headers of the request that the server is answering; a browser sends none. */
+  requestHeaders?: () => Record<string, string>;
   /** Timeout of a call, in milliseconds. */
   timeout: number;
   /** Called with each response; set only after a visitor consents. */
@@ -35,13 +37,19 @@ export type Endpoint = {
 
 export type GraphqlResponse = { operation: string; variables: unknown; result: unknown };
 
-export function callHeaders({ locale, token, forwardedFor }: Endpoint): Record<string, string> {
+export function callHeaders({
+  locale,
+  token,
+  forwardedFor,
+  requestHeaders,
+}: Endpoint): Record<string, string> {
   return {
     [HEADERS.applicationName]: APPLICATION_NAME,
     [HEADERS.apiVersion]: API_VERSION,
     [HEADERS.uiLanguage]: locale,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}),
+    ...requestHeaders?.(),
   };
 }
 

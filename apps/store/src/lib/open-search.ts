@@ -2,6 +2,7 @@ import { createMemoryCache } from '@algolia/client-common';
 import { BARE_RESULTS } from '@patine/contract/search/bare-results';
 import { ruleContexts } from '@patine/core';
 import { liteClient } from 'algoliasearch/lite';
+import type { SearchEndpoint } from './search.ts';
 
 /** Adds the sales season's rule context to each query, so that index rules can match it. */
 export function inSeason<Query extends { ruleContexts?: readonly string[]; indexName: string }>(
@@ -15,7 +16,7 @@ export function inSeason<Query extends { ruleContexts?: readonly string[]; index
 }
 
 /** Creates the search client; in a module of its own because the first view does not need it. */
-export function openSearch({ url, protocol }: { url: string; protocol: 'http' | 'https' }) {
+export function openSearch({ url, protocol, requestHeaders }: SearchEndpoint) {
   const client = liteClient('patine', 'search', {
     hosts: [{ url, accept: 'readWrite', protocol }],
     // The client's default hosts cache uses local storage and waits for a timer before each call.
@@ -24,7 +25,10 @@ export function openSearch({ url, protocol }: { url: string; protocol: 'http' | 
   });
   return async (requests: readonly { indexName: string }[]): Promise<unknown[]> => {
     const bare = requests.map((request) => ({ ...BARE_RESULTS, ...request }));
-    const { results } = await client.search({ requests: inSeason(bare, new Date()) as never });
+    const { results } = await client.search(
+      { requests: inSeason(bare, new Date()) as never },
+      requestHeaders && { headers: requestHeaders() },
+    );
     return results;
   };
 }

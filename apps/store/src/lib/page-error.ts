@@ -17,7 +17,8 @@ export function toPageError(error: unknown): unknown {
   if (error instanceof ApiError) {
     // MALFORMED_REQUEST: the URL holds a value that no entity can have.
     if (error.is('NOT_FOUND') || error.is('MALFORMED_REQUEST')) return data(null, { status: 404 });
-    if (error.status >= 500) return data(null, { status: error.status === 501 ? 503 : error.status });
+    if (error.status >= 500)
+      return data(error.body.errorId ?? null, { status: error.status === 501 ? 503 : error.status });
   }
   return error;
 }

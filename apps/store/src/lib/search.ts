@@ -50,6 +50,8 @@ export type SearchEndpoint = {
   /** Host, port and path before Algolia's `/1/…`, for example `localhost:3000/search`. */
   url: string;
   protocol: 'http' | 'https';
+  /** Headers of the request that the server is answering; a browser sends none. */
+  requestHeaders?: () => Record<string, string>;
 };
 
 const isRefusal = (error: unknown) => {
