@@ -1,6 +1,7 @@
 import { ApiAwayError, toApiError } from './api-error.ts';
 import { callHeaders, createRequest, fetchJson, type Endpoint, type Request } from './graphql.ts';
-import { createSearch, type Search, type SearchEndpoint } from './search.ts';
+import type { SearchEndpoint } from './open-search.ts';
+import { createSearch, type Search } from './search.ts';
 
 /** Reads a REST path of the api, such as `/web-structure`. */
 export type Read = <Result>(path: string, params: Record<string, string>) => Promise<Result>;

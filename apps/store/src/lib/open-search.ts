@@ -2,7 +2,6 @@ import { createMemoryCache } from '@algolia/client-common';
 import { BARE_RESULTS } from '@patine/contract/search/bare-results';
 import { ruleContexts } from '@patine/core';
 import { liteClient } from 'algoliasearch/lite';
-import type { SearchEndpoint } from './search.ts';
 
 /** Adds the sales season's rule context to each query, so that index rules can match it. */
 export function inSeason<Query extends { ruleContexts?: readonly string[]; indexName: string }>(
@@ -14,6 +13,14 @@ export function inSeason<Query extends { ruleContexts?: readonly string[]; index
     ? requests
     : requests.map((query) => ({ ...query, ruleContexts: [...(query.ruleContexts ?? []), ...contexts] }));
 }
+
+export type SearchEndpoint = {
+  /** Host, port and path before Algolia's `/1/…`, for example `localhost:3000/search`. */
+  url: string;
+  protocol: 'http' | 'https';
+  /** Headers of the request that the server is answering; a browser sends none. */
+  requestHeaders?: () => Record<string, string>;
+};
 
 /** Creates the search client; in a module of its own because the first view does not need it. */
 export function openSearch({ url, protocol, requestHeaders }: SearchEndpoint) {

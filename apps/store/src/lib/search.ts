@@ -1,6 +1,7 @@
 import type { NumericFilter } from '@patine/contract/search/record';
 import { ApiAwayError } from './api-error.ts';
 import { once } from './once.ts';
+import type { SearchEndpoint } from './open-search.ts';
 
 /** A search request in Algolia's terms. */
 export type SearchRequest = {
@@ -45,14 +46,6 @@ export type Search = <Hit>(requests: SearchRequest[]) => Promise<SearchResult<Hi
 /** Searches for secondary content: empty when the search fails, so that the page still renders. */
 export const searchAround = <Hit>(search: Search, requests: SearchRequest[]): Promise<SearchResult<Hit>[]> =>
   requests.length === 0 ? Promise.resolve([]) : search<Hit>(requests).catch(() => []);
-
-export type SearchEndpoint = {
-  /** Host, port and path before Algolia's `/1/…`, for example `localhost:3000/search`. */
-  url: string;
-  protocol: 'http' | 'https';
-  /** Headers of the request that the server is answering; a browser sends none. */
-  requestHeaders?: () => Record<string, string>;
-};
 
 const isRefusal = (error: unknown) => {
   const status = (error as { status?: unknown }).status;
