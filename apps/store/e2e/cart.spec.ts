@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { logOut } from './steps/account.ts';
 import { requestApi } from './steps/api.ts';
 import { buySome } from './steps/buy.ts';
-import { pathIn, textsIn } from './steps/language.ts';
+import { waitForHydration } from './steps/hydration.ts';
+import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { addSomeProduct, productUrls } from './steps/products.ts';
 import { fillCart } from './steps/full-cart.ts';
 import { signUp, logIn } from './steps/session.ts';
@@ -98,3 +99,23 @@ test(`item ${CART_ITEM_LIMIT + 1} is refused with a message, and the cart keeps 
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(CART_ITEM_LIMIT);
 });
+
+for (const language of LANGUAGES)
+  test(`a customer without a cart sees an empty one, with ways on (${language})`, async ({ page }) => {
+    const texts = textsIn(language);
+    await signUp(page, language);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    for (const path of ['/cart', '/cart/checkout']) {
+      await page.context().clearCookies({ name: 'cartId' });
+      await page.goto(pathIn(language, path));
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', { name: texts.emptyCart })).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('link', { name: texts.seeWishlist }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.myWishlist })).toBeVisible();
+    expect(errors).toEqual([]);
+  });

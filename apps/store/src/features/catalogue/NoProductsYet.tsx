@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 /** Pages that can be empty. */
-type Place = 'cart' | 'account-orders' | 'wishlist';
+type Place = 'account-orders' | 'wishlist';
 
 export type NoProductsYetProps = {
   /** Prefix of the message ids. */

@@ -2,18 +2,20 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { FormattedMessage } from 'react-intl';
+import { useLoaderData } from 'react-router-dom';
 import { CartSkeleton } from '../../features/cart/CartSkeleton.tsx';
-import { RemovedItem } from '../../features/cart/RemovedItem.tsx';
 import { useCartUpdates } from '../../features/cart/use-cart-updates.ts';
 import { useCartState } from '../../features/cart/use-cart.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { failureMessage } from '../../lib/failure-message.ts';
+import type { CartData } from './cart.loader.ts';
 import { CartView } from './CartView.tsx';
-import { NoProductsYet } from '../../features/catalogue/NoProductsYet.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 
 export default function CartPage() {
   useCartUpdates();
-  const { data: cart, isLoading, error, refetch } = useCartState();
+  const { mayHaveCart } = useLoaderData<CartData>();
+  const { cart, isWaiting, error, refetch } = useCartState(mayHaveCart);
   return (
     <>
       <PageHead titleId="cart.title" noindex />
@@ -22,8 +24,9 @@ export default function CartPage() {
       ) : (
         <>
           <PageHeading title={<FormattedMessage id="cart.title" />} />
-          {isLoading ? <CartSkeleton /> : null}
-          {error && !cart ? (
+          {isWaiting ? (
+            <CartSkeleton />
+          ) : error ? (
             <Alert tone="error" live>
               <p>
                 <FormattedMessage id={failureMessage(error)} />
@@ -32,13 +35,9 @@ export default function CartPage() {
                 <FormattedMessage id="failure.retry" />
               </Button>
             </Alert>
-          ) : null}
-          {!isLoading && !(error && !cart) ? (
-            <>
-              <RemovedItem cart={cart} />
-              <NoProductsYet messagePrefix="cart" />
-            </>
-          ) : null}
+          ) : (
+            <EmptyCart cart={cart} />
+          )}
         </>
       )}
     </>

@@ -3,20 +3,19 @@ import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { FormattedMessage } from 'react-intl';
 import { useAddresses } from '../../features/addresses/addresses.query.ts';
 import { CartSkeleton } from '../../features/cart/CartSkeleton.tsx';
-import { NoProductsYet } from '../../features/catalogue/NoProductsYet.tsx';
-import { RemovedItem } from '../../features/cart/RemovedItem.tsx';
 import { useCartUpdates } from '../../features/cart/use-cart-updates.ts';
 import { useCartState } from '../../features/cart/use-cart.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { failureMessage } from '../../lib/failure-message.ts';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 
 export default function CheckoutPage() {
   useCartUpdates();
-  const { data: cart, isLoading, error: cartError } = useCartState();
+  const { cart, isWaiting, error: cartError } = useCartState(true);
   const { data: addresses, error: addressError } = useAddresses();
   const error = cart ? (addresses ? null : addressError) : cartError;
-  const loading = isLoading || !addresses;
+  const loading = isWaiting || !addresses;
 
   return (
     <>
@@ -29,10 +28,7 @@ export default function CheckoutPage() {
       ) : null}
       {!error && loading ? <CartSkeleton /> : null}
       {!error && !loading && (!cart || cart.count === 0) ? (
-        <>
-          <RemovedItem cart={cart} />
-          <NoProductsYet messagePrefix="cart" />
-        </>
+        <EmptyCart cart={cart} />
       ) : null}
       {cart && cart.count > 0 && addresses ? <CheckoutView cart={cart} addresses={addresses} /> : null}
     </>
