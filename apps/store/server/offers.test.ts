@@ -86,6 +86,7 @@ test.each([
   [{ status: 'ACCEPTED', answeredAt: '2026-11-21T10:00:00.000Z' }, 'Offre acceptée'],
   [{ status: 'DECLINED', answeredAt: '2026-11-21T10:00:00.000Z' }, 'Offre refusée'],
   [{ status: 'LAPSED' }, 'L’offre a expiré'],
+  [{ status: 'WITHDRAWN' }, 'L’offre a été retirée'],
   [{ status: 'CLOSED' }, 'La pièce n’est plus en vente'],
 ])('an offer that is %j has no buttons and says so', async (standing, words) => {
   reply = { body: { data: { sellerOffer: sellerOffer(standing) } } };

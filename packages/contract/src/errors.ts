@@ -4,7 +4,7 @@ import type { ContentValidationError } from './content/validation-errors.ts';
 
 /**
  * Every expected failure, by name. `code` is sent in GraphQL's `extensions.code` and in REST's `code`; `status` is the
- * HTTP status of the response. Codes 0, 1xx, 2xx, 70x and 90x are those of the specification.
+ * HTTP status of the response. Codes 0, 1xx, 2xx, 70x and 900 to 904 are those of the specification.
  */
 export const ERRORS = {
   UNKNOWN: { code: 0, status: 500 },
@@ -66,6 +66,7 @@ export const ERRORS = {
   OFFER_BY_SOMEBODY_ELSE: { code: 902, status: 409 },
   OFFER_CLOSED_PERIOD: { code: 903, status: 422 },
   OFFER_ALREADY_MADE: { code: 904, status: 409 },
+  OFFER_NOT_PENDING: { code: 905, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof ERRORS;

@@ -107,6 +107,6 @@ test('a database with only some replaced migrations is refused with instructions
 
 test('only the newest migration has a snapshot', async () => {
   const files = await readdir(path.join(import.meta.dirname, 'migrations/meta'));
-  const newest = String(journal.entries.length - 1).padStart(4, '0');
+  const newest = String(journal.entries.at(-1)?.idx).padStart(4, '0');
   expect(files.filter((file) => file.endsWith('snapshot.json'))).toEqual([`${newest}_snapshot.json`]);
 });

@@ -1,18 +1,27 @@
-export const OFFER_STATUSES = ['PENDING', 'ACCEPTED', 'DECLINED', 'LAPSED', 'CLOSED', 'USED'] as const;
+export const OFFER_STATUSES = [
+  'PENDING',
+  'ACCEPTED',
+  'DECLINED',
+  'LAPSED',
+  'CLOSED',
+  'USED',
+  'WITHDRAWN',
+] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 /**
  * Allowed transitions of a price offer. A pending offer expires when its seller does not respond in time, an accepted
  * one when its buyer does not buy in time. CLOSED means that the item is no longer available, USED that the buyer
- * bought it at that price.
+ * bought it at that price, WITHDRAWN that the buyer took the offer back before the seller responded.
  */
 export const OFFER_TRANSITIONS: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
-  PENDING: ['ACCEPTED', 'DECLINED', 'LAPSED', 'CLOSED'],
+  PENDING: ['ACCEPTED', 'DECLINED', 'LAPSED', 'CLOSED', 'WITHDRAWN'],
   ACCEPTED: ['USED', 'LAPSED', 'CLOSED'],
   DECLINED: [],
   LAPSED: [],
   CLOSED: [],
   USED: [],
+  WITHDRAWN: [],
 };
 
 /** Statuses of an open offer. An item has at most one such offer. */

@@ -9,12 +9,13 @@ export const buttonVariants = cva(
   ],
   {
     variants: {
-      /** Emphasis: garance for the main action of a screen, others beside it; paper for dark backgrounds. */
+      /** Emphasis: garance for the main action of a screen, others beside it; paper for dark backgrounds; danger for what cannot be undone. */
       tone: {
         primary: 'border-transparent bg-garance-fill text-on-fill hover:bg-garance-deep',
         ink: 'border-transparent bg-ink text-paper hover:bg-ink-soft',
         line: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
         paper: 'border-transparent bg-on-fill text-shade hover:bg-on-fill/90',
+        danger: 'border-garance bg-transparent text-garance hover:bg-garance-fill hover:text-on-fill',
         quiet: 'border-transparent bg-transparent text-ink hover:bg-ecru',
       },
       /** Height: 52 px, or 40 px beside other things. */

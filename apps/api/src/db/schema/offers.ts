@@ -22,7 +22,7 @@ export const offers = pgTable(
     amount: integer('amount').notNull(),
     priceAmount: integer('price_amount').notNull(),
     currency: text('currency').notNull(),
-    /** PENDING, ACCEPTED, DECLINED, LAPSED, CLOSED or USED. */
+    /** PENDING, ACCEPTED, DECLINED, LAPSED, CLOSED, USED or WITHDRAWN. */
     status: text('status').notNull().default('PENDING'),
     createdAt: instant('created_at').notNull(),
     /** End of the seller's 24 hours to answer; once accepted, of the buyer's 24 hours to pay. */
@@ -45,7 +45,7 @@ export const offers = pgTable(
       .where(sql`${table.status} = 'ACCEPTED'`),
     check(
       'offers_status',
-      sql`${table.status} in ('PENDING', 'ACCEPTED', 'DECLINED', 'LAPSED', 'CLOSED', 'USED')`,
+      sql`${table.status} in ('PENDING', 'ACCEPTED', 'DECLINED', 'LAPSED', 'CLOSED', 'USED', 'WITHDRAWN')`,
     ),
     check('offers_amount', sql`${table.amount} > 0 and ${table.amount} <= ${table.priceAmount}`),
   ],

@@ -16,6 +16,8 @@ export const wishlistItems = pgTable(
       .notNull()
       .references(() => products.reference, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
+    /** The price when the customer added the product, in cents. */
+    addedAmount: integer('added_amount').notNull(),
     /** The lowest price that the customer has seen or was notified of, in cents. */
     seenAmount: integer('seen_amount').notNull(),
     /** The listing number that the customer has seen or was notified of; a higher one means that the item is back. */

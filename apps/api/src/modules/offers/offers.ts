@@ -10,6 +10,7 @@ import { makePriceOffer } from './make-price-offer.ts';
 import { offerView } from './offer-view.ts';
 import { ownOfferFor } from './repository.ts';
 import { sellerOffer } from './seller-offer.ts';
+import { withdrawOffer } from './withdraw-offer.ts';
 
 const LAPSE_SECONDS = 20;
 
@@ -29,7 +30,7 @@ async function productOfOffer(
 export const offers: ApiModule = {
   resolvers: {
     Query: { sellerOffer },
-    Mutation: { makePriceOffer, answerPriceOffer },
+    Mutation: { makePriceOffer, answerPriceOffer, withdrawOffer },
     Customer: { offers: customerOffers },
     PriceOffer: { product: productOfOffer },
     PricingInfo: {

@@ -1,9 +1,9 @@
-import { WISHLIST_LIMIT } from '@patine/core';
+import { euros, WISHLIST_LIMIT } from '@patine/core';
 import type { Product, PublicWishlist, Wishlist } from '@patine/contract/resolvers';
 import type { ApiContext } from '../../context.ts';
 import { productsByReference } from '../catalogue/index.ts';
 import { likesOfProduct } from './likes.ts';
-import { countWishlistItems, wishlistReferences } from './repository.ts';
+import { countWishlistItems, priceDropsOf, wishlistReferences } from './repository.ts';
 import { voterOn } from './vote-on-wishlist.ts';
 import { productsVotedBy, votesOf } from './votes-repository.ts';
 
@@ -52,9 +52,20 @@ const votes = async (parent: Parent, _variables: object, context: ApiContext) =>
     ? votesOf(context.db, partOf(parent).customerId, await referencesOn(partOf(parent), context))
     : [];
 
+async function priceDrops(parent: Parent, _variables: object, context: ApiContext) {
+  const { customerId } = partOf(parent);
+  if (context.session?.customerId !== customerId) return [];
+  const dropped = await priceDropsOf(context.db, customerId, await referencesOn(partOf(parent), context));
+  return dropped.map(({ reference, addedAmount }) => ({
+    productReference: reference,
+    addedPrice: euros(addedAmount),
+  }));
+}
+
 export const publicWishlistFields = {
   ...fields,
   votes,
+  priceDrops,
   lovedBy: (parent: Partial<PublicWishlist>, { voter }: { voter: string }, { db }: ApiContext) =>
     productsVotedBy(db, partOf(parent).customerId, voterOn(parent.token ?? '', voter)),
 };
@@ -64,6 +75,7 @@ export const wishlistFields = {
   references: (parent: Parent, _variables: object, { db }: ApiContext) =>
     wishlistReferences(db, partOf(parent).customerId, { limit: WISHLIST_LIMIT, offset: 0 }),
   votes,
+  priceDrops,
   items: async (parent: Parent, _variables: object, context: ApiContext) => {
     const references = await referencesOn(partOf(parent), context);
     return Promise.all(

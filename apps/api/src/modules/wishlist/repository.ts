@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { items, products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
@@ -43,6 +43,7 @@ export const insertWishlistItem = (db: Database, { customerId, productReference,
           customerId: sql<string>`${customerId}::text`.as('customer_id'),
           productReference: products.reference,
           createdAt: sql<Date>`${createdAt.toISOString()}::timestamptz`.as('created_at'),
+          addedAmount: sql<number>`${products.priceAmount}`.as('added_amount'),
           seenAmount: sql<number>`${products.priceAmount}`.as('seen_amount'),
           seenListing: sql<number>`coalesce(max(${items.listingNumber}), 1)`.as('seen_listing'),
         })
@@ -52,6 +53,25 @@ export const insertWishlistItem = (db: Database, { customerId, productReference,
         .groupBy(products.reference),
     )
     .onConflictDoNothing();
+
+/** Those of these products for sale that cost less than when the customer added them, with the price of then in cents. */
+export const priceDropsOf = (
+  db: Database,
+  customerId: string,
+  references: readonly number[],
+): Promise<{ reference: number; addedAmount: number }[]> =>
+  db
+    .selectDistinct({ reference: products.reference, addedAmount: wishlistItems.addedAmount })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.reference, wishlistItems.productReference))
+    .innerJoin(items, and(eq(items.productReference, products.reference), eq(items.status, 'listed')))
+    .where(
+      and(
+        listOf(customerId),
+        inArray(products.reference, [...references]),
+        lt(products.priceAmount, wishlistItems.addedAmount),
+      ),
+    );
 
 export const deleteWishlistItem = (db: Database, wish: Wish) => db.delete(wishlistItems).where(only(wish));
 

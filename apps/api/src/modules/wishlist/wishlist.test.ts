@@ -12,6 +12,7 @@ import {
 } from '@patine/contract/operations';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { items, products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { wishlistItems } from '../../db/schema/wishlist.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
@@ -149,7 +150,9 @@ test('a wishlist takes a thousand products and refuses the next', async () => {
   await shop.db.execute(sql`insert into products select (jsonb_populate_record(p, jsonb_build_object(
     'reference', ${extraReference}::int + n, 'external_id', 'copy-' || n))).*
     from products p, generate_series(0, 999) n where p.reference = ${last}`);
-  await shop.db.execute(sql`insert into wishlist_items select ${id}, reference, created_at, price_amount, 1
+  await shop.db
+    .execute(sql`insert into wishlist_items (customer_id, product_reference, created_at, added_amount, seen_amount, seen_listing)
+    select ${id}, reference, created_at, price_amount, price_amount, 1
     from products where reference >= ${extraReference}::int`);
   const refused = await shop.call(AddProductToWishlistDocument, { productReference: last }, { token });
   expect(refused.failure).toEqual({
@@ -241,4 +244,34 @@ test('likes and flags of a whole wishlist come with its products', async () => {
   >('{ me { wishlist(limit: 100) { items { likes } products { likes favorite } } } }', {}, { token });
   expect(me.wishlist.items.map(({ likes }) => likes)).toEqual(Array.from({ length: 20 }, () => 1));
   expect(me.wishlist.products).toEqual(Array.from({ length: 20 }, () => ({ likes: 1, favorite: true })));
+});
+
+test('a price that is lower than at the time of adding is told to the owner alone, while the product is for sale', async () => {
+  const [lea, zoe] = [await shop.signUp('drops-lea@example.fr'), await shop.signUp('drops-zoe@example.fr')];
+  const { reference } = await insertProduct(shop.db, { priceAmount: 5000 });
+  await add(reference, lea.token);
+  const set = (priceAmount: number) =>
+    shop.db.update(products).set({ priceAmount }).where(eq(products.reference, reference));
+  const drops = async () => (await list(lea.token)).priceDrops;
+
+  expect(await drops()).toEqual([]);
+  await set(6000);
+  expect(await drops()).toEqual([]);
+  await set(4000);
+  await add(reference, lea.token);
+  const fallen = [{ productReference: reference, addedPrice: { amount: 5000, currency: 'EUR' } }];
+  expect(await drops()).toMatchObject(fallen);
+  await add(reference, zoe.token);
+  expect((await list(zoe.token)).priceDrops).toEqual([]);
+
+  const token = await share(lea.token);
+  expect((await shared(token, { token: lea.token })).data?.publicWishlist.priceDrops).toMatchObject(fallen);
+  expect((await shared(token, { token: zoe.token })).data?.publicWishlist.priceDrops).toEqual([]);
+  expect((await shared(token)).data?.publicWishlist.priceDrops).toEqual([]);
+
+  await shop.db
+    .update(items)
+    .set({ status: 'sold', soldAt: new Date('2026-11-02T08:00:00Z') })
+    .where(eq(items.productReference, reference));
+  expect(await drops()).toEqual([]);
 });

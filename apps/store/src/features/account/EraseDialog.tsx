@@ -5,6 +5,7 @@ import { PasswordField } from '@patine/ui/password-field/PasswordField';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { failureMessage } from '../../lib/failure-message.ts';
+import { ErasureTerms } from './ErasureTerms.tsx';
 import { useErase } from './use-erase.ts';
 
 export type EraseDialogProps = {
@@ -32,7 +33,7 @@ export default function EraseDialog({ onClose, onErased }: EraseDialogProps) {
       title={<FormattedMessage id="account-data.erase.title" />}
       footer={
         <>
-          <Button type="submit" form={formId} loading={erase.isPending}>
+          <Button type="submit" tone="danger" form={formId} loading={erase.isPending}>
             <FormattedMessage id="account-data.erase.confirm" />
           </Button>
           <Button tone="quiet" onClick={onClose}>
@@ -52,12 +53,7 @@ export default function EraseDialog({ onClose, onErased }: EraseDialogProps) {
             />
           </Alert>
         ) : null}
-        <p>
-          <FormattedMessage id="account-data.erase.goes" />
-        </p>
-        <p>
-          <FormattedMessage id="account-data.erase.stays" />
-        </p>
+        <ErasureTerms />
         <p className="font-semibold">
           <FormattedMessage id="account-data.erase.forGood" />
         </p>

@@ -3,6 +3,7 @@ import { Button } from '@patine/ui/button/Button';
 import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { failureMessage } from '../../lib/failure-message.ts';
+import { ErasureTerms } from './ErasureTerms.tsx';
 import { useExport } from './use-export.ts';
 
 const EraseDialog = lazy(() => import('./EraseDialog.tsx'));
@@ -25,9 +26,6 @@ export function PersonalData({ onErased }: PersonalDataProps) {
         <Button tone="line" size="sm" loading={take.isPending} onClick={() => take.mutate()}>
           <FormattedMessage id="account-data.export" />
         </Button>
-        <Button tone="quiet" size="sm" onClick={() => setErasing(true)}>
-          <FormattedMessage id="account-data.erase" />
-        </Button>
       </div>
       {take.isError ? (
         <Alert tone="error" live className="mt-4 max-w-form">
@@ -41,6 +39,17 @@ export function PersonalData({ onErased }: PersonalDataProps) {
           <FormattedMessage id="account-data.exported" />
         </Alert>
       ) : null}
+      <div className="stitch-t mt-6 grid gap-4 pt-6">
+        <p>
+          <FormattedMessage id="account-data.erase.intro" />
+        </p>
+        <div className="text-sm text-muted">
+          <ErasureTerms />
+        </div>
+        <Button tone="danger" size="sm" className="justify-self-start" onClick={() => setErasing(true)}>
+          <FormattedMessage id="account-data.erase" />
+        </Button>
+      </div>
       {erasing ? (
         <Suspense>
           <EraseDialog onClose={() => setErasing(false)} onErased={onErased} />

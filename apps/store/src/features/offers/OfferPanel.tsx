@@ -35,7 +35,7 @@ export default function OfferPanel(props: OfferPanelProps) {
   const isOpen = (open || wasPending) && own !== undefined;
   return (
     <>
-      {standing ? <OwnOffer offer={standing} /> : children}
+      {standing ? <OwnOffer offer={standing} reference={reference} /> : children}
       {bounds && (!standing || make.data) ? (
         <OfferModal
           open={isOpen}

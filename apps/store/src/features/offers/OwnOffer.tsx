@@ -7,9 +7,10 @@ import { paths } from '../../paths.ts';
 import { Deadline } from './Deadline.tsx';
 import type { Offer } from './offers.query.ts';
 import { offerStateOf } from './offer-state.ts';
+import { WithdrawOffer } from './WithdrawOffer.tsx';
 
 /** The customer's offer on the product page: amount, state and deadline. */
-export function OwnOffer({ offer }: { offer: Offer }) {
+export function OwnOffer({ offer, reference }: { offer: Offer; reference: number }) {
   const locale = useLocale();
   const standing = offerStateOf(offer);
   return (
@@ -23,9 +24,12 @@ export function OwnOffer({ offer }: { offer: Offer }) {
           values={{ amount: <Money value={offer.amount} />, until: <Deadline at={offer.expiresAt} /> }}
         />
       </p>
-      <TextLink href={paths.offers(locale)}>
-        <FormattedMessage id="offers.all" />
-      </TextLink>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <TextLink href={paths.offers(locale)}>
+          <FormattedMessage id="offers.all" />
+        </TextLink>
+        {standing === 'pending' ? <WithdrawOffer offer={offer} reference={reference} /> : null}
+      </div>
     </Alert>
   );
 }

@@ -9,6 +9,7 @@ test.each([
   ['LAPSED', '2026-11-21T10:00:00Z', 'promise-over'],
   ['CLOSED', null, 'closed'],
   ['USED', '2026-11-21T10:00:00Z', 'used'],
+  ['WITHDRAWN', null, 'withdrawn'],
 ] as const)('%s, answered %s, is shown as %s', (status, answeredAt, standing) => {
   expect(offerStateOf({ status, answeredAt })).toBe(standing);
 });

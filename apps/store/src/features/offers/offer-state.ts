@@ -8,7 +8,8 @@ export type OfferState =
   | 'unanswered'
   | 'promise-over'
   | 'closed'
-  | 'used';
+  | 'used'
+  | 'withdrawn';
 
 const STANDINGS: Record<Exclude<Offer['status'], 'LAPSED'>, OfferState> = {
   PENDING: 'pending',
@@ -16,6 +17,7 @@ const STANDINGS: Record<Exclude<Offer['status'], 'LAPSED'>, OfferState> = {
   DECLINED: 'declined',
   CLOSED: 'closed',
   USED: 'used',
+  WITHDRAWN: 'withdrawn',
 };
 
 export function offerStateOf({ status, answeredAt }: Pick<Offer, 'status' | 'answeredAt'>): OfferState {

@@ -3,7 +3,7 @@ import {
   PublicWishlistDocument,
   type MyWishlistQuery,
 } from '@patine/contract/operations';
-import { WISHLIST_PAGE_SIZE } from '@patine/core';
+import { type Money, WISHLIST_PAGE_SIZE } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
@@ -25,7 +25,14 @@ export type WishlistPage = {
   products: WishlistProduct[];
   /** Votes by product reference, visible to the owner. */
   votes: Record<number, number>;
+  /** Prices of then by product reference, of those that cost less since they were added; visible to the owner. */
+  droppedFrom: Record<number, Money>;
 };
+
+type PriceDrops = MyWishlistQuery['me']['wishlist']['priceDrops'];
+
+const addedPrices = (drops: PriceDrops) =>
+  Object.fromEntries(drops.map(({ productReference, addedPrice }) => [productReference, addedPrice]));
 
 type Votes = MyWishlistQuery['me']['wishlist']['votes'];
 
@@ -37,7 +44,7 @@ export const myWishlistQuery = ({ request }: Requests, page: number) =>
     queryKey: [...WISHLIST_KEY, 'mine', page],
     queryFn: async (): Promise<WishlistPage> => {
       const { me } = await request(MyWishlistDocument, { limit: WISHLIST_PAGE_SIZE, page });
-      const { totalNumberOfItems: total, products, pages, votes } = me.wishlist;
+      const { totalNumberOfItems: total, products, pages, votes, priceDrops } = me.wishlist;
       return {
         token: me.publicWishlist?.token ?? null,
         isMine: true,
@@ -47,6 +54,7 @@ export const myWishlistQuery = ({ request }: Requests, page: number) =>
         pages,
         products,
         votes: byReference(votes),
+        droppedFrom: addedPrices(priceDrops),
       };
     },
   });
@@ -61,7 +69,7 @@ export const publicWishlistQuery = ({ request }: Requests, token: string, page: 
         limit: WISHLIST_PAGE_SIZE,
         page,
       });
-      const { isMine, owner, totalNumberOfItems: total, products, pages, votes } = list;
+      const { isMine, owner, totalNumberOfItems: total, products, pages, votes, priceDrops } = list;
       return {
         token,
         isMine,
@@ -71,6 +79,7 @@ export const publicWishlistQuery = ({ request }: Requests, token: string, page: 
         pages,
         products,
         votes: byReference(votes),
+        droppedFrom: addedPrices(priceDrops),
       };
     },
   });

@@ -8,6 +8,7 @@ import { Deadline } from '../../features/offers/Deadline.tsx';
 import type { ListedOffer } from '../../features/offers/offers.query.ts';
 import { type OfferState, offerStateOf } from '../../features/offers/offer-state.ts';
 import { TimeLeft } from '../../features/offers/TimeLeft.tsx';
+import { WithdrawOffer } from '../../features/offers/WithdrawOffer.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
@@ -19,6 +20,7 @@ const TONES: Record<OfferState, NonNullable<BadgeProps['tone']>> = {
   'promise-over': 'neutral',
   closed: 'neutral',
   used: 'neutral',
+  withdrawn: 'neutral',
 };
 
 const LIVE: ReadonlySet<OfferState> = new Set(['pending', 'accepted']);
@@ -79,6 +81,7 @@ export function OfferCard({ offer }: { offer: ListedOffer }) {
             <TimeLeft until={offer.expiresAt} />
           </p>
         ) : null}
+        {standing === 'pending' ? <WithdrawOffer offer={offer} reference={product.reference} /> : null}
         {standing === 'accepted' ? (
           <Button asChild size="sm" className="mt-1 justify-self-start">
             <Link href={href}>

@@ -27,9 +27,7 @@ export default function CheckoutPage() {
         </Alert>
       ) : null}
       {!error && loading ? <CartSkeleton /> : null}
-      {!error && !loading && (!cart || cart.count === 0) ? (
-        <EmptyCart cart={cart} />
-      ) : null}
+      {!error && !loading && (!cart || cart.count === 0) ? <EmptyCart cart={cart} /> : null}
       {cart && cart.count > 0 && addresses ? <CheckoutView cart={cart} addresses={addresses} /> : null}
     </>
   );

@@ -1,19 +1,8 @@
 import { useState } from 'react';
+import { addRefusal } from '../../features/cart/add-refusal.ts';
 import { useAddToCart } from '../../features/cart/add-to-cart.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { ApiError } from '../../lib/api-error.ts';
-
-/** Message id of an expected refusal, or of a general failure. A full cart has its own dialog. */
-function refusalOf(error: unknown): string | null {
-  if (error === null) return null;
-  if (error instanceof ApiError) {
-    if (error.is('CART_FULL')) return null;
-    if (error.is('ITEM_UNAVAILABLE') || error.is('ITEM_BEING_PAID')) return 'product.goneMeanwhile';
-    if (error.is('CUSTOMIZATION_INVALID')) return 'product.customInvalid';
-  }
-  return 'error.unknown.text';
-}
 
 export type Buying = {
   /** Custom text, if the seller offers it. */
@@ -48,7 +37,7 @@ export function useBuying(product: Product): Buying | null {
     setText,
     inCart: inCart ?? false,
     isPending: addToCart.isPending,
-    refusal: refusalOf(addToCart.error),
+    refusal: addRefusal(addToCart.error),
     add: () =>
       addToCart.mutate(
         {

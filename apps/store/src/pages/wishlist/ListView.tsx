@@ -67,6 +67,10 @@ export function ListView({ list }: { list: WishlistPage }) {
               </TextLink>
             </p>
           ) : null}
+          <Suggestions
+            alike={list.products.find(({ availability }) => availability !== 'AVAILABLE')?.name}
+            without={list.products.map(({ reference }) => reference)}
+          />
         </>
       )}
     </div>

@@ -1,3 +1,5 @@
+import type { Money } from '@patine/core';
+import { Money as MoneyText } from '@patine/ui/money/Money';
 import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import Heart from 'lucide-react/icons/heart';
@@ -9,13 +11,14 @@ import { VoteButton } from '../../features/wishlist/VoteButton.tsx';
 import type { WishlistPage, WishlistProduct } from '../../features/wishlist/wishlist.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { AddWish } from './AddWish.tsx';
 
 const FIRST_VIEW = 4;
 
-/** Cards with friends' votes, and a link to similar products for sold ones. */
+/** Cards with friends' votes and price drops; the owner can add each to the cart. Sold ones link to similar products. */
 export function WishlistProducts({ list }: { list: WishlistPage }) {
   const cards = useProductCards();
-  const { products, votes, owner, token } = list;
+  const { products, votes, droppedFrom, owner, token, isMine } = list;
   return (
     <ProductGrid>
       {cards(products.map(productHit), FIRST_VIEW).map((card, index) => {
@@ -24,8 +27,11 @@ export function WishlistProducts({ list }: { list: WishlistPage }) {
           <div key={product.reference} className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
             {card}
             <FriendsHearts count={votes[product.reference] ?? 0} />
+            <PriceDrop from={droppedFrom[product.reference]} />
             {product.availability !== 'AVAILABLE' ? (
               <Similar product={product} />
+            ) : isMine ? (
+              <AddWish product={product} />
             ) : owner !== null && token !== null ? (
               <Vote {...{ product, owner, token }} />
             ) : null}
@@ -34,6 +40,14 @@ export function WishlistProducts({ list }: { list: WishlistPage }) {
       })}
     </ProductGrid>
   );
+}
+
+function PriceDrop({ from }: { from: Money | undefined }) {
+  return from ? (
+    <p className="text-sm font-semibold text-moss">
+      <FormattedMessage id="wishlist.dropped" values={{ before: <MoneyText value={from} /> }} />
+    </p>
+  ) : null;
 }
 
 function FriendsHearts({ count }: { count: number }) {
