@@ -202,7 +202,6 @@ export const contentEntities: Statement[] = [
           await page.goto(
             visit.path(visit.language === 'en' ? '/levis-jeans-calculator' : '/calculateur-jean-levis'),
           );
-          await page.getByRole('button', { name: /^(Commencer|Start)$/ }).click();
           const metric = page
             .getByRole('radio', { name: /^(Centimètres|Centimetres|Metric|Métrique|cm)/i })
             .first();

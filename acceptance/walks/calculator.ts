@@ -10,7 +10,6 @@ export const calculatorPath = ({ language }: Visit) =>
 export async function answerCalculator(page: Page, visit: Visit) {
   const texts = textsIn(visit.language);
   await page.goto(calculatorPath(visit));
-  await page.getByRole('button', { name: texts.start }).click();
   const answers = [page.getByRole('radio', { name: /^FR\s38/ }), page.getByRole('radio').nth(2)];
   for (const answer of [...answers, page.getByRole('radio', { name: texts.fit })]) {
     await answer.check({ force: true });

@@ -9,7 +9,6 @@ import { cards } from './steps/products.ts';
 async function calculate(page: Page, language: Language) {
   const texts = textsIn(language);
   await page.goto(paths.jeansCalculator(language));
-  await page.getByRole('button', { name: texts.start }).click();
   const answers = [page.getByRole('radio', { name: /^FR\s38/ }), page.getByRole('radio').nth(2)];
   for (const answer of [...answers, page.getByRole('radio', { name: texts.fit })]) {
     await answer.check({ force: true });

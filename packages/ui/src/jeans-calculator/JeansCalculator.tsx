@@ -6,9 +6,15 @@ import { Button } from '../button/Button.tsx';
 import { FieldError } from '../field/Field.tsx';
 import { focusField } from '../field/focus-field.ts';
 import { SystemSwitch } from '../system-switch/SystemSwitch.tsx';
-import { isAnswered, LAST_STEP, noAnswers, type JeansAnswers, type JeansStep } from './jeans-answers.ts';
+import {
+  isAnswered,
+  LAST_STEP,
+  noAnswers,
+  questionOf,
+  type JeansAnswers,
+  type JeansStep,
+} from './jeans-answers.ts';
 import { questionIds } from './jeans-messages.ts';
-import { JeansIntro } from './JeansIntro.tsx';
 import { JeansProgress } from './JeansProgress.tsx';
 import { JeansQuestion } from './JeansQuestion.tsx';
 
@@ -35,7 +41,8 @@ export function JeansCalculator(props: JeansCalculatorProps) {
   const [answers, setAnswers] = useState<JeansAnswers>({ ...noAnswers, ...known });
   const [system, setSystem] = useState<MeasurementSystem>('METRIC');
   const [attempted, setAttempted] = useState(false);
-  const missing = attempted && !isAnswered(step, answers);
+  const question = questionOf(step);
+  const missing = attempted && !isAnswered(question, answers);
 
   const go = (to: JeansStep) => {
     setStep(to);
@@ -49,9 +56,9 @@ export function JeansCalculator(props: JeansCalculatorProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAttempted(true);
-    if (!isAnswered(step, answers))
+    if (!isAnswered(question, answers))
       event.currentTarget.querySelector<HTMLElement>('[data-slot=choice-tiles] input')?.focus();
-    else if (step < LAST_STEP) go((step + 1) as JeansStep);
+    else if (question < LAST_STEP) go((question + 1) as JeansStep);
     else if (!saving) onComplete(answers);
   };
 
@@ -64,42 +71,51 @@ export function JeansCalculator(props: JeansCalculatorProps) {
       onSubmit={submit}
     >
       {step === 0 ? (
-        <JeansIntro focused={moved} />
-      ) : (
-        <>
-          <JeansProgress step={step} />
-          <fieldset
-            key={step}
-            aria-describedby={missing ? errorId : undefined}
-            className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        <p className="max-w-prose text-pretty text-ink-soft">
+          <FormattedMessage id="ui.jeans-calculator.text" />
+        </p>
+      ) : null}
+      <JeansProgress question={question} />
+      <fieldset
+        key={step}
+        aria-describedby={missing ? errorId : undefined}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        <legend className="contents">
+          <span
+            ref={moved ? focusField : null}
+            tabIndex={-1}
+            className="heading text-2xl outline-none sm:text-3xl"
           >
-            <legend className="contents">
-              <span ref={moved ? focusField : null} tabIndex={-1} className="heading text-3xl outline-none">
-                {formatMessage({ id: questionIds[step] })}
-              </span>
-            </legend>
-            {step < 3 ? <SystemSwitch value={system} onChange={setSystem} /> : null}
-            <JeansQuestion step={step} answers={answers} system={system} onAnswer={setAnswers} />
-            <FieldError
-              id={errorId}
-              error={missing ? formatMessage({ id: 'ui.jeans-calculator.missing' }) : undefined}
-            />
-          </fieldset>
-          <div className="flex flex-wrap items-center gap-3 stitch-t pt-5">
-            <Button type="submit" loading={saving}>
-              <FormattedMessage
-                id={step === LAST_STEP ? 'ui.jeans-calculator.see' : 'ui.jeans-calculator.next'}
-              />
-            </Button>
-            <Button tone="line" onClick={() => go((step - 1) as JeansStep)}>
-              <FormattedMessage id="ui.jeans-calculator.back" />
-            </Button>
+            {formatMessage({ id: questionIds[question] })}
+          </span>
+        </legend>
+        {question < 3 ? <SystemSwitch value={system} onChange={setSystem} /> : null}
+        <JeansQuestion question={question} answers={answers} system={system} onAnswer={setAnswers} />
+        <FieldError
+          id={errorId}
+          error={missing ? formatMessage({ id: 'ui.jeans-calculator.missing' }) : undefined}
+        />
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-3 stitch-t pt-5">
+        <Button type="submit" loading={saving}>
+          <FormattedMessage
+            id={question === LAST_STEP ? 'ui.jeans-calculator.see' : 'ui.jeans-calculator.next'}
+          />
+        </Button>
+        {step === 0 ? null : (
+          <>
+            {step > 1 ? (
+              <Button tone="line" onClick={() => go((step - 1) as JeansStep)}>
+                <FormattedMessage id="ui.jeans-calculator.back" />
+              </Button>
+            ) : null}
             <Button tone="quiet" onClick={reset}>
               <FormattedMessage id="ui.jeans-calculator.reset" />
             </Button>
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </div>
     </form>
   );
 }

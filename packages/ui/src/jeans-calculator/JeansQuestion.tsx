@@ -9,14 +9,14 @@ import {
   heightLabels,
   toggleColor,
   type JeansAnswers,
-  type JeansStep,
+  type JeansQuestionNumber,
 } from './jeans-answers.ts';
 import { colorIds, heightId, tightnessIds } from './jeans-messages.ts';
 import { JeansLegs } from './JeansLegs.tsx';
 
 export type JeansQuestionProps = {
   /** Current question. */
-  step: JeansStep;
+  question: JeansQuestionNumber;
   /** Answers so far. */
   answers: JeansAnswers;
   /** Units of the height: metres, or feet and inches. */
@@ -25,11 +25,11 @@ export type JeansQuestionProps = {
   onAnswer: (answers: JeansAnswers) => void;
 };
 
-/** The options of one step. */
-export function JeansQuestion({ step, answers, system, onAnswer }: JeansQuestionProps) {
+/** The options of one question. */
+export function JeansQuestion({ question, answers, system, onAnswer }: JeansQuestionProps) {
   const { formatMessage, locale } = useIntl();
   const name = useId();
-  if (step === 1) {
+  if (question === 1) {
     return (
       <ChoiceTiles
         name={name}
@@ -45,7 +45,7 @@ export function JeansQuestion({ step, answers, system, onAnswer }: JeansQuestion
       />
     );
   }
-  if (step === 2) {
+  if (question === 2) {
     const height = (cm: number | null) => (cm === null ? '' : heightLabels(cm, system, locale));
     return (
       <ChoiceTiles
@@ -63,7 +63,7 @@ export function JeansQuestion({ step, answers, system, onAnswer }: JeansQuestion
       />
     );
   }
-  if (step === 3) {
+  if (question === 3) {
     return (
       <ChoiceTiles
         name={name}

@@ -4,8 +4,8 @@ import {
   heightLabels,
   isAnswered,
   noAnswers,
+  questionOf,
   toggleColor,
-  type JeansStep,
 } from './jeans-answers.ts';
 
 test.each([
@@ -18,8 +18,9 @@ test.each([
 });
 
 test('each step needs its own answer', () => {
-  const steps: JeansStep[] = [0, 1, 2, 3, 4];
-  expect(steps.map((step) => isAnswered(step, noAnswers))).toEqual([true, false, false, false, false]);
+  const questions = ([0, 1, 2, 3, 4] as const).map(questionOf);
+  expect(questions).toEqual([1, 1, 2, 3, 4]);
+  expect(questions.some((question) => isAnswered(question, noAnswers))).toBe(false);
   const all = {
     size: '38',
     heightRange: '160-165',
@@ -27,7 +28,7 @@ test('each step needs its own answer', () => {
     colors: ['noir'],
     email: '',
   } as const;
-  expect(steps.every((step) => isAnswered(step, all))).toBe(true);
+  expect(questions.every((question) => isAnswered(question, all))).toBe(true);
 });
 
 test('any colour excludes specific colours', () => {

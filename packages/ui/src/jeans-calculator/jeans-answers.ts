@@ -1,6 +1,8 @@
 import type { HeightRange, MeasurementSystem, Tightness } from '@patine/core';
 
+/** Step 0 introduces the calculator above the first question; each further step is its question. */
 export type JeansStep = 0 | 1 | 2 | 3 | 4;
+export type JeansQuestionNumber = Exclude<JeansStep, 0>;
 
 export const LAST_STEP = 4;
 
@@ -33,12 +35,14 @@ export function heightLabels(cm: number, system: MeasurementSystem, locale: stri
   return `${Math.floor(inches / 12)}′${inches % 12}″`;
 }
 
-/** Returns true when the question of a step is answered; the first step has no question. */
-export function isAnswered(step: JeansStep, answers: JeansAnswers): boolean {
-  if (step === 1) return answers.size !== '';
-  if (step === 2) return answers.heightRange !== '';
-  if (step === 3) return answers.tightness !== '';
-  return step === 0 || answers.colors.length > 0;
+export const questionOf = (step: JeansStep): JeansQuestionNumber => (step === 0 ? 1 : step);
+
+/** Returns true when a question is answered. */
+export function isAnswered(question: JeansQuestionNumber, answers: JeansAnswers): boolean {
+  if (question === 1) return answers.size !== '';
+  if (question === 2) return answers.heightRange !== '';
+  if (question === 3) return answers.tightness !== '';
+  return answers.colors.length > 0;
 }
 
 /** Toggles a colour. The option for all colours excludes every other one. */

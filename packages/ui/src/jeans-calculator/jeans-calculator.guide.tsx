@@ -5,8 +5,8 @@ export const jeansCalculatorGuide: ComponentGuide = {
     'Finds the size of vintage jeans to look for, with four questions: today’s size, height, fit and colours.',
   notFor: 'For garments one owns and has measured, use MeasureFilter: a measure is more exact than a size.',
   states: {
-    Default: 'What it does, and a button to start.',
-    Size: 'The usual size, with that of another country below it.',
+    Default: 'What it does, and the first question.',
+    Size: 'The first question again, after going back: the usual size, with that of another country below it.',
     Height: 'The height, in metres.',
     Imperial: 'Likewise, in feet and inches.',
     Fit: 'Three fits, drawn.',

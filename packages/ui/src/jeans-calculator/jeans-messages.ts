@@ -1,9 +1,8 @@
 import type { Tightness } from '@patine/core';
-import type { JeansStep } from './jeans-answers.ts';
+import type { JeansQuestionNumber } from './jeans-answers.ts';
 
-/** Message id of each step's question; that of the first step introduces the calculator. */
-export const questionIds: Record<JeansStep, string> = {
-  0: 'ui.jeans-calculator.title',
+/** Message id of each question. */
+export const questionIds: Record<JeansQuestionNumber, string> = {
   1: 'ui.jeans-calculator.size',
   2: 'ui.jeans-calculator.height',
   3: 'ui.jeans-calculator.fit',
