@@ -1,8 +1,10 @@
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
-import { FormattedMessage } from 'react-intl';
+import { SearchBox } from '@patine/ui/search-box/SearchBox';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Suggestions } from '../features/catalogue/Suggestions.tsx';
+import { SEARCH_CATEGORY } from '../lib/shop-filters.ts';
 import { useLocale } from '../lib/store-context.tsx';
 import { matchPage, type PageName } from '../pages.ts';
 import { paths } from '../paths.ts';
@@ -72,6 +74,7 @@ function wordsOf(pathname: string): string | undefined {
 /** `code` is the id of the request that failed, under which the logs name it; null where none is known. */
 export default function ErrorPage({ status, code }: { status: number; code: string | null }) {
   const locale = useLocale();
+  const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const kind = KINDS[status] ?? 'unknown';
   const { title, text } = messagesOf(kind, matchPage(pathname)?.name);
@@ -94,7 +97,15 @@ export default function ErrorPage({ status, code }: { status: number; code: stri
               />
             </p>
           ) : null}
-          <div className="mt-8 flex flex-wrap gap-3">
+          {status < 500 ? (
+            <SearchBox
+              action={paths.shop(locale, { category: SEARCH_CATEGORY })}
+              defaultText={wordsOf(pathname) ?? ''}
+              label={formatMessage({ id: 'error.search' })}
+              className="mt-6 max-w-form"
+            />
+          ) : null}
+          <div className="mt-6 flex flex-wrap gap-3">
             {status >= 500 ? (
               <Button asChild>
                 {/* Loads a document: that works without scripts, and after a deployment. */}

@@ -22,6 +22,8 @@ export type { Suggestion, SuggestionGroup } from './suggestion.ts';
 export type SearchBoxProps = Omit<ComponentPropsWithRef<'search'>, 'onSubmit'> & {
   /** URL of the results; the text is sent as `text`. */
   action: string;
+  /** Name of the field, of a second one on a page. */
+  label?: string;
   /** Search text of this page. */
   defaultText?: string;
   /** Called before the form is submitted, so that a host can search on the client. */
@@ -34,7 +36,7 @@ export type SearchBoxProps = Omit<ComponentPropsWithRef<'search'>, 'onSubmit'> &
 
 /** A search form; with suggestions its field is a combobox with a listbox (ARIA Authoring Practices). */
 export function SearchBox(props: SearchBoxProps) {
-  const { action, defaultText = '', onSubmit, onType, suggestions, ...rest } = props;
+  const { action, label, defaultText = '', onSubmit, onType, suggestions, ...rest } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -57,7 +59,7 @@ export function SearchBox(props: SearchBoxProps) {
   useEffect(() => takeUp(), []);
 
   return (
-    <search data-slot="search-box" onBlur={list.onBlur} {...rest}>
+    <search data-slot="search-box" aria-label={label} onBlur={list.onBlur} {...rest}>
       <form
         method="get"
         action={action}
@@ -68,7 +70,7 @@ export function SearchBox(props: SearchBoxProps) {
         }}
       >
         <label htmlFor={id} className="sr-only">
-          {formatMessage({ id: 'ui.search-box.label' })}
+          {label ?? formatMessage({ id: 'ui.search-box.label' })}
         </label>
         <input
           key={defaultText}
