@@ -51,6 +51,15 @@ export function byLetter(brands: readonly Brand[]): [letter: string, brands: Bra
   );
 }
 
+const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The whole alphabet, and `#` if brands are under it; those of the letters that have brands. */
+export const alphabet = (used: readonly string[]): { letter: string; hasBrands: boolean }[] =>
+  [...LATIN, ...used.filter((letter) => !LATIN.includes(letter))].map((letter) => ({
+    letter,
+    hasBrands: used.includes(letter),
+  }));
+
 /** The brands with most products for sale; none while their numbers are unknown. */
 export const mostStocked = (brands: readonly Brand[]): Brand[] =>
   brands

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byLetter, mostStocked } from './brands.query.ts';
+import { alphabet, byLetter, mostStocked } from './brands.query.ts';
 
 const brand = (name: string) => ({ slug: name, name, count: 1 });
 
@@ -11,6 +11,13 @@ test('brands are grouped by letter without accents, the others last', () => {
     ['Z', ['Zara']],
     ['#', ['501', 'Œuf']],
   ]);
+});
+
+test('the alphabet tells which letters have brands, with # only for those under it', () => {
+  const letters = alphabet(['A', 'Z', '#']);
+  expect(letters).toHaveLength(27);
+  expect(letters.filter(({ hasBrands }) => hasBrands).map(({ letter }) => letter)).toEqual(['A', 'Z', '#']);
+  expect(alphabet(['B']).at(-1)).toEqual({ letter: 'Z', hasBrands: false });
 });
 
 test('the six brands with most products are named first, none while their numbers are unknown', () => {

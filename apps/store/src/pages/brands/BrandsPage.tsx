@@ -3,7 +3,13 @@ import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { brandsQuery, byLetter, mostStocked, type Brand } from '../../features/catalogue/brands.query.ts';
+import {
+  alphabet,
+  brandsQuery,
+  byLetter,
+  mostStocked,
+  type Brand,
+} from '../../features/catalogue/brands.query.ts';
 import { OwnPageHead } from '../../layouts/OwnPageHead.tsx';
 import { useLocale, useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -29,15 +35,16 @@ export default function BrandsPage() {
         aside={<FormattedMessage id="brands.count" values={{ count: brands.length }} />}
       />
       <nav aria-label={formatMessage({ id: 'brands.letters' })} className="stitch-t stitch-b py-2">
-        <ul className="flex flex-wrap gap-y-1 max-sm:gap-x-1">
-          {letters.map(([letter]) => (
-            <li key={letter}>
-              <a
-                href={`#${anchorOf(letter)}`}
-                className="grid size-11 place-items-center rounded heading text-xl hover:bg-ecru"
-              >
-                {letter}
-              </a>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-y-1 sm:flex sm:flex-wrap">
+          {alphabet(letters.map(([letter]) => letter)).map(({ letter, hasBrands }) => (
+            <li key={letter} className="grid h-11 heading text-xl sm:min-w-11">
+              {hasBrands ? (
+                <a href={`#${anchorOf(letter)}`} className="grid place-items-center rounded hover:bg-ecru">
+                  {letter}
+                </a>
+              ) : (
+                <span className="grid place-items-center text-muted">{letter}</span>
+              )}
             </li>
           ))}
         </ul>
