@@ -30,5 +30,16 @@ export const OneConditionAlone: Story = {
   },
 };
 export const SearchedWords: Story = { args: { text: 'cardigan autrichien', loosen: [] } };
+export const NearestSearches: Story = {
+  args: {
+    text: 'zxqwv',
+    loosen: [],
+    nearest: [
+      { id: 'dresses', label: 'Robes', count: 312, href: '/shop/robes/' },
+      { id: 'coats', label: 'Manteaux', count: 96, href: '/shop/manteaux/' },
+      { id: 'brand', label: 'Carhartt', count: 1, href: '/shop/?brands=carhartt' },
+    ],
+  },
+};
 export const LongText: Story = { args: { text: 'manteaulongenlaineboucléeavecceintureamovible' } };
 export const Empty: Story = { args: { loosen: [] } };

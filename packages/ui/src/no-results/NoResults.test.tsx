@@ -25,6 +25,15 @@ test('names what alone is kept', () => {
   expect(screen.getByRole('link', { name: /Seulement «\sRobes\s» 12 pièces/ })).toBeDefined();
 });
 
+test('where no filter can be removed, the nearest lists stand in their place', () => {
+  const nearest = [{ id: 'a', label: 'Robes', count: 12, href: '/a' }];
+  const { unmount } = renderIn(<NoResults loosen={[]} nearest={nearest} clearHref="/shop" />);
+  expect(screen.getByRole('link', { name: 'Robes 12 pièces' }).getAttribute('href')).toBe('/a');
+  unmount();
+  renderIn(<NoResults loosen={loosen} nearest={nearest} clearHref="/shop" />);
+  expect(screen.queryByRole('link', { name: 'Robes 12 pièces' })).toBeNull();
+});
+
 test('repeats the search text', () => {
   renderIn(<NoResults text="robe bleue" loosen={[]} clearHref="/shop" />);
   expect(screen.getByRole('heading', { name: /robe bleue/ })).toBeDefined();

@@ -7,6 +7,7 @@ export const noResultsGuide: ComponentGuide = {
     Default: 'Filters, the one that brings most first.',
     OneConditionAlone: 'What to keep alone, when letting go of one is not enough.',
     SearchedWords: 'Words that nothing has: a hint in place of filters.',
+    NearestSearches: 'Likewise, with lists that begin like the words or are the largest.',
     Empty: 'Nothing to let go of.',
     LongText: 'Long words are broken.',
   },

@@ -1,6 +1,9 @@
 import { NoResults } from '@patine/ui/no-results/NoResults';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { nearestSearchesQuery } from '../../features/catalogue/nearest-searches.query.ts';
 import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
+import { useStore } from '../../lib/store-context.tsx';
 import { isLiteral, SEARCH_CATEGORY, type ShopFilters } from '../../lib/shop-filters.ts';
 import { loosenings, nameOfPart, type LooseningsProps } from './loosenings.ts';
 
@@ -14,6 +17,9 @@ export type NothingFoundProps = LooseningsProps & {
 export default function NothingFound(props: NothingFoundProps) {
   const { list, filters, choices, address, clearHref } = props;
   const intl = useIntl();
+  const { api, locale } = useStore();
+  const words = filters.typed ?? filters.text ?? '';
+  const { data: nearest } = useQuery({ ...nearestSearchesQuery(api, locale, words), enabled: words !== '' });
   // The heading of an understood search has its text already; its parts are what found nothing together.
   const text = filters.typed === undefined || isLiteral(filters) ? filters.text : undefined;
   // Words alone that find nothing: without them it would be the whole shop.
@@ -35,7 +41,12 @@ export default function NothingFound(props: NothingFoundProps) {
   const best = [...withoutPart, ...looser].toSorted((a, b) => b.count - a.count);
   return (
     <>
-      <NoResults {...(text ? { text } : {})} loosen={best} clearHref={clearHref} />
+      <NoResults
+        {...(text ? { text } : {})}
+        loosen={best}
+        {...(nearest ? { nearest } : {})}
+        clearHref={clearHref}
+      />
       <Suggestions looser={best[0]?.filters} />
     </>
   );

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router-dom';
 import { shopListQuery } from '../../features/catalogue/shop-list.query.ts';
+import { nearestSearchesQuery } from '../../features/catalogue/nearest-searches.query.ts';
 import { wishlistFlagsQuery } from '../../features/wishlist/wishlist-flags.query.ts';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import type { PageLoader } from '../../lib/page-loader.ts';
@@ -20,6 +21,8 @@ export const loader: PageLoader = async ({ queryClient, api, locale, signedIn, p
   const favorites =
     filters.favorite && signedIn ? await queryClient.fetchQuery(wishlistFlagsQuery(api)) : undefined;
   const list = await queryClient.ensureQueryData(shopListQuery(api, queryClient, locale, filters, favorites));
+  const words = filters.typed ?? filters.text;
+  if (list.total === 0 && words) await queryClient.prefetchQuery(nearestSearchesQuery(api, locale, words));
   if (list.movedTo) return redirect(paths.shop(locale, list.movedTo), 301);
   const { page = 1, ...others } = filters;
   // Temporary redirect: lists get shorter with every sale and may grow again.
