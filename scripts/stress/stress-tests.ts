@@ -11,6 +11,7 @@ import { hostile } from './hostile.ts';
 import { kills } from './kills.ts';
 import { languages } from './languages.ts';
 import { rollingRestarts } from './rolling-restarts.ts';
+import { sharedState } from './shared-state.ts';
 import { themes } from './themes.ts';
 import { faults, lateWebhooks, lostWebhooks, shuffledWebhooks } from './webhooks.ts';
 import { carts, race } from './load-races.ts';
@@ -22,6 +23,7 @@ export const STRESS_TESTS: Readonly<Record<string, (proving: Proving) => Promise
   kills,
   databaseRestarts,
   rollingRestarts,
+  sharedState,
   shuffledWebhooks,
   lostWebhooks,
   lateWebhooks,

@@ -13,6 +13,8 @@ import { outbox } from './modules/outbox/plugin.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { graphql } from './plugins/graphql.ts';
 import { jobs } from './plugins/jobs.ts';
+import { pageChanges } from './plugins/page-changes.ts';
+import { redis } from './plugins/redis.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { metrics } from './plugins/metrics.ts';
 import { ownerCommands } from './plugins/owner-commands.ts';
@@ -47,11 +49,13 @@ export async function buildApp(services: Services) {
   errorHandler(app);
   refuseUnreadable(app);
   await loadShedding(app, services.config.MAX_LOOP_DELAY_MS);
+  redis(app, services);
   await rateLimits(app, services, isTrusted);
   sessionFromBearer(app, services);
   ownerCommands(app);
   jobs(app, services);
   outbox(app, services);
+  await pageChanges(app, services);
   await graphql(
     app,
     services,

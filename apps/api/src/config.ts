@@ -81,6 +81,12 @@ export const environment = z.object({
     .describe(
       '`0` leaves migrations to `marketplace migrate`: a process whose database lacks one does not start.',
     ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'set it to redis://host:port or rediss://user:password@host:port' })
+    .optional()
+    .describe(
+      'Redis or Valkey, which stores and apis share: changes leave the cached pages of every store at once, and limits count for all processes together. The same for both processes.',
+    ),
   APP_SECRET: z
     .string()
     .min(32, 'set it to 32 characters or more')

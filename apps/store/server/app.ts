@@ -34,6 +34,8 @@ import { createPreviewCookie } from './preview-cookie.ts';
 import { refuseLongTargets } from './long-targets.ts';
 import { createPageRenderer, type Renderer } from './render.ts';
 import { createRenderLimit, TooManyRendersError } from './render-limit.ts';
+import { shareRenders } from './share-renders.ts';
+import { openSharedState } from './shared-state.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './serve-pages.ts';
 import { createServerApi } from './server-api.ts';
@@ -103,10 +105,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const cookies = createSessionCookies(secure);
   const previewCookie = createPreviewCookie(secure);
-  const apiFor = createServerApi(config.API_URL, now);
+  const shared = config.REDIS_URL === undefined ? null : openSharedState(app, config.REDIS_URL, now);
+  const apiFor = createServerApi(config.API_URL, now, shared?.changes);
   const cache = createPageCache({
     maxBytes: config.PAGE_CACHE_MB * 1_000_000,
     now,
+    changes: shared?.changes,
     onFailure: (error) => {
       if (!(error instanceof TooManyRendersError))
         app.log.warn({ err: error }, 'served a stale page because rendering failed');
@@ -139,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerFromCache(app, cache, metrics);
   addSecurityHeaders(app, headers);
   refuseLongTargets(app);
-  serveHealth(app, config.API_URL);
+  serveHealth(app, config.API_URL, shared?.redis);
   serveMetrics(app, metrics);
   if (clientFolder) {
     // Only with a built client: in development Vite compiles in this process, which would count as overload.
@@ -178,13 +182,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (offlineRenderer) serveOfflinePages(app, { renderer: offlineRenderer, assets });
   serveFeeds(app, { publicUrl: config.PUBLIC_URL, apiFor, cache });
   guardPageEditor(app, { apiUrl: config.API_URL, previewCookie, isOpen: Boolean(config.DEV), now });
+  const renderLimit = createRenderLimit({ now });
+  if (shared) shareRenders(app, renderLimit, shared.redis);
   servePages(app, {
     cache,
     cookies,
     previewCookie,
     metrics,
     affiliates: config.AFFILIATES,
-    takeRender: createRenderLimit({ now }),
+    takeRender: renderLimit.take,
     visitorOf: ({ ip }) => (isTrusted(ip) ? null : networkOf(ip)),
     render: metrics.timed(
       createPageRenderer({
@@ -198,6 +204,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         renderer,
         assets,
         apiFor,
+        recordsKeys: shared !== null,
         now,
         onError: (error) => app.log.error({ err: error }, 'page failed to render'),
       }),

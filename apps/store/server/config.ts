@@ -63,6 +63,14 @@ export const environment = z.object({
     .describe(
       'Behind a proxy that asks `/readyz`: how long a process that was told to stop serves requests while it is no longer ready.',
     ),
+  REDIS_URL: set(
+    z.url({
+      protocol: /^rediss?$/,
+      error: 'set it to redis://host:port or rediss://user:password@host:port',
+    }),
+  ).describe(
+    'Redis or Valkey, which stores and apis share: changes leave the cached pages of every store at once, and limits count for all processes together. The same for both processes.',
+  ),
   PAGE_CACHE_MB: z.coerce
     .number()
     .min(0)

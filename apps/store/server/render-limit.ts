@@ -19,9 +19,22 @@ export class TooManyRendersError extends Error {
   }
 }
 
-type Allowance = { renders: number; at: number };
+type Allowance = {
+  renders: number;
+  at: number;
+  /** Renders that the other stores do not know of yet. */
+  unshared: number;
+  /** Renders of all stores at the last exchange. */
+  everywhere: number;
+};
 
-/** A token bucket per visitor: counts a render or throws. Null is not limited. */
+/** Adds renders to those of the other stores and returns the totals of the last `keepMs`. */
+export type ShareCounts = (
+  counts: ReadonlyMap<string, number>,
+  keepMs: number,
+) => Promise<ReadonlyMap<string, number>>;
+
+/** A token bucket per visitor. Null is not limited. */
 export function createRenderLimit({
   now,
   perMinute = RENDERS_A_MINUTE,
@@ -32,13 +45,51 @@ export function createRenderLimit({
   atOnce?: number;
 }) {
   const allowances = new LRUCache<string, Allowance>({ max: VISITORS });
+  const unshared = new Set<string>();
   const perMs = perMinute / MINUTE_MS;
-  return (visitor: string | null): void => {
-    if (visitor === null) return;
-    const known = allowances.get(visitor) ?? { renders: atOnce, at: now() };
-    const renders = Math.min(atOnce, known.renders + (now() - known.at) * perMs);
-    allowances.set(visitor, { renders: renders < 1 ? renders : renders - 1, at: now() });
-    if (renders < 1) throw new TooManyRendersError(Math.max(1, Math.ceil((1 - renders) / perMs / 1_000)));
+  return {
+    /** Counts a render or throws. */
+    take(visitor: string | null): void {
+      if (visitor === null) return;
+      const known = allowances.get(visitor) ?? { renders: atOnce, at: now(), unshared: 0, everywhere: 0 };
+      const renders = Math.min(atOnce, known.renders + (now() - known.at) * perMs);
+      const isAllowed = renders >= 1;
+      allowances.set(visitor, {
+        ...known,
+        renders: isAllowed ? renders - 1 : renders,
+        at: now(),
+        unshared: known.unshared + (isAllowed ? 1 : 0),
+      });
+      unshared.add(visitor);
+      if (!isAllowed) throw new TooManyRendersError(Math.max(1, Math.ceil((1 - renders) / perMs / 1_000)));
+    },
+
+    /** Takes from each visitor of this store what they have had rendered by the others. */
+    async exchange(share: ShareCounts) {
+      const visitors = [...unshared].flatMap((visitor) => {
+        const allowance = allowances.get(visitor);
+        return allowance ? [{ visitor, sent: allowance.unshared }] : [];
+      });
+      unshared.clear();
+      if (visitors.length === 0) return;
+      const counts = new Map(visitors.map(({ visitor, sent }) => [visitor, sent]));
+      // An allowance is full again after this time, so older renders do not matter.
+      const totals = await share(counts, Math.ceil(atOnce / perMs));
+      for (const { visitor, sent } of visitors) {
+        const known = allowances.get(visitor);
+        const total = totals.get(visitor);
+        if (!known || total === undefined) continue;
+        // A total that was forgotten meanwhile begins again.
+        const before = total - sent >= known.everywhere ? known.everywhere : 0;
+        const ofOthers = total - sent - before;
+        allowances.set(visitor, {
+          ...known,
+          renders: Math.max(0, known.renders - ofOthers),
+          unshared: known.unshared - sent,
+          everywhere: total,
+        });
+      }
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { PageMatch } from '../src/pages.ts';
 import type { StoreSettings } from '../src/lib/store-settings.ts';
 import type { ThirdParties } from '../src/lib/third-parties.ts';
 import type { AssetsOf } from './assets.ts';
+import { recordKeys } from './page-keys.ts';
 import { writeDocument } from './document.ts';
 import { isEdited, readMeta } from './page-routing.ts';
 import type { ApiFor } from './server-api.ts';
@@ -34,38 +35,45 @@ export type PageRendererOptions = {
   renderer: () => Promise<Renderer>;
   assets: AssetsOf;
   apiFor: ApiFor;
+  /** True if public pages carry the surrogate keys of what they show. */
+  recordsKeys: boolean;
   now: () => number;
   onError: (error: unknown, href: string) => void;
 };
 
 /** Renders the document of one request. */
 export const createPageRenderer =
-  ({ settings, thirdParties, renderer, assets, apiFor, now, onError }: PageRendererOptions) =>
+  ({ settings, thirdParties, renderer, assets, apiFor, recordsKeys, now, onError }: PageRendererOptions) =>
   async ({ href, page, locale, visitor, editorHeaders }: RenderRequest): Promise<RenderedPage> => {
     let denied = false;
     const onDenied = () => void (denied = true);
     const render = await renderer();
     const store = settings(locale);
     const url = new URL(href, store.publicUrl);
+    const own = apiFor(locale, { token: visitor?.token, editorHeaders, onDenied });
+    const recorded = recordsKeys && visitor === undefined ? recordKeys(own) : null;
+    const api = recorded?.api ?? own;
     const output = await render({
       url,
       page,
       locale,
       store,
       thirdParties,
-      api: apiFor(locale, { token: visitor?.token, editorHeaders, onDenied }),
+      api,
       signedIn: visitor?.token !== undefined,
       cartId: visitor?.cartId ?? null,
       now: now(),
       requestId: currentRequestId() ?? null,
     });
     const ended = denied ? ({ sessionEnded: true } as const) : {};
-    if (output.kind === 'redirect') return { ...storedPage(output.status, '', output.location), ...ended };
+    const keysOf = () => (recorded ? { keys: [...recorded.keys] } : {});
+    if (output.kind === 'redirect')
+      return { ...storedPage(output.status, '', output.location), ...keysOf(), ...ended };
     for (const error of output.errors) onError(error, href);
     const editable = output.status === 200 && visitor === undefined && isEdited(page?.name);
-    const ownMeta = editable ? await readMeta(apiFor(locale), url.pathname, locale) : {};
+    const ownMeta = editable ? await readMeta(api, url.pathname, locale) : {};
     const html = writeDocument({ ...output, ownMeta: ownMeta ?? {} }, assets(page?.name ?? null, locale));
-    const stored = { ...storedPage(output.status, html), ...ended };
+    const stored = { ...storedPage(output.status, html), ...keysOf(), ...ended };
     return output.incomplete || ownMeta === null ? { ...stored, incomplete: true } : stored;
   };
 

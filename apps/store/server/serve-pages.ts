@@ -21,7 +21,7 @@ export type PagesOptions = {
   cookies: SessionCookies;
   previewCookie: PreviewCookie;
   metrics: Metrics;
-  takeRender: RenderLimit;
+  takeRender: RenderLimit['take'];
   /** Key of the render limit; null for loopback, which is not limited. */
   visitorOf: (request: FastifyRequest) => string | null;
   /** True if the shop pays affiliate partners: their campaign is then kept in the URL's fragment. */

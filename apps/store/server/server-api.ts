@@ -1,9 +1,11 @@
+import { LISTS_KEY, isProductKey } from '@patine/contract/pages/surrogate-keys';
 import { requestIdHeaders as requestHeaders } from '@patine/telemetry/request-id';
 import { eachLocale, LOCALES, type Locale, DAY_MS } from '@patine/core';
 import { createApi, type Api, type Read } from '../src/lib/api.ts';
 import { createSearch } from '../src/lib/search.ts';
 import type { Endpoint } from '../src/lib/graphql.ts';
 import { paths } from '../src/paths.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import { DRAFT, withDrafts } from './read-draft.ts';
 
 const API_TIMEOUT_MS = 8000;
@@ -20,9 +22,16 @@ const isShared = (path: string, params: Record<string, string>) =>
 
 type CachedRead = { answer: Promise<unknown>; at: number; good: unknown; goodAt: number };
 
-/** Caches responses that all pages share: one concurrent call each, and the last good response while the api is unavailable. */
-export function cacheShared(read: Read, now: () => number): Read {
+/**
+ * Caches responses that all pages share: one concurrent call each, and the last good response while the api is
+ * unavailable. A change that is announced is read at once.
+ */
+export function cacheShared(read: Read, now: () => number, changes?: ChangeFeed): Read {
   const cached = new Map<string, CachedRead>();
+  changes?.listen((keys) => {
+    if (keys.some((key) => key !== LISTS_KEY && !isProductKey(key)))
+      for (const entry of cached.values()) entry.at = -Infinity;
+  });
   return async <Result>(path: string, params: Record<string, string>) => {
     if (!isShared(path, params) || DRAFT in params) return read<Result>(path, params);
     const key = `${path}?${new URLSearchParams(params)}`;
@@ -63,7 +72,7 @@ export type ApiVisitor = Pick<Endpoint, 'token' | 'forwardedFor' | 'onDenied'> &
 export type ApiFor = (locale: Locale, visitor?: ApiVisitor) => Api;
 
 /** The server's access to the api: direct, over keep-alive connections. */
-export function createServerApi(apiUrl: string, now: () => number): ApiFor {
+export function createServerApi(apiUrl: string, now: () => number, changes?: ChangeFeed): ApiFor {
   const { host, protocol } = new URL(apiUrl);
   const endpoint = {
     url: host,
@@ -73,7 +82,7 @@ export function createServerApi(apiUrl: string, now: () => number): ApiFor {
   const search = createSearch(endpoint);
   const anonymous = (locale: Locale): Api => {
     const api = createApi({ baseUrl: apiUrl, locale, timeout: API_TIMEOUT_MS, requestHeaders }, endpoint);
-    return { ...api, search, read: cacheShared(api.read, now) };
+    return { ...api, search, read: cacheShared(api.read, now, changes) };
   };
   const shared = eachLocale(anonymous);
   return (locale, { editorHeaders, ...visitor } = {}) => {

@@ -16,6 +16,8 @@ export type StoredPage = {
   location?: string;
   /** Rendered without a secondary part: an older complete page is preferred. */
   incomplete?: true;
+  /** Surrogate keys of what it shows; absent where that is not known. */
+  keys?: readonly string[];
   etag: string;
   /** Bytes in memory; its compressed sizes are estimated. */
   size: number;

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '@patine/core';
 import type { Services } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { createCallCounts } from './call-counts.ts';
-import { shareByDatabase } from './share-calls.ts';
+import { shareByDatabase, shareByRedis } from './share-calls.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -72,7 +72,7 @@ const visitorOf = ({ config }: Pick<Services, 'config'>, isTrusted: IsTrusted) =
   };
 };
 
-/** Limits requests per network. Processes on one PostgreSQL share the counts. */
+/** Limits requests per network. Processes share the counts through Redis, or through their PostgreSQL. */
 export async function rateLimits(app: FastifyInstance, services: Services, isTrusted: IsTrusted) {
   app.decorate('networkOf', visitorOf(services, isTrusted));
   const counts = createCallCounts(MINUTE_MS);
@@ -114,20 +114,25 @@ export async function rateLimits(app: FastifyInstance, services: Services, isTru
   // Runs before the request looks anything up.
   app.addHook('onRequest', app.rateLimit());
 
-  if (services.client.kind !== 'postgres') return;
-  const share = shareByDatabase(services.db);
+  const byDatabase = services.client.kind === 'postgres' ? shareByDatabase(services.db) : null;
+  const byRedis = app.redis && shareByRedis(app.redis, MINUTE_MS);
+  if (!byDatabase && !byRedis) return;
+  /** Null while each process counts for itself. What was shared the other way is forgotten when the window ends. */
+  const shareNow = () => (app.redis?.isUp() ? byRedis : byDatabase);
   let exchanging: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const exchange = async () => {
-    // While the database is down, the counts of this process still apply.
-    await counts
-      .exchange(share)
-      .catch((error: unknown) =>
-        services.log.warn(
-          { err: error },
-          'rate limits could not be shared: calls are counted by this process alone',
-        ),
-      );
+    const share = shareNow();
+    // While neither answers, the counts of this process still apply.
+    if (share)
+      await counts
+        .exchange(share)
+        .catch((error: unknown) =>
+          services.log.warn(
+            { err: error },
+            'rate limits could not be shared: calls are counted by this process alone',
+          ),
+        );
     timer = setTimeout(() => (exchanging = exchange()), EXCHANGE_MS).unref();
   };
   app.addHook('onListen', () => void (exchanging = exchange()));

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { RedisConnection } from '@patine/contract/redis/redis-connection';
+import { shareCounts } from '@patine/contract/redis/share-counts';
 import type { Database } from '../db/client.ts';
 import type { ShareCalls } from './call-counts.ts';
 import { addCalls, deleteCallsBefore } from './rate-limits-repository.ts';
@@ -28,3 +30,9 @@ export function shareByDatabase(db: Database): ShareCalls {
     return totals;
   };
 }
+
+/** The same through Redis, which forgets each window by itself. */
+export const shareByRedis =
+  (redis: RedisConnection, windowMs: number): ShareCalls =>
+  (period, calls) =>
+    shareCounts(redis, { name: `calls:${period}`, keepMs: 2 * windowMs }, calls);

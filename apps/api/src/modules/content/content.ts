@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import type { ApiModule } from '../../module.ts';
+import { announceDue } from './announce-due.ts';
 import { editing } from './editing-routes.ts';
 import { exportDocuments } from './export-documents.ts';
 import { loadContent, pushFolder } from './load-content.ts';
@@ -27,5 +28,6 @@ export const content: ApiModule = {
     editing(app, services);
     sourceWebhook(app, services);
     addOwnerCommands(app, services);
+    announceDue(app, services);
   },
 };

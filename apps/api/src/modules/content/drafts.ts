@@ -14,6 +14,7 @@ import {
   updateVersion,
   type VersionHead,
 } from './content-repository.ts';
+import { announceDocuments } from './announce-changes.ts';
 import { deleteOldDrafts, reviveVersion } from './document-life-repository.ts';
 import { latestPublishedHeads } from './published-repository.ts';
 import { applyDrop, unknownInDrop } from './drop-documents.ts';
@@ -114,5 +115,6 @@ export const publishVersion = (
     await deleteReview(tx, key);
     await recordAction(tx, { ...key, version, action: 'published', authorId: publisherId }, now);
     if (key.kind === 'drop') await applyDrop(tx, key.name, checked.shown as DropDocument, now);
+    await announceDocuments(tx, [key], now);
     return { version, path, state: stateOf(published, now) satisfies ContentState };
   });

@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import { recordAction } from '../editors/index.ts';
 import { type DocumentKey, PAGES } from './check-document.ts';
+import { announceDocuments } from './announce-changes.ts';
 import { lockContent } from './content-repository.ts';
 import { archiveVersions, deleteVersions, sourcesOf, unpublishVersions } from './document-life-repository.ts';
 import { deleteReviewsOf } from './reviews-repository.ts';
@@ -36,6 +37,8 @@ const change = (
     if (sources.length === 0) throw new ApiError('NOT_FOUND');
     if (isNeededPage(name)) throw new ApiError('OPERATION_NOT_ALLOWED');
     const now = clock.now();
+    // Before a deletion, which leaves no path behind.
+    await announceDocuments(tx, [{ kind: 'page', name }], now);
     await write(tx, sources, now);
     await recordAction(tx, { ...done, authorId, kind: 'page', name }, now);
   });

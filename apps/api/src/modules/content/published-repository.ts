@@ -1,5 +1,5 @@
 import type { Locale } from '@patine/core';
-import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contentVersions as versions } from '../../db/schema/content.ts';
 import type { DocumentKey } from './check-document.ts';
@@ -19,6 +19,15 @@ const hasStarted = (at: Date) => or(isNull(versions.publishAt), lte(versions.pub
 
 /** Selects versions whose publication date has passed. The last published one of a document is current. */
 const publishedBy = (now: Date) => and(isPublished, hasStarted(now));
+
+/** Returns every URL path that pages have or had, in any language. */
+export async function pathsOf(db: Database, names: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ path: versions.path })
+    .from(versions)
+    .where(and(eq(versions.kind, 'page'), inArray(versions.name, [...names]), isNotNull(versions.path)));
+  return rows.flatMap(({ path }) => path ?? []);
+}
 
 const lastPublished = [desc(versions.publishedAt), desc(versions.version)] as const;
 

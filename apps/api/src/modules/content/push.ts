@@ -14,6 +14,7 @@ import {
   type NewVersion,
   type VersionHead,
 } from './content-repository.ts';
+import { announceDocuments } from './announce-changes.ts';
 import { takenAway } from './document-life-repository.ts';
 import { latestPublishedHeads } from './published-repository.ts';
 import { applyDrop, unknownInDrop } from './drop-documents.ts';
@@ -129,6 +130,7 @@ export const pushDocuments = (
         await recordAction(tx, { kind, name, locale, version, action: 'published' }, now);
     for (const { kind, name, shown } of added)
       if (kind === 'drop') await applyDrop(tx, name, shown as DropDocument, now);
+    await announceDocuments(tx, added, now);
     if (added.some(({ kind }) => kind === 'operator')) outcome.errors.push(...(await fillAgain(tx, now)));
     return outcome;
   });

@@ -7,6 +7,7 @@ export type Topic =
   | 'search.reindex'
   | 'search.sales'
   | 'search.vocabulary'
+  | 'pages.changed'
   | `mail.${string}`;
 
 /** Adds an event in the caller's transaction; its handler runs after the commit. */

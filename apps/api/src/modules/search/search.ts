@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_SECONDS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
 import { enqueue, type Topic } from '../outbox/index.ts';
+import { announceWritten } from './announce-written.ts';
 import { searchBackend } from './backend.ts';
 import { followChanges, writeChanges } from './follow-changes.ts';
 import { openedDrops } from './opened-drops.ts';
@@ -28,7 +29,7 @@ export const search: ApiModule = {
     const backend = searchBackend(services, (events) => {
       for (const { eventType } of events) countEvent(eventType);
     });
-    const { indexer } = backend;
+    const indexer = announceWritten(backend.indexer, app.pageChanges);
     app.decorate('searching', searchingIn(backend));
     const understandings = createUnderstandings(services);
     // A shared index is written once. Of its own index each process keeps all, from before it is filled.

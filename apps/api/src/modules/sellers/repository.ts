@@ -1,7 +1,9 @@
 import { slugify, type Translations } from '@patine/core';
 import { eq, min, not, sql } from 'drizzle-orm';
+import { sellerKey } from '@patine/contract/pages/surrogate-keys';
 import type { Database } from '../../db/client.ts';
 import { isIdentified, lockImports } from '../catalogue/index.ts';
+import { enqueue } from '../outbox/index.ts';
 import { offerItemsOf } from './offer-items.ts';
 import { products, type SellerIdentity, stores } from '../../db/schema/catalogue.ts';
 
@@ -42,6 +44,7 @@ export const storeIdentity = (
       .onConflictDoUpdate({ target: stores.slug, set: { identity, about } })
       .returning({ id: stores.id, isCreated: sql<boolean>`xmax = 0` });
     if (!skipped) throw new Error(`Upsert of seller ${name} returned no row`);
+    await enqueue(tx, 'pages.changed', { keys: [sellerKey(slugify(name))] }, now);
     const isOffered = identity.isProfessional ?? true;
     const moved = await offerItemsOf(tx, { storeId: skipped.id, isOffered }, now);
     return { isCreated: skipped.isCreated, offered: isOffered ? moved : -moved };

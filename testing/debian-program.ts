@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+const find = (program: string) =>
+  FOLDERS.map((folder) => `${folder}/${program}`).find((file) => existsSync(file));
+
+/** Finds a server that tests start. Where it is missing, root installs its Debian package. */
+export function debianProgram(program: string, debianPackage: string): string {
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', [...args, '-qq'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    });
+  if (!find(program) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', debianPackage);
+  }
+  const found = find(program);
+  if (!found) throw new Error(`${program} is missing: install the package ${debianPackage}`);
+  return found;
+}
