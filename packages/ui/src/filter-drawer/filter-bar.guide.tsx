@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../guidance/component-guide.ts';
 export const filterBarGuide: ComponentGuide = {
   purpose:
     'Opens the filters from the bottom of the screen on phones and tablets, while the list is in sight; on phones it sorts as well.',
-  notFor: 'From 960 px on the filters stand beside the list: use FilterPanel, FilterRow and SortMenu there.',
+  notFor: 'From 960 px on the filters stand beside the list: use FilterPanel and SortMenu there.',
   states: { Default: 'With the number of active filters.', NothingChosen: '“Filter” alone.' },
   content: ['The count is of filters, not of pieces: those are counted in the drawer.'],
   keys: [],

@@ -20,6 +20,7 @@ const meta = {
   },
   decorators: [(Story) => <div className="min-h-120">{Story()}</div>],
   parameters: { guide: filterRowGuide },
+  globals: { viewport: { value: 'tablet' } },
 } satisfies Meta<typeof FilterRow>;
 
 export default meta;

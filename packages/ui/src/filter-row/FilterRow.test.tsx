@@ -36,11 +36,11 @@ test('losing focus closes the options', async () => {
 });
 
 test('a click elsewhere closes the options', async () => {
-  await page.viewport(1280, 800);
+  await page.viewport(900, 800);
   renderIn(row);
   fireEvent.click(screen.getByText('Taille (2)'));
   const size = await screen.findByRole('link', { name: /^XL/ });
-  const elsewhere = document.elementFromPoint(1200, 700);
+  const elsewhere = document.elementFromPoint(850, 700);
   expect(elsewhere?.tagName).toBe('SUMMARY');
   if (elsewhere instanceof HTMLElement) elsewhere.click();
   expect(size.checkVisibility()).toBe(false);
@@ -59,8 +59,15 @@ test('the options are rendered when opened, also before hydration', async () => 
   expect(getComputedStyle(menu, '::before').content).toBe('none');
 });
 
-test('by keyboard, a chip opens, its options are next, and Escape returns to it', async () => {
+test('on wide screens the filters stand beside the list: the row has the sizes alone', async () => {
   await page.viewport(1280, 800);
+  renderIn(row);
+  expect(screen.getByText('Taille (2)').checkVisibility()).toBe(false);
+  expect(screen.getByRole('link', { name: 'Mes tailles' }).checkVisibility()).toBe(true);
+});
+
+test('by keyboard, a chip opens, its options are next, and Escape returns to it', async () => {
+  await page.viewport(900, 800);
   renderIn(row);
   const chips = [...document.querySelectorAll('summary')];
   const size = chips.findIndex((chip) => chip.textContent?.startsWith('Taille'));

@@ -26,7 +26,7 @@ export type FilterRowProps = ComponentPropsWithRef<'section'> & {
   sort?: ReactNode;
 };
 
-/** The most used filters, above the list. */
+/** The most used filters, above the list; from 60em on, where all filters stand beside the list, the sizes and the sort menu. */
 export function FilterRow(props: FilterRowProps) {
   const { groups, href, count, price, mySizesHref, sort, className, ...rest } = props;
   const { formatMessage } = useIntl();
@@ -35,33 +35,38 @@ export function FilterRow(props: FilterRowProps) {
     <section
       data-slot="filter-row"
       aria-label={label}
-      className={cx('flex items-center gap-2 stitch-t stitch-b py-3 sm:flex-wrap', className)}
+      className={cx(
+        'flex items-center gap-2 stitch-t stitch-b py-3 sm:flex-wrap xl:border-0 xl:py-0',
+        className,
+      )}
       {...rest}
     >
       <div className="-m-1 flex noscript:hidden min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap sm:overflow-visible">
-        {groups.map((group) => (
-          <FilterMenu
-            key={group.id}
-            title={group.title}
-            selected={group.options.filter(({ selected }) => selected).length}
-            count={count}
-          >
-            {() => (
-              <Suspense>
-                <FacetBody group={group} href={href} />
-              </Suspense>
-            )}
-          </FilterMenu>
-        ))}
-        {price ? (
-          <FilterMenu
-            title={formatMessage({ id: 'ui.filter-panel.price' })}
-            selected={Number(price.active)}
-            count={count}
-          >
-            {() => price.control}
-          </FilterMenu>
-        ) : null}
+        <div className="contents xl:hidden">
+          {groups.map((group) => (
+            <FilterMenu
+              key={group.id}
+              title={group.title}
+              selected={group.options.filter(({ selected }) => selected).length}
+              count={count}
+            >
+              {() => (
+                <Suspense>
+                  <FacetBody group={group} href={href} />
+                </Suspense>
+              )}
+            </FilterMenu>
+          ))}
+          {price ? (
+            <FilterMenu
+              title={formatMessage({ id: 'ui.filter-panel.price' })}
+              selected={Number(price.active)}
+              count={count}
+            >
+              {() => price.control}
+            </FilterMenu>
+          ) : null}
+        </div>
         {mySizesHref ? (
           <Chip asChild className="shrink-0">
             <Link href={mySizesHref}>{formatMessage({ id: 'ui.filter-row.mySizes' })}</Link>

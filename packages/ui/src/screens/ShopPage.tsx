@@ -31,15 +31,17 @@ export function ShopPage() {
     <ShopFrame>
       <div className="wrap">
         <Breadcrumb trail={[{ label: messages.home, href: '/' }]} current={messages.coats} />
-        <PageHeading title={messages.coats} aside={messages.count} />
-        <FilterRow
-          groups={groups.filter(({ id }) => PROMOTED.has(id))}
-          href={sampleHref}
-          count={1284}
-          price={{ active: false, control: price }}
-          mySizesHref="/shop?size=38"
-          sort={<SortMenu options={sorts} />}
-        />
+        <div className="items-end justify-between gap-x-8 xl:flex xl:stitch-b">
+          <PageHeading title={messages.coats} aside={messages.count} className="min-w-0" />
+          <FilterRow
+            groups={groups.filter(({ id }) => PROMOTED.has(id))}
+            href={sampleHref}
+            count={1284}
+            price={{ active: false, control: price }}
+            mySizesHref="/shop?size=38"
+            sort={<SortMenu options={sorts} />}
+          />
+        </div>
         <div className="mt-4 grid gap-x-9 xl:grid-cols-[15.5rem_minmax(0,1fr)]">
           <aside className="hidden xl:block">
             <div className="filter-column">

@@ -73,9 +73,15 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
         ]}
         current={title}
       />
-      <PageHeading title={title} aside={<span className="max-sm:hidden">{count}</span>} />
+      <div className="items-end justify-between gap-x-8 xl:flex xl:stitch-b">
+        <PageHeading
+          title={title}
+          aside={<span className="max-sm:hidden">{count}</span>}
+          className="min-w-0"
+        />
+        {isBare ? null : <Promoted {...painted} />}
+      </div>
       <LiveRegion message={count} />
-      {isBare ? null : <Promoted {...painted} />}
       <div className={`mt-4 grid gap-x-9 ${isBare ? '' : 'xl:grid-cols-[15.5rem_minmax(0,1fr)]'}`}>
         {isBare ? null : (
           <aside className="hidden xl:block noscript:block noscript:max-xl:order-last">
