@@ -1,6 +1,14 @@
 import type { MeasurementSystem } from '@patine/core';
 import { cx } from 'class-variance-authority';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FormEvent,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { FieldError } from '../field/Field.tsx';
