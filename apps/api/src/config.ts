@@ -155,6 +155,13 @@ export const environment = z.object({
     .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
     .pipe(z.array(z.enum(['paypal', 'alma', 'klarna'], 'set it to names out of paypal,alma,klarna')))
     .describe('Payments in instalments that your accounts offer, out of `paypal,alma,klarna`.'),
+  SEARCH_SNAPSHOT: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder in which the engine of the api keeps its index, to start without reading the catalogue; without it, `search` in `DATA_DIR`. `0` keeps none.',
+    ),
   ALGOLIA_APP_ID: z
     .string()
     .min(1)

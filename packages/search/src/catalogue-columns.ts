@@ -5,6 +5,7 @@ import { NumberColumn } from './columns/number-column.ts';
 import { ObjectRows } from './columns/object-rows.ts';
 import { tagAttribute } from './filters/conditions.ts';
 import type { Synonyms } from './language/synonyms.ts';
+import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 import { attributeAt, numberOf, type SearchObject, textsOf } from './search-object.ts';
 import { TextIndex } from './text/text-index.ts';
 
@@ -97,6 +98,20 @@ export class CatalogueColumns {
   /** Continues to purge discarded rows, visiting about `budget` entries of the text index. */
   clean(budget: number): void {
     this.rows.reuse(this.text.clean(budget, this.rowCount));
+  }
+
+  save(to: SectionWriter): void {
+    this.rows.save(to);
+    this.text.save(to);
+    to.numbers(this.#findable);
+    for (const column of [...this.#facets.values(), ...this.#numbers.values()]) column.save(to);
+  }
+
+  restore(from: SectionReader): void {
+    this.rows.restore(from);
+    this.text.restore(from);
+    this.#findable = from.uint32();
+    for (const column of [...this.#facets.values(), ...this.#numbers.values()]) column.restore(from);
   }
 
   #textsOf(object: SearchObject): string[][] {

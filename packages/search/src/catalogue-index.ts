@@ -18,6 +18,7 @@ import type { MatchSet } from './query/match-set.ts';
 import { updated } from './partial-update.ts';
 import { criterionFactors, type CriterionFactors } from './ranking/rank-keys.ts';
 import { type SortKey, SortedRows } from './ranking/sorted-rows.ts';
+import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 import type { SearchObject } from './search-object.ts';
 import { storedJson } from './stored-json.ts';
 import { positionWeights } from './text/packed-position.ts';
@@ -71,6 +72,7 @@ export class CatalogueIndex {
       ],
       searchable: this.searchable,
       numbers: config.numericAttributes,
+      orders: [config.name, ...config.replicas.map(({ name }) => name)],
     };
     this.#columns = new CatalogueColumns(this.#names, this.synonyms);
     this.#filterCache = new LeafCache(filterCacheBytes);
@@ -123,7 +125,7 @@ export class CatalogueIndex {
 
   json(objectID: string): string | undefined {
     const row = this.#columns.rows.rowOf(objectID);
-    return row === undefined ? undefined : this.#columns.rows.json[row];
+    return row === undefined ? undefined : this.#columns.rows.json.at(row);
   }
 
   object(objectID: string): SearchObject | undefined {
@@ -134,7 +136,7 @@ export class CatalogueIndex {
   /** Yields every stored object as JSON. */
   *stored(): Generator<string> {
     const { rows } = this.#columns;
-    for (const row of rows.rows()) yield rows.json[row]!;
+    for (const row of rows.rows()) yield rows.json.at(row);
   }
 
   *objects(): Generator<SearchObject> {
@@ -153,6 +155,25 @@ export class CatalogueIndex {
     this.#orders.set(name, order);
     order.refresh();
     return order;
+  }
+
+  /** Writes the content with its sort orders, so that the first search after `restoreFrom` need not sort. */
+  saveTo(to: SectionWriter): void {
+    to.texts([...this.#attributes]);
+    this.#columns.save(to);
+    for (const name of this.#names.orders) this.order(name).save(to);
+  }
+
+  /** Replaces the content by one that was saved with the same configuration. */
+  restoreFrom(from: SectionReader): void {
+    this.clear();
+    this.#attributes = new Set(from.texts());
+    this.#columns.restore(from);
+    for (const name of this.#names.orders) {
+      const order = this.#makeOrder(name);
+      order.restore(from);
+      this.#orders.set(name, order);
+    }
   }
 
   /** Clears everything that can be computed again. */

@@ -13,6 +13,7 @@ import { writeResponse } from './query/write-response.ts';
 import { pick } from './query/write-hits.ts';
 import { listBits } from './columns/bitset.ts';
 import type { SearchObject } from './search-object.ts';
+import { type Section, SectionReader, SectionWriter, type StoredSection } from './snapshot/sections.ts';
 
 export interface SearchEngineOptions {
   indexes: readonly IndexConfig[];
@@ -45,6 +46,12 @@ export interface SearchEngine {
   findableJson(index: string, objectID: string, attributes?: readonly string[]): string | undefined;
   /** Returns stored objects as JSON, including secret ones: at most `count`, beginning with number `from`. */
   storedJson(index: string, from: number, count: number): string[];
+  /** Returns the object IDs of an index, including those of secret objects. */
+  objectIDs(index: string): Set<string>;
+  /** Returns the content of a primary index as it is now. */
+  capture(index: string): readonly Section[];
+  /** Replaces the content of an index by one captured with the same configuration and version of the engine. */
+  restore(index: string, sections: readonly StoredSection[]): void;
   /** Number of stored objects, including secret ones. */
   size(index: string): number;
   search<T extends object>(index: string, params?: SearchParams): SearchResponse<T>;
@@ -82,6 +89,13 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
       return json === undefined ? undefined : pick(index, json, attributes);
     },
     storedJson: (name, from, count) => [...indexes.find(name).stored().drop(from).take(count)],
+    objectIDs: (name) => new Set(indexes.find(name).columns.rows.stored()),
+    capture: (name) => {
+      const writer = new SectionWriter();
+      indexes.findPrimary(name).saveTo(writer);
+      return writer.sections;
+    },
+    restore: (name, sections) => indexes.findPrimary(name).restoreFrom(new SectionReader(sections)),
     size: (name) => indexes.find(name).columns.rows.size,
     search: (name, params) => JSON.parse(searchJson(name, params)),
     searchJson,

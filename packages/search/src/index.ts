@@ -27,5 +27,13 @@ export type {
   SearchResponse,
   SearchParams,
 } from './query/search-params.ts';
+export { bytesOf, byteLengthOf, kindOf, sectionOf } from './snapshot/section-bytes.ts';
+export {
+  type Section,
+  SectionReader,
+  SectionWriter,
+  SnapshotError,
+  type StoredSection,
+} from './snapshot/sections.ts';
 export { SearchError } from './search-error.ts';
 export type { SearchObject } from './search-object.ts';

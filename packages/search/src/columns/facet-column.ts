@@ -2,6 +2,7 @@ import { type Bits, clearBit, emptyBits, setBit } from './bitset.ts';
 import { chosenRows } from './chosen-rows.ts';
 import { countSets } from './count-sets.ts';
 import { growableBuffer, makeUint16, makeUint32 } from './growable-buffer.ts';
+import type { SectionReader, SectionWriter } from '../snapshot/sections.ts';
 import { RowChanges } from './row-changes.ts';
 import { RowsBySet } from './rows-by-set.ts';
 import { ValueSets } from './value-sets.ts';
@@ -94,6 +95,21 @@ export class FacetColumn {
     if (leftOut)
       for (let set = 0; set < perSet.length; set++) perSet[set] = this.#totals[set]! - perSet[set]!;
     return this.#perValue(perSet);
+  }
+
+  save(to: SectionWriter): void {
+    this.#sets.save(to);
+    to.numbers(this.#rows);
+    to.numbers(this.#totals);
+  }
+
+  restore(from: SectionReader): void {
+    this.#sets.restore(from);
+    this.#rows = from.numbers<Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>([
+      Uint16Array,
+      Uint32Array,
+    ]);
+    this.#totals = from.uint32();
   }
 
   /** Returns the rows that may have other values than when they were read. */

@@ -1,5 +1,6 @@
 import { type Bits, clearBit, setBit, wordCount } from './bitset.ts';
 import { growableBuffer, makeFloat64, makeUint32 } from './growable-buffer.ts';
+import type { SectionReader, SectionWriter } from '../snapshot/sections.ts';
 import { RowChanges } from './row-changes.ts';
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
@@ -65,6 +66,15 @@ export class NumberColumn {
       const holds = inside ? value >= low && value <= high : value < low || value > high;
       (holds ? setBit : clearBit)(bits, row);
     }
+  }
+
+  save(to: SectionWriter): void {
+    to.numbers(this.values.subarray(0, this.#count));
+  }
+
+  restore(from: SectionReader): void {
+    this.values = from.numbers<Float64Array<ArrayBuffer>>([Float64Array]);
+    this.#count = this.values.length;
   }
 
   stats(bits: Bits): NumberStats | undefined {

@@ -1,3 +1,4 @@
+import type { SectionReader, SectionWriter } from '../snapshot/sections.ts';
 import { growableBuffer, makeUint32 } from './growable-buffer.ts';
 
 /** The number of the empty set, which is never reused. */
@@ -8,7 +9,7 @@ export const noValues = 0;
  * stays bounded while drops and sellers come and go.
  */
 export class ValueSets {
-  readonly values: string[] = [];
+  values: string[] = [];
   #members: (readonly number[])[] = [[]];
   #uses = makeUint32(1);
   #valueUses = makeUint32(0);
@@ -16,8 +17,8 @@ export class ValueSets {
   readonly #numbers = new Map<string, number>([['', noValues]]);
   /** Sets of several values, by each of them. */
   readonly #withOthers = new Map<number, Set<number>>();
-  readonly #freeSets: number[] = [];
-  readonly #freeCodes: number[] = [];
+  #freeSets: number[] = [];
+  #freeCodes: number[] = [];
 
   /** Number of assigned set numbers, including unused ones. */
   get count(): number {
@@ -67,6 +68,39 @@ export class ValueSets {
       this.#withOthers.get(code)?.delete(set);
       this.#releaseValue(code);
     }
+  }
+
+  save(to: SectionWriter): void {
+    to.texts(this.values);
+    to.list(this.#members.map(({ length }) => length));
+    to.list(this.#members.flat());
+    for (const uses of [this.#uses, this.#valueUses]) to.numbers(uses);
+    for (const free of [this.#freeSets, this.#freeCodes]) to.list(free);
+  }
+
+  restore(from: SectionReader): void {
+    this.values = from.texts();
+    const lengths = from.uint32();
+    const codes = from.list();
+    this.#uses = from.uint32();
+    this.#valueUses = from.uint32();
+    this.#freeSets = from.list();
+    this.#freeCodes = from.list();
+    const unused = new Set(this.#freeCodes);
+    this.values.forEach((value, code) => {
+      if (!unused.has(code)) this.#codes.set(value, code);
+    });
+    this.#members = [];
+    let at = 0;
+    for (const length of lengths) this.#restoreSet(codes.slice(at, (at += length)));
+  }
+
+  /** A set without members is the empty one or a free one: neither has a number to be found by its values. */
+  #restoreSet(members: readonly number[]): void {
+    const set = this.#members.push(members) - 1;
+    if (members.length === 0) return;
+    this.#numbers.set(members.join(), set);
+    if (members.length > 1) for (const code of members) this.#listWithOthers(code, set);
   }
 
   #setOf(members: readonly number[]): number {

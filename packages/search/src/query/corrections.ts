@@ -56,7 +56,7 @@ function spellingIn(index: CatalogueIndex, number: number, hits: Bits): string |
     }
   });
   if (hit === undefined) return undefined;
-  const object: SearchObject = JSON.parse(rows.json[hit]!);
+  const object: SearchObject = JSON.parse(rows.json.at(hit));
   return index.searchable
     .flatMap((attribute) => textsOf(attributeAt(object, attribute)))
     .flatMap((value) => value.match(written) ?? [])

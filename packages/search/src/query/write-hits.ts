@@ -15,7 +15,7 @@ export function writeHits(
   const write = isWhole(index, retrieved) ? (stored: string) => stored : picker(index, retrieved);
   const hits: string[] = [];
   for (const row of rows) {
-    const stored = json[row]!;
+    const stored = json.at(row);
     const info = infos[hits.length];
     const added = [
       ...(marker ? [marker(stored)] : []),

@@ -3,6 +3,7 @@ import { growableBuffer, makeUint32 } from '../columns/growable-buffer.ts';
 import type { NumberColumn } from '../columns/number-column.ts';
 import type { ObjectRows } from '../columns/object-rows.ts';
 import type { RowChanges } from '../columns/row-changes.ts';
+import type { SectionReader, SectionWriter } from '../snapshot/sections.ts';
 import type { Compare } from './top-rows.ts';
 
 export interface SortKey {
@@ -75,6 +76,22 @@ export class SortedRows {
     const { sequence } = this.#objects;
     const byKeys = compareByKeys(this.#keys);
     return (one, other) => byKeys(one, other) || sequence[one]! - sequence[other]!;
+  }
+
+  /** `refresh` must have been called in the same turn. */
+  save(to: SectionWriter): void {
+    const rows = makeUint32(this.#objects.count);
+    let length = 0;
+    this.walk((row) => {
+      rows[length++] = row;
+      return true;
+    });
+    to.numbers(rows);
+  }
+
+  restore(from: SectionReader): void {
+    this.#settled = from.uint32();
+    this.#versions = this.#sources.map(({ version }) => version);
   }
 
   #move(rows: readonly number[]): void {

@@ -1,4 +1,5 @@
 import { type Bits, hasBit } from '../columns/bitset.ts';
+import type { SectionReader, SectionWriter } from '../snapshot/sections.ts';
 import { growableBuffer, makeUint16, makeUint32 } from '../columns/growable-buffer.ts';
 
 const largestBlock = 4096;
@@ -39,7 +40,7 @@ export class Postings {
   #lengths = makeUint32(0);
   /** The row of the last entry of each word, or `unsorted` when an earlier one has a higher row. */
   #lastRows = makeUint32(0);
-  readonly #freeBlocks = new Map<number, number[]>();
+  #freeBlocks = new Map<number, number[]>();
 
   lengthOf(word: number): number {
     return this.#lengths[word] ?? 0;
@@ -118,6 +119,28 @@ export class Postings {
     });
     if (remaining < length) this.#shorten(word, remaining, blocks);
     return length;
+  }
+
+  save(to: SectionWriter): void {
+    to.numbers(this.rows.subarray(0, this.#used));
+    to.numbers(this.places.subarray(0, this.#used));
+    for (const perWord of [this.#heads, this.#cursors, this.#lengths, this.#lastRows]) to.numbers(perWord);
+    for (const perWord of [this.#blockSizes, this.#rests]) to.numbers(perWord);
+    to.list(this.#freeBlocks.keys());
+    to.list([...this.#freeBlocks.values()].map(({ length }) => length));
+    to.list([...this.#freeBlocks.values()].flat());
+  }
+
+  restore(from: SectionReader): void {
+    this.rows = from.uint32();
+    this.places = from.uint16();
+    this.#used = this.rows.length;
+    [this.#heads, this.#cursors] = [from.uint32(), from.uint32()];
+    [this.#lengths, this.#lastRows] = [from.uint32(), from.uint32()];
+    [this.#blockSizes, this.#rests] = [from.uint16(), from.uint16()];
+    const [sizes, counts, blocks] = [from.list(), from.list(), from.list()];
+    let at = 0;
+    this.#freeBlocks = new Map(sizes.map((size, index) => [size, blocks.slice(at, (at += counts[index]!))]));
   }
 
   /** Truncates a word's entries and frees the blocks after them. */

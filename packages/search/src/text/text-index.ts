@@ -1,5 +1,6 @@
 import { type Bits, emptyBits, setBit } from '../columns/bitset.ts';
 import type { Synonyms } from '../language/synonyms.ts';
+import type { SectionReader, SectionWriter } from '../snapshot/sections.ts';
 import { packPosition } from './packed-position.ts';
 import { Postings } from './postings.ts';
 import { tokenise } from './tokenise.ts';
@@ -72,6 +73,19 @@ export class TextIndex {
     if (cleaning.word < cleaning.end) return [];
     this.#cleaning = undefined;
     return cleaning.rows;
+  }
+
+  /** A purge that has begun starts again after `restore`. */
+  save(to: SectionWriter): void {
+    this.vocabulary.save(to);
+    this.postings.save(to);
+    to.list([...(this.#cleaning?.rows ?? []), ...this.#waiting]);
+  }
+
+  restore(from: SectionReader): void {
+    this.vocabulary.restore(from);
+    this.postings.restore(from);
+    this.#waiting = from.list();
   }
 
   #addPhrases(row: number, attribute: number, from: number, words: readonly string[]): void {

@@ -1,3 +1,4 @@
+import type { SectionReader, SectionWriter } from '../snapshot/sections.ts';
 import { similarWords } from './similar-words.ts';
 
 /** New words are scanned linearly up to this number, then merged into the sorted ones. */
@@ -5,13 +6,13 @@ const unsortedLimit = 1024;
 
 /** Assigns numbers to words, and finds words by prefix or with typos. */
 export class Vocabulary {
-  readonly words: string[] = [];
+  words: string[] = [];
   readonly #numbers = new Map<string, number>();
   #sorted = new Uint32Array(0);
   /** New words that are not sorted yet. */
   #unsorted: number[] = [];
-  readonly #released = new Set<number>();
-  readonly #free: number[] = [];
+  #released = new Set<number>();
+  #free: number[] = [];
 
   numberOf(word: string): number | undefined {
     return this.#numbers.get(word);
@@ -64,6 +65,24 @@ export class Vocabulary {
       most,
       asPrefix,
     );
+  }
+
+  save(to: SectionWriter): void {
+    to.texts(this.words);
+    to.numbers(this.#sorted);
+    for (const numbers of [this.#unsorted, this.#released, this.#free]) to.list(numbers);
+  }
+
+  restore(from: SectionReader): void {
+    this.words = from.texts();
+    this.#sorted = from.uint32();
+    this.#unsorted = from.list();
+    this.#released = new Set(from.list());
+    this.#free = from.list();
+    const unused = new Set(this.#free);
+    this.words.forEach((word, number) => {
+      if (!unused.has(number)) this.#numbers.set(word, number);
+    });
   }
 
   #firstFrom(prefix: string): number {

@@ -142,7 +142,9 @@ export async function* streamFindableRows(
   for (let after = 0; ;) {
     const rows = await rowsOf<ProductRow>(
       db,
-      sql`select ${columns} ${from} where p.reference > ${after}
+      // Both tables begin after the last page: the planner derives no bound of one from that of the other, and would read
+      // the items from the first for each page.
+      sql`select ${columns} ${from} where p.reference > ${after} and i.product_reference > ${after}
         and (i.status = 'listed' or (i.status = 'sold' and i.sold_at > ${soldAfter.toISOString()}::timestamptz))
         order by p.reference limit ${page}`,
     );

@@ -7,6 +7,7 @@ export type BackgroundTask = {
   request: () => Promise<void>;
   /** Resolves when no request waits. */
   idle: () => Promise<void>;
+  isIdle: () => boolean;
   stop: () => Promise<void>;
 };
 
@@ -49,6 +50,7 @@ export function createBackgroundTask(
         waiting.push(resolve);
         running ??= run();
       }),
+    isIdle: () => running === null,
     idle: () => running ?? Promise.resolve(),
     stop: async () => {
       ending.abort();

@@ -20,6 +20,13 @@ type Outbox = {
   subscribe: Subscriber['subscribe'];
   /** Calls the listener when this process has missed events to which it subscribes. */
   onMissed: Subscriber['onMissed'];
+  canResumeFrom: Subscriber['canResumeFrom'];
+  /** To be called before the index of this process, which has all changes up to this position, follows others. */
+  resumeFrom: Subscriber['resumeFrom'];
+  /** Reads the outbox for the subscribers of this process, and waits until they have handled what is new. */
+  catchUp: Subscriber['catchUp'];
+  /** The position up to which this process has done all that events ask for; null while it is at work. */
+  position: Subscriber['position'];
   /** How far this process is behind in what it subscribes to. */
   lagSeconds: Subscriber['lagSeconds'];
   /** Creates a task for what takes too long in a subscriber's handler. It ends with the app. */
@@ -41,6 +48,10 @@ export function outbox(app: FastifyInstance, services: Services) {
     handle: relay.handle,
     subscribe: subscriber.subscribe,
     onMissed: subscriber.onMissed,
+    canResumeFrom: subscriber.canResumeFrom,
+    resumeFrom: subscriber.resumeFrom,
+    catchUp: subscriber.catchUp,
+    position: () => (tasks.every((task) => task.isIdle()) ? subscriber.position() : null),
     lagSeconds: subscriber.lagSeconds,
     background: (name, work) => {
       const task = createBackgroundTask(name, work, services);

@@ -93,6 +93,16 @@ export function createSubscriber({ db, clock, log }: Pick<Services, 'db' | 'cloc
       handlers.set(topic, [...(handlers.get(topic) ?? []), handler]);
     },
 
+    /** Whether all events since a position can still be delivered, and in less time than everything is read again. */
+    canResumeFrom: async (position: Snapshot) =>
+      !(await eventsSince(db, ['product.changed'], { since: position, most: MAX_BEHIND })).isIncomplete,
+
+    /** Delivers to all handlers what has been committed since a position too. */
+    resumeFrom: (position: Snapshot) => void (seen = position),
+
+    /** Up to where every event has been handled; null while some are to be handled. */
+    position: () => (pending.length === 0 ? seen : null),
+
     /** Calls the listener when events were missed, all of which were committed before the call. */
     onMissed: (listener: () => void) => void onMissed.push(listener),
 

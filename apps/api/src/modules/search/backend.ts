@@ -6,6 +6,7 @@ import { checkAlgolia } from './algolia/check-algolia.ts';
 import { forwardTo } from './algolia/forward.ts';
 import { createIndexer, type Indexer } from './indexer.ts';
 import { createLiveIndex } from './live-index.ts';
+import { createSnapshots, type SnapshotHost } from './snapshot/snapshots.ts';
 
 /** The engine in this process or an Algolia account. */
 export type SearchBackend = {
@@ -14,7 +15,7 @@ export type SearchBackend = {
   /** True if all processes write to the same index; else each has its own. */
   isShared: boolean;
   answer: (request: AlgoliaRequest) => Promise<AlgoliaResponse>;
-  /** Prepares the indexes; `isEmpty` means that all records must be written. */
+  /** Prepares the indexes, once they follow changes; `isEmpty` means that all records must be written. */
   open: () => Promise<{ isEmpty: boolean }>;
   /** Number of records in one language; null for an Algolia account. */
   size: () => number | null;
@@ -24,19 +25,29 @@ export type SearchBackend = {
 type OnEvents = (events: readonly SearchEvent[]) => void;
 
 export function searchBackend(
+  app: SnapshotHost,
   services: Pick<Services, 'config' | 'db' | 'log' | 'clock'>,
   onEvents: OnEvents,
 ): SearchBackend {
   const account = algoliaAccount(services.config);
   const onFailure = (failure: unknown) => services.log.error({ err: failure }, 'a search failed');
-  return account ? hosted(services, account, onFailure) : embedded(services, { onFailure, onEvents });
+  return account ? hosted(services, account, onFailure) : embedded(app, services, { onFailure, onEvents });
 }
 
 type BackendHooks = { onFailure: (failure: unknown) => void; onEvents: OnEvents };
 
-function embedded(services: Pick<Services, 'db' | 'clock'>, hooks: BackendHooks): SearchBackend {
+function embedded(
+  app: SnapshotHost,
+  services: Pick<Services, 'config' | 'db' | 'log' | 'clock'>,
+  hooks: BackendHooks,
+): SearchBackend {
   const index = createLiveIndex(services, { ...hooks, clock: () => services.clock.now().getTime() });
-  return { ...index, isShared: false, open: async () => ({ isEmpty: true }) };
+  const snapshots = createSnapshots(app, services, index);
+  return {
+    ...index,
+    isShared: false,
+    open: async () => ({ isEmpty: snapshots === null || !(await snapshots.restore()) }),
+  };
 }
 
 function hosted(

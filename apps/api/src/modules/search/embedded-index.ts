@@ -23,26 +23,13 @@ export function embeddedIndex(pause: () => Promise<unknown> = () => setImmediate
     // The same search gets the same id, so that rendering a page twice gives identical HTML.
     queryID: (search) => createHash('md5').update(search).digest('hex'),
   });
-  const stored = new Map<string, Set<string>>();
-  const idsOf = (name: string) => {
-    const ids = stored.get(name) ?? new Set<string>();
-    stored.set(name, ids);
-    return ids;
-  };
-
   const index: SearchIndex = {
     pageSize: PAGE_SIZE,
     async save(collection, locale, objects) {
-      const name = indexName(collection, locale);
-      engine.saveObjects(name, objects);
-      const ids = idsOf(name);
-      for (const { objectID } of objects) ids.add(objectID);
+      engine.saveObjects(indexName(collection, locale), objects);
     },
     async remove(collection, locale, objectIDs) {
-      const name = indexName(collection, locale);
-      engine.deleteObjects(name, objectIDs);
-      const ids = idsOf(name);
-      for (const objectID of objectIDs) ids.delete(objectID);
+      engine.deleteObjects(indexName(collection, locale), objectIDs);
     },
     async replace(collection, pages) {
       const fresh = new Map(LOCALES.map((locale) => [indexName(collection, locale), new Set<string>()]));
@@ -54,10 +41,7 @@ export function embeddedIndex(pause: () => Promise<unknown> = () => setImmediate
         }
         await pause();
       }
-      for (const [name, ids] of fresh) {
-        engine.deleteObjects(name, idsOf(name).difference(ids));
-        stored.set(name, ids);
-      }
+      for (const [name, ids] of fresh) engine.deleteObjects(name, engine.objectIDs(name).difference(ids));
     },
   };
   return { engine, index };

@@ -1,5 +1,6 @@
 import { eachLocale, type Locale, LOCALES } from '@patine/core';
 import type { Services } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
 import {
   type DictionaryEntry,
   type NameOf,
@@ -32,13 +33,24 @@ export type Indexer = {
   everything: () => Promise<void>;
 };
 
+/** What an indexer knows of the records that it has written, beside the index. */
+export type IndexerState = {
+  sales: Sales;
+  /** The names of filter values that the records were filled with, one line each. */
+  names: readonly string[];
+};
+
 /** Writes the database's products, filter values and sellers to the search indexes. */
-export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, index: SearchIndex): Indexer {
+export function createIndexer(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  index: SearchIndex,
+  restored: IndexerState = { sales: new Map(), names: [] },
+): Indexer & { state: () => IndexerState } {
   const isFindable = (row: ProductRow) =>
     row.status === 'listed' ||
     (row.status === 'sold' && row.soldAt !== null && new Date(row.soldAt) > soldSince(clock.now()));
 
-  let sales: Sales = new Map();
+  let { sales, names: indexedNames } = restored;
 
   async function* records(nameIn: Record<Locale, NameOf>): AsyncGenerator<InEachLocale> {
     for await (const rows of streamFindableRows(db, soldSince(clock.now()))) {
@@ -51,11 +63,6 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
       }
     }
   }
-
-  const dictionaries = async () =>
-    Object.fromEntries(
-      await Promise.all(LOCALES.map(async (locale) => [locale, await readDictionary(db, locale)])),
-    ) as Record<Locale, DictionaryEntry[]>;
 
   const names = async (dictionary: Record<Locale, DictionaryEntry[]>) => {
     const sellers = await storeRecords(db);
@@ -96,11 +103,14 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
   };
 
   return {
-    names: async () => names(await dictionaries()),
+    state: () => ({ sales, names: indexedNames }),
+
+    names: async () => names(await readDictionaries(db)),
 
     async everything() {
       sales = await readSales(db, clock.now());
-      const dictionary = await dictionaries();
+      const dictionary = await readDictionaries(db);
+      indexedNames = namesOf(dictionary);
       await names(dictionary);
       await index.replace('search', records(eachLocale((locale) => namesIn(dictionary[locale]))));
     },
@@ -116,6 +126,17 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
     },
   };
 }
+
+export const readDictionaries = async (db: Database) =>
+  Object.fromEntries(
+    await Promise.all(LOCALES.map(async (locale) => [locale, await readDictionary(db, locale)])),
+  ) as Record<Locale, DictionaryEntry[]>;
+
+/** The names that records have among their words. */
+export const namesOf = (dictionary: Record<Locale, DictionaryEntry[]>): string[] =>
+  LOCALES.flatMap((locale) =>
+    dictionary[locale].map(({ facet, slug, name }) => [locale, facet, slug, name].join('\t')),
+  );
 
 async function* pageOf(page: InEachLocale) {
   yield page;

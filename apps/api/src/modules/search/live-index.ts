@@ -1,9 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { productIndex } from '@patine/contract/search/indexes';
-import { type AlgoliaHandler, type AlgoliaHandlerOptions, createAlgoliaHandler } from '@patine/search';
+import {
+  type AlgoliaHandler,
+  type AlgoliaHandlerOptions,
+  createAlgoliaHandler,
+  type Section,
+  type StoredSection,
+} from '@patine/search';
 import type { Services } from '../../context.ts';
 import { embeddedIndex } from './embedded-index.ts';
-import { createIndexer, type Indexer } from './indexer.ts';
+import { createIndexer, type Indexer, type IndexerState } from './indexer.ts';
+
+/** The content of an index and what its indexer knows of it. */
+export type IndexContent<Kind> = { indexes: ReadonlyMap<string, readonly Kind[]>; state: IndexerState };
 
 /** The search index of this process, which answers and follows changes while another one is filled beside it. */
 export type LiveIndex = {
@@ -12,6 +21,15 @@ export type LiveIndex = {
   indexer: Indexer;
   /** Number of products, in one language. */
   size: () => number;
+  /** Rises with each change that is written; sales counts are read again after `restore`. */
+  version: () => number;
+  /**
+   * Returns the content with all changes that were written before the call; some of later ones may be part of it. Null if
+   * the index was replaced meanwhile.
+   */
+  capture: () => Promise<IndexContent<Section> | null>;
+  /** Answers from a content that was captured, also by another process. */
+  restore: (content: IndexContent<StoredSection>) => void;
 };
 
 export function createLiveIndex(
@@ -20,7 +38,8 @@ export function createLiveIndex(
 ): LiveIndex {
   /** The latest change that is being written. */
   let following: Promise<unknown> = Promise.resolve();
-  const open = () => {
+  let version = 0;
+  const open = (state?: IndexerState) => {
     // A change that searches wait for goes before the next page of a rebuild.
     const { engine, index } = embeddedIndex(async () => {
       await setImmediate();
@@ -29,7 +48,7 @@ export function createLiveIndex(
     return {
       engine,
       answer: createAlgoliaHandler(engine, options),
-      indexer: createIndexer(services, index),
+      indexer: createIndexer(services, index, state),
     };
   };
   let current = open();
@@ -54,6 +73,7 @@ export function createLiveIndex(
       }
       // In the same turn as the last look at what has changed, so that no change goes to the old index alone.
       current = next;
+      version += 1;
     } finally {
       changed = null;
     }
@@ -64,12 +84,14 @@ export function createLiveIndex(
     indexer: {
       products(references) {
         for (const reference of references) changed?.references.add(reference);
+        if (references.length > 0) version += 1;
         const written = current.indexer.products(references);
         following = written.catch(() => undefined);
         return written;
       },
       names() {
         if (changed) changed.names = true;
+        version += 1;
         return current.indexer.names();
       },
       // The next index begins with the sales of when it was filled, and has what changed since at the next count.
@@ -77,5 +99,22 @@ export function createLiveIndex(
       everything: rebuild,
     },
     size: () => current.engine.size(productIndex('relevance', 'fr')),
+    version: () => version,
+    async capture() {
+      const { engine, indexer } = current;
+      const indexes = new Map<string, readonly Section[]>();
+      const state = indexer.state();
+      for (const name of engine.names()) {
+        if (engine.config(name).name !== name) continue;
+        indexes.set(name, engine.capture(name));
+        await setImmediate();
+      }
+      return current.engine === engine ? { indexes, state } : null;
+    },
+    restore({ indexes, state }) {
+      const next = open(state);
+      for (const [name, sections] of indexes) next.engine.restore(name, sections);
+      current = next;
+    },
   };
 }

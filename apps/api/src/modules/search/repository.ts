@@ -44,3 +44,14 @@ export const readListedKinds = (db: Database, now: Date) =>
         select slug from drops where launch_at > ${now.toISOString()}::timestamptz)
       group by 1, 2 order by 1, 2`,
   );
+
+/** Tells this database from others, also from a copy of it in another server. */
+export async function databaseIdentity(db: Database): Promise<string> {
+  const [row] = await rowsOf<{ identity: string }>(
+    db,
+    sql`select concat_ws(' ', system_identifier, d.oid, d.datname) as identity
+      from pg_control_system(), pg_database d where d.datname = current_database()`,
+  );
+  if (!row) throw new Error('PostgreSQL does not name its database');
+  return row.identity;
+}

@@ -26,7 +26,7 @@ export const search: ApiModule = {
       'What visitors did with what a search found, by type',
       'type',
     );
-    const backend = searchBackend(services, (events) => {
+    const backend = searchBackend(app, services, (events) => {
       for (const { eventType } of events) countEvent(eventType);
     });
     const indexer = announceWritten(backend.indexer, app.pageChanges);
