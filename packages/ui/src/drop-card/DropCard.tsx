@@ -18,21 +18,23 @@ export type DropCardProps = ComponentPropsWithRef<'article'> & {
   ended?: Pick<DropInfo, 'soldCount'> | undefined;
 };
 
-/** A drop in a list: image, name, number of products and time. */
+/** A drop in a list: a whole piece of it, name, number of products and time. */
 export function DropCard({ drop, ended, className, ...rest }: DropCardProps) {
   checkTitle('DropCard', drop.name);
   if (!drop.image) devWarning('DropCard', `has no picture of “${drop.name}”`);
   return (
     <article data-slot="drop-card" className={cx('group relative', className)} {...rest}>
-      <div className="relative overflow-hidden bg-denim-fill">
+      {/* The piece is whole, on the ground of drops, stitched around. */}
+      <div className="relative bg-denim-fill p-4 outline-1 -outline-offset-8 outline-on-fill/50 outline-dashed sm:p-5">
         {drop.image ? (
           <Picture
             id={drop.image}
             alt=""
             ratio="landscape"
-            sizes="(min-width: 60em) 32vw, (min-width: 43em) 48vw, 86vw"
+            whole
+            sizes="(min-width: 60em) 16vw, (min-width: 43em) 24vw, 43vw"
             maxWidth={1024}
-            {...(ended ? { className: 'grayscale' } : {})}
+            className={cx('bg-transparent!', ended && 'grayscale')}
           />
         ) : (
           <span className="block aspect-landscape" />

@@ -26,10 +26,7 @@ export function DropCards({ title, id, drops }: DropCardsProps) {
       >
         {drops.map((drop) => (
           <li key={drop.slug}>
-            <DropCard
-              drop={{ ...drop, image: drop.cover ?? drop.image }}
-              ended={drop.hasEnded ? drop : undefined}
-            />
+            <DropCard drop={drop} ended={drop.hasEnded ? drop : undefined} />
           </li>
         ))}
       </ul>
