@@ -20,12 +20,17 @@ function Fact({ label, value, children }: FactProps) {
   );
 }
 
-/** Condition and size, each with a link to its explanation. */
+/** Condition with the piece's flaws, and size, each with a link to its explanation. */
 export function Facts({ product }: { product: Product }) {
   const size = product.variants[0]?.size ?? '';
   return (
     <dl className="stitch-t stitch-b my-5 grid grid-cols-2">
       <Fact label="product.condition" value={product.conditionLabel}>
+        {product.defects ? (
+          <span lang={product.defectsLanguage ?? undefined} className="text-sm text-pretty">
+            {product.defects}
+          </span>
+        ) : null}
         <TextLink href="#condition" size="sm" onClick={openAccordion}>
           <FormattedMessage id="product.conditionMeaning" />
         </TextLink>
