@@ -15,10 +15,11 @@ export type CollageProps = {
   products: readonly CollageProduct[];
 };
 
-// Widths in percent of a 4:3 box (3:2 on phones): each picture keeps the ratio of a garment and is never cut.
+// Widths in percent of a 4:3 box (3:2 on phones): each picture keeps the ratio of a garment and is never cut. The first leaves
+// room for its caption below.
 const places = [
-  'top-0 start-[29%] w-[44.8%] sm:start-1/4 sm:w-[50.3%]',
-  'top-[9%] end-0 w-[24.5%] sm:w-[23%]',
+  'top-0 start-[29%] w-[calc(44.8%-1.75rem)] sm:start-1/4 sm:w-[calc(50.3%-1.75rem)]',
+  'top-0 end-0 w-[24.5%] sm:top-[9%] sm:w-[23%]',
   'bottom-0 start-0 w-[31%] sm:w-[27%]',
 ];
 const sizes = [
@@ -26,9 +27,9 @@ const sizes = [
   '(min-width: 60em) 13vw, 24vw',
   '(min-width: 60em) 15vw, 27vw',
 ];
-/** Captions: on the first picture (size and price alone on phones), below the second, above the third. */
+/** Captions: below the first picture (its name in one line) and the second, above the third. */
 const captions = [
-  'punched absolute end-0 bottom-2 bg-paper py-1.5 sm:bottom-4 sm:max-w-[85%] sm:py-2 max-sm:*:first:sr-only',
+  'mt-1.5 block ps-4 *:first:line-clamp-1 sm:mt-2 sm:ps-8',
   'mt-1.5 block sm:mt-2',
   'absolute inset-x-0 bottom-full mb-1.5 block sm:mb-2 sm:pe-4',
 ];
@@ -39,7 +40,10 @@ export function Collage({ products }: CollageProps) {
       data-slot="collage"
       className="relative aspect-[3/2] w-full max-w-170 justify-self-end sm:aspect-[4/3] lg:h-[clamp(20rem,min(100svh-22rem,40vw),44rem)] lg:w-auto lg:max-w-none"
     >
-      <span aria-hidden className="absolute inset-y-0 end-0 start-[38%] bleed-end bg-ecru" />
+      <span
+        aria-hidden
+        className="absolute top-0 bottom-9 end-0 start-[38%] bleed-end bg-ecru sm:bottom-12"
+      />
       {products.slice(0, places.length).map((product, index) => (
         <Link
           key={product.image + product.href}
