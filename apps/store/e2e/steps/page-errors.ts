@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { PAGES, matchPage } from '../../src/pages.ts';
-import { alternatesOf, canonicalOf, isForSearch, tagsOf, type Visit } from './crawl.ts';
+import { alternatesOf, canonicalOf, isForSearch, kindOf, tagsOf, type Visit } from './crawl.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** Rules of html-validate that do not check the HTML standard, each with the reason why it is off. */
@@ -34,6 +34,10 @@ const accessOf = (address: string) => {
 /** A page that requires a session redirects to the login page. */
 const isLoginRedirect = ({ address, status, location }: Visit) =>
   accessOf(address) === 'session' && status === 302 && /\/login\?redirect=/.test(location ?? '');
+
+/** A combination of filters that finds nothing is answered 404, on a page that leads on. */
+const isEmptyCombination = ({ address, status, html }: Visit) =>
+  status === 404 && kindOf(address).startsWith('shop?') && html.includes('data-slot="no-results"');
 
 const headErrors = ({ address, html }: Visit, origin: string): string[] => {
   const errors: string[] = [];
@@ -74,7 +78,8 @@ const headErrors = ({ address, html }: Visit, origin: string): string[] => {
 export function pageErrors(visit: Visit, origin: string): string[] {
   const { address, from, status, location, html } = visit;
   if (isLoginRedirect(visit)) return [];
-  if (status !== 200) return [`${address} (from ${from}): ${status}${location ? ` to ${location}` : ''}`];
+  if (status !== 200 && !isEmptyCombination(visit))
+    return [`${address} (from ${from}): ${status}${location ? ` to ${location}` : ''}`];
   // A link to a feed: it is not an HTML page.
   if (html === '') return [];
   return [...headErrors(visit, origin), ...structuredDataOf(html).errors].map(

@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { tagsOf } from './crawl.ts';
 import { pathIn, textsIn, type Language } from './language.ts';
 
-/** Links of the cards in a list, each to a product page. */
-export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('link');
+/** Links of the cards in a list, each to a product page; suggestions below it do not count. */
+export const cards = (page: Page): Locator =>
+  page.getByRole('main').locator('article:not([data-slot="suggestions"] article)').getByRole('link');
 
 /** HTML of a page as the server sends it: finding a product for a journey needs no browser to draw the list. */
 export async function htmlOf(page: Page, path: string): Promise<string> {

@@ -3,7 +3,6 @@ import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { PriceDetails } from '@patine/ui/price-details/PriceDetails';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { TextLink } from '@patine/ui/text-link/TextLink';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
@@ -14,13 +13,17 @@ import { itemsOf, unavailableItems } from '../../features/cart/unavailable-items
 import { UnavailableWarning } from '../../features/cart/UnavailableWarning.tsx';
 import { useCartUpdating } from '../../features/cart/use-cart.ts';
 import { Instalments } from '../../features/payment-options/Instalments.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { returnFeeValues } from '../../lib/return-fee.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { DeliveryForecast } from './DeliveryForecast.tsx';
 
-const CodesModal = lazy(() => import('../../features/cart/CodesModal.tsx'));
+const CodesModal = lazyPart(
+  () => import('../../features/cart/CodesModal.tsx'),
+  <Skeleton shape="block" className="h-10" />,
+);
 
 export function CartView({ cart }: { cart: Cart }) {
   const locale = useLocale();
@@ -51,9 +54,7 @@ export function CartView({ cart }: { cart: Cart }) {
           <h2 id="cart-summary" className="heading text-2xl">
             <FormattedMessage id="cart.summary" />
           </h2>
-          <Suspense fallback={<Skeleton shape="block" className="h-10" />}>
-            <CodesModal cart={cart} />
-          </Suspense>
+          <CodesModal cart={cart} />
           <PriceDetails details={cart.priceDetails} shippingChosen={cart.shippingMethod !== null} />
           <div className="grid gap-1 bg-ecru px-4 py-3 text-sm empty:hidden">
             <DeliveryForecast cart={cart} />

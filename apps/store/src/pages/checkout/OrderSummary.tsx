@@ -1,14 +1,17 @@
 import { PriceDetails } from '@patine/ui/price-details/PriceDetails';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { DeliveryHint } from '../../features/cart/DeliveryHint.tsx';
 import type { Cart } from '../../features/cart/cart.query.ts';
 import { Instalments } from '../../features/payment-options/Instalments.tsx';
 import { useCartUpdating } from '../../features/cart/use-cart.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 
-const CodesForm = lazy(() => import('../../features/cart/CodesForm.tsx'));
+const CodesForm = lazyPart(
+  () => import('../../features/cart/CodesForm.tsx'),
+  <Skeleton shape="block" className="h-12" />,
+);
 
 /** Items and prices, visible during all steps. */
 export function OrderSummary({ cart }: { cart: Cart }) {
@@ -23,9 +26,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         <FormattedMessage id="cart.summary" />
       </h2>
       <CartLines cart={cart} />
-      <Suspense fallback={<Skeleton shape="block" className="h-12" />}>
-        <CodesForm cart={cart} />
-      </Suspense>
+      <CodesForm cart={cart} />
       {/* On narrow screens the recapitulation above the button shows the prices. */}
       <div aria-live="polite" className="max-xl:hidden">
         <PriceDetails details={cart.priceDetails} shippingChosen={cart.shippingMethod !== null} />

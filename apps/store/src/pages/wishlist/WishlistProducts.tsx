@@ -3,15 +3,16 @@ import { Money as MoneyText } from '@patine/ui/money/Money';
 import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import Heart from 'lucide-react/icons/heart';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
 import { productHit } from '../../features/wishlist/product-hit.ts';
-import { useVotes } from '../../features/wishlist/use-votes.ts';
-import { VoteButton } from '../../features/wishlist/VoteButton.tsx';
 import type { WishlistPage, WishlistProduct } from '../../features/wishlist/wishlist.query.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { AddWish } from './AddWish.tsx';
+
+const Vote = lazyPart(() => import('./Vote.tsx'));
 
 const FIRST_VIEW = 4;
 
@@ -71,19 +72,5 @@ function Similar({ product }: { product: WishlistProduct }) {
         />
       </TextLink>
     </p>
-  );
-}
-
-type VoteProps = { product: WishlistProduct; owner: string; token: string };
-
-function Vote({ product: { reference, name }, owner, token }: VoteProps) {
-  const { formatMessage } = useIntl();
-  const { loves, vote } = useVotes(token);
-  return (
-    <VoteButton
-      label={formatMessage({ id: 'wishlist.vote.give' }, { name, owner })}
-      loved={loves(reference)}
-      onVote={(loved) => vote(reference, loved)}
-    />
   );
 }
