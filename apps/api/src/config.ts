@@ -18,6 +18,13 @@ const flag = onOrOff()
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'set it to an http:// or https:// address', abort: true })
   .refine((url) => !hasBlockedPort(url), 'set it to another port: browsers refuse this one');
+
+const previously = (name: string) =>
+  `The \`${name}\` before this one, still accepted while it is [replaced](secrets.md).`;
+const previous = (name: string) => z.string().min(1).optional().describe(previously(name));
+const previousSecret = (name: string) =>
+  z.string().min(32, 'set it to 32 characters or more').optional().describe(previously(name));
+
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** Every environment variable that the api reads; docs/running.md is generated from here. */
@@ -92,8 +99,9 @@ export const environment = z.object({
     .min(32, 'set it to 32 characters or more')
     .optional()
     .describe(
-      'Signs what must come back unchanged: webhooks of the sandbox, login cookies, links in feeds. Without it, one is generated and kept in `DATA_DIR`.',
+      'Signs what must come back unchanged: login cookies, webhooks of carriers and of the sandbox. Without it, one is generated and kept in `DATA_DIR`.',
     ),
+  APP_SECRET_PREVIOUS: previousSecret('APP_SECRET'),
   DEV_MAIL: flag.describe(
     '`1` shows emails at /dev/mail, to this machine alone; without a mail server they then count as sent.',
   ),
@@ -132,6 +140,7 @@ export const environment = z.object({
     .min(1)
     .optional()
     .describe('Verifies what Stripe posts to /webhooks/stripe.'),
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: previous('STRIPE_WEBHOOK_SECRET'),
   STRIPE_API_URL: webAddress
     .optional()
     .describe("Another server that speaks Stripe's REST, in place of Stripe's own."),
@@ -142,6 +151,7 @@ export const environment = z.object({
     .min(1)
     .optional()
     .describe('Id of the webhook whose address is /webhooks/paypal; it is part of what PayPal signs.'),
+  PAYPAL_WEBHOOK_ID_PREVIOUS: previous('PAYPAL_WEBHOOK_ID'),
   PAYPAL_ENVIRONMENT: z
     .enum(['sandbox', 'live'], 'set it to sandbox or live')
     .default('sandbox')
@@ -219,6 +229,7 @@ export const environment = z.object({
     .describe(
       "Signs editors' tokens; without it, a key derived from `APP_SECRET`. Changing it ends every token.",
     ),
+  CONTENT_SECRET_PREVIOUS: previousSecret('CONTENT_SECRET'),
   CONTENT_SOURCE_URL: webAddress
     .optional()
     .describe(
@@ -232,6 +243,7 @@ export const environment = z.object({
     .describe(
       'Verifies what the headless CMS posts to /content/webhook; Contentful asks for exactly 64 characters.',
     ),
+  CONTENT_WEBHOOK_SECRET_PREVIOUS: previousSecret('CONTENT_WEBHOOK_SECRET'),
   LOG_LEVEL: z
     .enum(LEVELS, `set it to one of ${LEVELS.join(', ')}`)
     .default('info')

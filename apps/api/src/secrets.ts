@@ -18,10 +18,26 @@ const readOrMake = (file: string) => {
   return readFileSync(file, 'utf8');
 };
 
-/** Returns the secret that other keys are derived from: APP_SECRET, or one generated once and stored in DATA_DIR. */
-export const appSecret = ({ APP_SECRET, DATA_DIR }: Pick<Config, 'APP_SECRET' | 'DATA_DIR'>) =>
-  APP_SECRET ?? readOrMake(path.join(DATA_DIR, 'app-secret'));
+/** Keys of one purpose. The first signs; all verify, so that a secret is replaced without ending what it signed. */
+export type Keys = readonly [string, ...string[]];
+
+/** The secret that is in use, then the one before it, if that is still accepted. */
+export const withPrevious = (secret: string, previous: string | undefined): Keys =>
+  previous === undefined ? [secret] : [secret, previous];
+
+export type AppSecretConfig = Pick<Config, 'APP_SECRET' | 'DATA_DIR'> &
+  Partial<Pick<Config, 'APP_SECRET_PREVIOUS'>>;
+
+/** The secrets that other keys are derived from: APP_SECRET, or one generated once and stored in DATA_DIR. */
+export const appSecrets = ({ APP_SECRET, APP_SECRET_PREVIOUS, DATA_DIR }: AppSecretConfig): Keys =>
+  withPrevious(APP_SECRET ?? readOrMake(path.join(DATA_DIR, 'app-secret')), APP_SECRET_PREVIOUS);
 
 /** Derives a key for one purpose: whoever learns it cannot compute the others. */
 export const deriveKey = (secret: string, purpose: string) =>
   createHmac('sha256', secret).update(purpose).digest('hex');
+
+/** Derives a key of each secret, in the same order. */
+export const deriveKeys = ([secret, ...previous]: Keys, purpose: string): Keys => [
+  deriveKey(secret, purpose),
+  ...previous.map((before) => deriveKey(before, purpose)),
+];

@@ -13,10 +13,12 @@ export function sign(key: string, body: Buffer | string, at: Date) {
   return `t=${seconds},v1=${digest(key, seconds, body).toString('hex')}`;
 }
 
-export function isSigned(key: string, body: Buffer, header: string | undefined, now: Date) {
+/** True when one of the keys has signed the body, less than five minutes from now. */
+export function isSigned(keys: readonly string[], body: Buffer, header: string | undefined, now: Date) {
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
   if (!parts) return false;
   const seconds = Number(parts[1]);
   if (Math.abs(now.getTime() / 1_000 - seconds) > TOLERANCE_SECONDS) return false;
-  return timingSafeEqual(digest(key, seconds, body), Buffer.from(parts[2] ?? '', 'hex'));
+  const given = Buffer.from(parts[2] ?? '', 'hex');
+  return keys.some((key) => timingSafeEqual(digest(key, seconds, body), given));
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { lockDataFolder } from '../db/data-lock.ts';
 import { sampleFolder } from '../modules/catalogue-import/sample-feed.ts';
 import { sampleSellerEntries } from '../testing/sellers.ts';
-import { editorsKey, readToken } from '../modules/editors/editor-token.ts';
+import { editorsKeys, readToken } from '../modules/editors/editor-token.ts';
 import { sampleContent, samplePage } from '../modules/content/sample-folder.ts';
 
 const program = path.join(import.meta.dirname, 'marketplace.ts');
@@ -209,9 +209,9 @@ test('the page editor’s URL has a token that its shop accepts until it is revo
   ]);
   await owner.release();
   const { address } = JSON.parse(out) as { address: string };
-  const key = editorsKey({ DATA_DIR: dataDir, APP_SECRET: undefined, CONTENT_SECRET: undefined });
+  const keys = editorsKeys({ DATA_DIR: dataDir, APP_SECRET: undefined, CONTENT_SECRET: undefined });
   const token = new URL(address).searchParams.get('preview');
-  expect([code, readToken(key, token, new Date())]).toMatchObject([
+  expect([code, readToken(keys, token, new Date())]).toMatchObject([
     0,
     { grant: { scope: 'edit', id: 'right-2' } },
   ]);

@@ -2,6 +2,7 @@ import type { SourceOutcome } from '@patine/contract/content/documents';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
+import { withPrevious } from '../../secrets.ts';
 import { checkDocuments } from './check-folder.ts';
 import { fetchSource } from './fetch-source.ts';
 import { readOperator } from './fill-operator-placeholders.ts';
@@ -64,7 +65,8 @@ export function sourceWebhook(app: FastifyInstance, services: Services) {
       if (!secret || !config.CONTENT_SOURCE_URL) throw new ApiError('NOT_FOUND');
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const webhook = { path: request.url, headers: request.headers, body };
-      if (!(await isVerified(secret, webhook, clock.now()))) {
+      const secrets = withPrevious(secret, config.CONTENT_WEBHOOK_SECRET_PREVIOUS);
+      if (!(await isVerified(secrets, webhook, clock.now()))) {
         request.log.warn({ event: 'security.webhook' }, 'content webhook without a valid signature');
         throw new ApiError('MALFORMED_REQUEST');
       }

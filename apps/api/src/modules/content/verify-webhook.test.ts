@@ -14,7 +14,7 @@ const now = new Date();
 
 const verify = (headers: Record<string, string>, changes: { body?: string; path?: string; at?: Date } = {}) =>
   isVerified(
-    SECRET,
+    [SECRET],
     { path: changes.path ?? PATH, headers, body: Buffer.from(changes.body ?? body) },
     changes.at ?? now,
   );
@@ -74,7 +74,7 @@ describe('a webhook of Storyblok', () => {
   test('keeps to the known answer of HMAC-SHA1', async () => {
     // RFC 2202, test case 2.
     const isRight = await isVerified(
-      'Jefe',
+      ['Jefe'],
       {
         path: PATH,
         headers: { [CMS_SIGNATURES.storyblok]: 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79' },
@@ -84,6 +84,13 @@ describe('a webhook of Storyblok', () => {
     );
     expect(isRight).toBe(true);
   });
+});
+
+test('a webhook that the former secret signed is verified while both are accepted', async () => {
+  const former = { [CMS_SIGNATURES.sanity]: await sanity('former') };
+  const webhook = { path: PATH, headers: former, body: Buffer.from(body) };
+  expect(await isVerified([SECRET, 'former'], webhook, now)).toBe(true);
+  expect(await isVerified([SECRET], webhook, now)).toBe(false);
 });
 
 test('the shop’s own signature is taken, and none beside another', async () => {

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY_SECONDS } from '@patine/core';
 import type { Random } from '../../clock.ts';
-import type { Config } from '../../config.ts';
-import { appSecret, deriveKey } from '../../secrets.ts';
+import { type AppSecretConfig, appSecrets, deriveKeys } from '../../secrets.ts';
 
 const LIFE_S = 365 * DAY_SECONDS;
 /** Accounts remembered per browser, which a family may share. */
@@ -18,16 +17,18 @@ type Device = { id: string; token: string };
  * Remembers browsers that have signed in to an account by a token signed for that account. They have their own
  * attempt limit, so that an attacker elsewhere cannot lock them out (OWASP, device cookies).
  */
-export function createDevices(config: Pick<Config, 'APP_SECRET' | 'DATA_DIR'>, random: Random) {
-  const key = deriveKey(appSecret(config), 'known devices');
-  const sign = (customerId: string, id: string, seconds: string) =>
+export function createDevices(config: AppSecretConfig, random: Random) {
+  const keys = deriveKeys(appSecrets(config), 'known devices');
+  const sign = (key: string, customerId: string, id: string, seconds: string) =>
     createHmac('sha256', key).update(`${customerId}.${id}.${seconds}`).digest();
 
   const read = (customerId: string, token: string, now: Date): Device | null => {
     const [, id = '', seconds = '', signature = ''] = TOKEN.exec(token) ?? [];
     const given = Buffer.from(signature, 'base64url');
-    const own = sign(customerId, id, seconds);
-    const isOwn = given.length === own.length && timingSafeEqual(given, own);
+    const isOwn = keys.some((key) => {
+      const own = sign(key, customerId, id, seconds);
+      return given.length === own.length && timingSafeEqual(given, own);
+    });
     const age = now.getTime() / 1_000 - Number(seconds);
     return isOwn && age >= 0 && age < LIFE_S ? { id, token } : null;
   };
@@ -45,7 +46,7 @@ export function createDevices(config: Pick<Config, 'APP_SECRET' | 'DATA_DIR'>, r
   const remember = (header: string | string[] | undefined, customerId: string, now: Date): string => {
     const seconds = String(Math.floor(now.getTime() / 1_000));
     const id = find(header, customerId, now)?.id ?? random.token();
-    const fresh = `${id}.${seconds}.${sign(customerId, id, seconds).toString('base64url')}`;
+    const fresh = `${id}.${seconds}.${sign(keys[0], customerId, id, seconds).toString('base64url')}`;
     const others = tokensIn(header).filter((token) => TOKEN.test(token) && !read(customerId, token, now));
     return [fresh, ...others].slice(0, MAX_ACCOUNTS).join(SEPARATOR);
   };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { hasRight } from './editor-rights.ts';
-import { editorsKey, type Grant, readToken } from './editor-token.ts';
+import { editorsKeys, type Grant, readToken } from './editor-token.ts';
 import { type EditorRow, findEditor } from './editors-repository.ts';
 import { findEditorSession } from './sessions-repository.ts';
 
@@ -48,7 +48,7 @@ async function bySession({ db, clock }: Sources, token: string): Promise<Admitte
 
 async function byToken(services: Sources, token: unknown): Promise<Admitted | 'FORGED' | 'EXPIRED'> {
   const { db, clock, config } = services;
-  const read = readToken(editorsKey(config), token, clock.now());
+  const read = readToken(editorsKeys(config), token, clock.now());
   if (typeof read === 'string') return read;
   const { grant, expiresAt } = read;
   // An editor's draft links end when the editor is removed.

@@ -8,8 +8,8 @@ const token = signToken('key', edit, until);
 const [payload = '', signature = ''] = token.split('.');
 
 test('a token contains what it allows, and until when', () => {
-  expect(readToken('key', token, now)).toEqual({ grant: edit, expiresAt: until });
-  expect(readToken('key', token, until)).toBe('EXPIRED');
+  expect(readToken(['key'], token, now)).toEqual({ grant: edit, expiresAt: until });
+  expect(readToken(['key'], token, until)).toBe('EXPIRED');
 });
 
 const forgedPayload = Buffer.from(JSON.stringify({ ...edit, until: 99_999_999_999 })).toString('base64url');
@@ -24,12 +24,12 @@ test.each([
   ['that is no text', ['a', 'b']],
   ['without end', `${'a'.repeat(100_000)}.${signature}`],
 ])('a token %s is invalid', (_, forged) => {
-  expect(readToken('key', forged, now)).toBe('FORGED');
+  expect(readToken(['key'], forged, now)).toBe('FORGED');
 });
 
 test('a page’s token shows that page in its language, and no other', () => {
   const grant = { scope: 'page', id: 'right-1', name: 'our-story', locale: 'fr' } as const;
-  const read = readToken('key', signToken('key', grant, until), now);
+  const read = readToken(['key'], signToken('key', grant, until), now);
   expect(read).toEqual({ grant, expiresAt: until });
   expect(mayShow(grant, 'our-story', 'fr')).toBe(true);
   expect(mayShow(grant, 'our-story', 'en')).toBe(false);

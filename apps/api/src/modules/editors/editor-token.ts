@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Locale, LOCALES, DAY_MS } from '@patine/core';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { appSecret, deriveKey } from '../../secrets.ts';
+import { type AppSecretConfig, appSecrets, deriveKeys, type Keys } from '../../secrets.ts';
 
 /** The scope of a token: editing everything, or reading the drafts of one page. */
 export type Grant = {
@@ -27,9 +27,19 @@ export const PREVIEW_MS = 7 * DAY_MS;
 /** Characters; far longer than any signed token. */
 const MAX_TOKEN_LENGTH = 512;
 
-/** Returns the key that signs editor tokens. Changing CONTENT_SECRET invalidates all tokens. */
-export const editorsKey = (config: Pick<Config, 'CONTENT_SECRET' | 'APP_SECRET' | 'DATA_DIR'>) =>
-  deriveKey(config.CONTENT_SECRET ?? appSecret(config), 'content editors');
+type SecretsConfig = AppSecretConfig &
+  Pick<Config, 'CONTENT_SECRET'> &
+  Partial<Pick<Config, 'CONTENT_SECRET_PREVIOUS'>>;
+
+/** The keys of editor tokens: of CONTENT_SECRET, else of APP_SECRET, and of the one before. */
+export function editorsKeys(config: SecretsConfig): Keys {
+  const [secret, ...previous]: Keys = config.CONTENT_SECRET ? [config.CONTENT_SECRET] : appSecrets(config);
+  const before = config.CONTENT_SECRET_PREVIOUS;
+  return deriveKeys([secret, ...previous, ...(before ? [before] : [])], 'content editors');
+}
+
+/** The key that signs editor tokens. */
+export const editorsKey = (config: SecretsConfig): string => editorsKeys(config)[0];
 
 const seal = (key: string, payload: string) => createHmac('sha256', key).update(payload).digest();
 
@@ -41,10 +51,12 @@ export function signToken(key: string, grant: Grant, until: Date): string {
 
 export type ReadToken = { grant: Grant; expiresAt: Date } | 'FORGED' | 'EXPIRED';
 
-export function readToken(key: string, token: unknown, now: Date): ReadToken {
+/** Reads a token that one of the keys has signed. */
+export function readToken(keys: readonly string[], token: unknown, now: Date): ReadToken {
   if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return 'FORGED';
   const [, payload = '', signature = ''] = /^([\w-]+)\.([\w-]{43})$/.exec(token) ?? [];
-  if (!timingSafeEqual(seal(key, payload), padded(signature))) return 'FORGED';
+  const given = padded(signature);
+  if (!keys.some((key) => timingSafeEqual(seal(key, payload), given))) return 'FORGED';
   const claimed: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
   const { data } = claims.safeParse(claimed);
   // Tokens of an earlier format cannot be revoked and are no longer accepted.

@@ -5,6 +5,7 @@ import { items } from '../../db/schema/catalogue.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { readConfig } from '../../config.ts';
 import { type PayingShop, payingShop } from '../../testing/paying.ts';
+import { shopOn } from '../../testing/shop.ts';
 import { describePayments } from './describe-payments.ts';
 import { checkLedger } from './ledger-repository.ts';
 
@@ -51,6 +52,30 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     );
     for (let copy = 0; copy < 3; copy += 1) expect((await deliver(body, headers)).statusCode).toBe(200);
     await expect.poll(() => shop.stateOf(orderId)).toBe('paid');
+  });
+
+  test('webhooks of the former secret or id are taken while it is accepted', async () => {
+    const { paymentId } = await shop.open();
+    await shop.fake.pay(paymentId);
+    const [event] = await shop.fake.events(paymentId);
+    const payload = event?.body ?? '';
+    const signed = await shop.fake.sign(payload, shop.clock.now());
+    const variable = name === 'stripe' ? 'STRIPE_WEBHOOK_SECRET' : 'PAYPAL_WEBHOOK_ID';
+    const former = shop.services.config[variable];
+    const statusWith = async (variables: Record<string, string | undefined>) => {
+      const config = { ...shop.services.config, ...variables };
+      const { app } = await shopOn({ ...shop.services, config }, shop.clock);
+      const response = await app.inject({
+        method: 'POST',
+        url: `/webhooks/${name}`,
+        payload,
+        headers: { 'content-type': 'application/json', ...signed },
+      });
+      await app.close();
+      return response.statusCode;
+    };
+    expect(await statusWith({ [variable]: 'new', [`${variable}_PREVIOUS`]: former })).toBe(200);
+    expect(await statusWith({ [variable]: 'new' })).toBe(400);
   });
 
   test('cancelling on its page ends the session, and the buyer may pay again', async () => {

@@ -1,5 +1,6 @@
 import type { PaymentServiceProvider } from '@patine/contract/resolvers';
 import type { Config } from '../../config.ts';
+import { withPrevious } from '../../secrets.ts';
 import { stripeInstalments } from '../payment-providers/index.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { ReadEvent } from './webhooks.ts';
@@ -16,7 +17,11 @@ type Companies = Partial<Record<PaymentServiceProvider, PaymentGateway>>;
 
 /** The gateways' SDKs are large, so each is loaded only if its keys are set. */
 async function stripe(config: Config) {
-  const { PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = config;
+  const { PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_API_URL } = config;
+  const webhookSecrets = withPrevious(
+    config.STRIPE_WEBHOOK_SECRET ?? '',
+    config.STRIPE_WEBHOOK_SECRET_PREVIOUS,
+  );
   const [{ stripeClient }, { stripeProvider }, { readStripeEvent }] = await Promise.all([
     import('./stripe/client.ts'),
     import('./stripe/adapter.ts'),
@@ -25,7 +30,7 @@ async function stripe(config: Config) {
   const client = stripeClient({ secretKey: STRIPE_SECRET_KEY ?? '', apiUrl: STRIPE_API_URL });
   return {
     provider: stripeProvider(client, { publicUrl: PUBLIC_URL, instalments: stripeInstalments(config) }),
-    readEvent: readStripeEvent(client, STRIPE_WEBHOOK_SECRET ?? ''),
+    readEvent: readStripeEvent(client, webhookSecrets),
     checkKeys: () => client.balance.retrieve(),
   };
 }
@@ -47,7 +52,7 @@ async function paypal(config: Config) {
   return {
     provider: paypalProvider(client, config.PUBLIC_URL),
     readEvent: readPaypalEvent({
-      webhookId: config.PAYPAL_WEBHOOK_ID ?? '',
+      webhookIds: withPrevious(config.PAYPAL_WEBHOOK_ID ?? '', config.PAYPAL_WEBHOOK_ID_PREVIOUS),
       certificates: paypalCertificates(config.PAYPAL_API_URL),
     }),
     checkKeys: client.checkKeys,

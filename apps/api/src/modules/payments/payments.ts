@@ -15,7 +15,7 @@ import { returnPage } from './return-page.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 import { sandboxProvider } from './sandbox/adapter.ts';
 import { readSandboxEvent } from './sandbox/webhook.ts';
-import { appSecret, deriveKey } from '../../secrets.ts';
+import { appSecrets, deriveKeys } from '../../secrets.ts';
 import { createSettle, type Providers, type Settle } from './settle.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -51,15 +51,15 @@ const mapOf = <From extends object, To>(
 /** Payments: gateways, their webhooks, settlement and refunds. */
 export const payments: ApiModule = {
   routes: async (app, services) => {
-    const secret = appSecret(services.config);
-    const apiKey = deriveKey(secret, 'sandbox api');
-    const webhookKey = deriveKey(secret, 'sandbox webhooks');
+    const secrets = appSecrets(services.config);
+    const apiKeys = deriveKeys(secrets, 'sandbox api');
+    const webhookKeys = deriveKeys(secrets, 'sandbox webhooks');
     const shopUrl = () => ownAddress(app, services);
 
     const companies = {
       SANDBOX: {
-        provider: sandboxProvider(() => services.config.SANDBOX_URL ?? shopUrl(), apiKey),
-        readEvent: readSandboxEvent(webhookKey),
+        provider: sandboxProvider(() => services.config.SANDBOX_URL ?? shopUrl(), apiKeys[0]),
+        readEvent: readSandboxEvent(webhookKeys),
       },
       ...(await openGateways(services.config)),
     };
@@ -89,7 +89,11 @@ export const payments: ApiModule = {
       mapOf(companies, ({ readEvent }) => readEvent),
     );
     returnPage(app, services, settle);
-    sandbox(app, services, { apiKey, webhookKey, webhookUrl: () => `${shopUrl()}/webhooks/sandbox` });
+    sandbox(app, services, {
+      apiKeys,
+      webhookKey: webhookKeys[0],
+      webhookUrl: () => `${shopUrl()}/webhooks/sandbox`,
+    });
 
     paymentJobs(app, services, reconciler);
     app.addHook('onClose', () => inbox.work().catch(() => undefined));

@@ -7,7 +7,7 @@ import { carrierEvents } from '../../db/schema/returns.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { completeOrders } from '../customer-orders/complete-orders.ts';
 import { sign } from '../../webhook-signature.ts';
-import { CARRIER_SIGNATURE, carrierKey } from './tracking.ts';
+import { CARRIER_SIGNATURE, carrierKeys } from './tracking.ts';
 
 let shop: BuyingShop;
 
@@ -34,7 +34,7 @@ const postEvent = (message: object, signature?: string) => {
     url: '/webhooks/carrier',
     headers: {
       'content-type': 'application/json',
-      [CARRIER_SIGNATURE]: signature ?? sign(carrierKey(shop.services.config), body, shop.clock.now()),
+      [CARRIER_SIGNATURE]: signature ?? sign(carrierKeys(shop.services.config)[0], body, shop.clock.now()),
     },
     payload: body,
   });
@@ -79,7 +79,7 @@ test('a carrier’s tracking page is used unless the parcel already has one', as
 
 test('a message that is unsigned, wrongly signed or invalid is rejected and not stored', async () => {
   const message = event('e9', 'PO-9', 'shipped', 0);
-  const old = sign(carrierKey(shop.services.config), JSON.stringify(message), new Date(0));
+  const old = sign(carrierKeys(shop.services.config)[0], JSON.stringify(message), new Date(0));
   const forged = sign('another key', JSON.stringify(message), shop.clock.now());
   for (const signature of ['', old, forged])
     expect((await postEvent(message, signature)).statusCode).toBe(400);

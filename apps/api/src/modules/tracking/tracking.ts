@@ -3,14 +3,14 @@ import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
 import { isSigned } from '../../webhook-signature.ts';
-import { appSecret, deriveKey } from '../../secrets.ts';
+import { appSecrets, deriveKeys } from '../../secrets.ts';
 import { type CarrierMessage, carrierMessage } from './carrier-message.ts';
 import { receiveEvent } from './receive-event.ts';
 
 /** `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`. */
 export const CARRIER_SIGNATURE = 'carrier-signature';
 
-export const carrierKey = (config: Services['config']) => deriveKey(appSecret(config), 'carrier webhooks');
+export const carrierKeys = (config: Services['config']) => deriveKeys(appSecrets(config), 'carrier webhooks');
 
 const parse = (body: Buffer): CarrierMessage => {
   try {
@@ -22,7 +22,7 @@ const parse = (body: Buffer): CarrierMessage => {
 
 /** Receives carriers' webhooks: verifies the raw body's signature. Events may be repeated and arrive in any order. */
 function routes(app: FastifyInstance, { db, clock, config }: Services) {
-  const key = carrierKey(config);
+  const keys = carrierKeys(config);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16 * 1024 }, (_request, body, done) =>
@@ -32,7 +32,7 @@ function routes(app: FastifyInstance, { db, clock, config }: Services) {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const header = request.headers[CARRIER_SIGNATURE];
       const now = clock.now();
-      if (!isSigned(key, body, typeof header === 'string' ? header : undefined, now)) {
+      if (!isSigned(keys, body, typeof header === 'string' ? header : undefined, now)) {
         request.log.warn({ event: 'security.webhook' }, 'carrier webhook without a valid signature');
         throw new ApiError('MALFORMED_REQUEST');
       }

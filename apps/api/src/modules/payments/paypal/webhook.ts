@@ -28,11 +28,11 @@ const signature = z.object({
   'paypal-auth-algo': z.string(),
 });
 
-/** Verifies PayPal's signature of the body and webhook id with the certificate that the headers name. */
+/** Verifies PayPal's signature of the body and one of the webhook ids with the certificate that the headers name. */
 async function isSigned(
   body: Buffer,
   headers: IncomingHttpHeaders,
-  { webhookId, certificates }: Parts,
+  { webhookIds, certificates }: Parts,
   now: Date,
 ) {
   const signed = signature.safeParse(headers);
@@ -40,17 +40,19 @@ async function isSigned(
   if (!signed.data || !algorithm) return false;
   const certificate = await certificates(signed.data['paypal-cert-url'], now);
   if (!certificate) return false;
-  const message = [
-    signed.data['paypal-transmission-id'],
-    signed.data['paypal-transmission-time'],
-    webhookId,
-    crc32(body),
-  ].join('|');
-  const bytes = Buffer.from(signed.data['paypal-transmission-sig'], 'base64');
-  return verify(algorithm, Buffer.from(message), certificate.publicKey, bytes);
+  const {
+    'paypal-transmission-id': transmission,
+    'paypal-transmission-time': time,
+    'paypal-transmission-sig': given,
+  } = signed.data;
+  const bytes = Buffer.from(given, 'base64');
+  return webhookIds.some((webhookId) => {
+    const message = [transmission, time, webhookId, crc32(body)].join('|');
+    return verify(algorithm, Buffer.from(message), certificate.publicKey, bytes);
+  });
 }
 
-type Parts = { webhookId: string; certificates: Certificates };
+type Parts = { webhookIds: readonly string[]; certificates: Certificates };
 
 const parse = (body: Buffer) => {
   try {

@@ -35,16 +35,17 @@ const view = (payment: SandboxPayment) => ({
 const isSame = (given: string, expected: string) =>
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 
-/** The sandbox's REST API, authenticated with the API key. The store's proxy does not expose it. */
+/** The sandbox's REST API, authenticated with an API key. The store's proxy does not expose it. */
 export function sandboxApi(
   app: FastifyInstance,
   { random, clock }: Services,
   company: SandboxGateway,
-  key: string,
+  keys: readonly string[],
 ) {
   const scope = async (routes: FastifyInstance) => {
     routes.addHook('onRequest', async (request, reply) => {
-      if (!isSame(request.headers.authorization ?? '', `Bearer ${key}`))
+      const given = request.headers.authorization ?? '';
+      if (!keys.some((key) => isSame(given, `Bearer ${key}`)))
         return reply.status(401).send({ error: 'unauthorized' });
       if (request.method === 'POST' && typeof request.headers['idempotency-key'] !== 'string')
         return reply.status(400).send({ error: 'idempotency_key_missing' });

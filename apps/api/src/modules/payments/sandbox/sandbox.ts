@@ -8,17 +8,26 @@ import { hostedPage } from './hosted-page.ts';
 
 const LATE_SECONDS = 15;
 
-type Keys = { apiKey: string; webhookKey: string; webhookUrl: () => string };
+type Settings = {
+  /** Those that its REST API accepts. */
+  apiKeys: readonly string[];
+  webhookKey: string;
+  webhookUrl: () => string;
+};
 
 /**
  * A simulated payment gateway in the same process. It has its own tables and pages; the shop reaches it only over
  * HTTP.
  */
-export function sandbox(app: FastifyInstance, services: Services, { apiKey, webhookKey, webhookUrl }: Keys) {
+export function sandbox(
+  app: FastifyInstance,
+  services: Services,
+  { apiKeys, webhookKey, webhookUrl }: Settings,
+) {
   const { clock, random, log } = services;
   const sender = webhookSender({ url: webhookUrl, key: webhookKey, clock, random, log });
   const company = sandboxGateway({ store: sandboxStore(services.db), notify: sender.notify, clock });
-  sandboxApi(app, services, company, apiKey);
+  sandboxApi(app, services, company, apiKeys);
   hostedPage(app, company);
   app.jobs.schedule('sandbox-late-payments', LATE_SECONDS, company.authorizeLate);
   app.addHook('onClose', sender.stop);

@@ -16,10 +16,10 @@ const parse = (body: Buffer) => {
 
 /** Verifies and parses a webhook event of the sandbox. */
 export const readSandboxEvent =
-  (key: string): ReadEvent =>
+  (keys: readonly string[]): ReadEvent =>
   async (body, headers, now) => {
     const header = headers[SIGNATURE_HEADER];
-    if (!isSigned(key, body, typeof header === 'string' ? header : undefined, now)) return 'forged';
+    if (!isSigned(keys, body, typeof header === 'string' ? header : undefined, now)) return 'forged';
     const { id: eventId, paymentId: providerPaymentId } = parse(body);
     return { eventId, providerPaymentId };
   };

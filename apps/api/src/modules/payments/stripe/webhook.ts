@@ -14,24 +14,28 @@ function paymentIdOf(object: object): string | null {
   return typeof object.payment_intent === 'string' ? object.payment_intent : null;
 }
 
-/** Verifies and parses a webhook event of Stripe. The signature covers the raw body. */
+/** Verifies and parses a webhook event of Stripe that one of the secrets has signed. The signature covers the raw body. */
 export const readStripeEvent =
-  (stripe: Stripe, secret: string): ReadEvent =>
+  (stripe: Stripe, secrets: readonly string[]): ReadEvent =>
   async (body, headers, now) => {
     const signature = headers['stripe-signature'];
     if (typeof signature !== 'string') return 'forged';
-    try {
-      const event = stripe.webhooks.constructEvent(
-        body,
-        signature,
-        secret,
-        TOLERANCE_SECONDS,
-        undefined,
-        Math.floor(now.getTime() / 1_000),
-      );
-      const providerPaymentId = paymentIdOf(event.data.object);
-      return providerPaymentId === null ? null : { eventId: event.id, providerPaymentId };
-    } catch {
-      return 'forged';
+    const seconds = Math.floor(now.getTime() / 1_000);
+    for (const secret of secrets) {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          secret,
+          TOLERANCE_SECONDS,
+          undefined,
+          seconds,
+        );
+        const providerPaymentId = paymentIdOf(event.data.object);
+        return providerPaymentId === null ? null : { eventId: event.id, providerPaymentId };
+      } catch {
+        continue;
+      }
     }
+    return 'forged';
   };
