@@ -1,4 +1,4 @@
-import { DAY_MS } from '@patine/core';
+import { DAY_MS, EDITOR_LINK_MAX_DAYS } from '@patine/core';
 import {
   type EditorRight,
   editorsKey,
@@ -10,8 +10,6 @@ import {
 import { json, read, work } from './content-command.ts';
 import { cliConfig } from './data.ts';
 import { UsageError } from './help.ts';
-
-const MAX_DAYS = 90;
 
 const first = async <T>(outputs: AsyncIterable<T>): Promise<T> => {
   for await (const output of outputs) return output;
@@ -69,8 +67,8 @@ export async function contentToken(args: string[]): Promise<number> {
     revoke: { type: 'string' },
   });
   const days = Number(values.days ?? 7);
-  if (word !== undefined || !Number.isInteger(days) || days < 1 || days > MAX_DAYS)
-    throw new UsageError(`content token takes --days, a whole number from 1 to ${MAX_DAYS}.`);
+  if (word !== undefined || !Number.isInteger(days) || days < 1 || days > EDITOR_LINK_MAX_DAYS)
+    throw new UsageError(`content token takes --days, a whole number from 1 to ${EDITOR_LINK_MAX_DAYS}.`);
   const asJson = values.json ?? false;
   if ([values.days, values.list, values.revoke].filter((value) => value !== undefined).length > 1)
     throw new UsageError('content token takes one of --days, --list and --revoke.');

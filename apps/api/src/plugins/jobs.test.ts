@@ -5,12 +5,12 @@ import { testServices } from '../testing/services.ts';
 import { jobs } from './jobs.ts';
 
 test('a job runs repeatedly, in one of two processes at a time, and survives its own failure', async () => {
-  const services = await testServices({ JOBS: '1' });
+  const services = await testServices({ JOBS: '1', ALERT_SECONDS: '1' });
   const seen: number[] = [];
   const start = async () => {
     const app = Fastify();
     jobs(app, services);
-    app.jobs.schedule('tick', 1, async () => {
+    app.jobs.schedule('saved-searches', async () => {
       seen.push(Date.now());
       throw new Error('this run fails');
     });

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../context.ts';
+import { type JobName, jobIntervals } from '../job-intervals.ts';
 
 export type Jobs = {
-  /** Runs a handler every `everySeconds` seconds, in one process at a time. Jobs start when the api listens. */
-  schedule: (name: string, everySeconds: number, handler: () => Promise<void>) => void;
+  /** Runs a handler as often as `jobIntervals` says, in one process at a time. Jobs start when the api listens. */
+  schedule: (name: JobName, handler: () => Promise<void>) => void;
 };
 
 declare module 'fastify' {
@@ -26,11 +27,12 @@ const wait = (ms: number, signal: AbortSignal) => sleep(ms, true, { signal, ref:
 
 /** Scheduled jobs, queued in the shop's database so that several processes share them. */
 export function jobs(app: FastifyInstance, { client, config, log }: Services) {
-  const scheduled = new Map<string, Scheduled>();
+  const intervals = jobIntervals(config);
+  const scheduled = new Map<JobName, Scheduled>();
   app.decorate('jobs', {
-    schedule(name, everySeconds, handler) {
+    schedule(name, handler) {
       if (scheduled.has(name)) throw new TypeError(`The job ${name} is scheduled twice`);
-      scheduled.set(name, { everySeconds, handler });
+      scheduled.set(name, { everySeconds: intervals[name], handler });
     },
   });
   if (!config.JOBS) return;

@@ -1,7 +1,7 @@
 import { HEADERS } from '@patine/contract/rest/headers';
 import { HOUR_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carrierKeys, CARRIER_SIGNATURE } from '../modules/tracking/tracking.ts';
+import { carrierKeys, CARRIER_SIGNATURE } from '../modules/parcel-tracking/parcel-tracking.ts';
 import { editorsOf } from '../testing/editors.ts';
 import { PASSWORD, shopOn, type TestShop, testShop } from '../testing/shop.ts';
 import { SIGNATURE_HEADER, sign } from '../webhook-signature.ts';

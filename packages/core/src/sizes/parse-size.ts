@@ -220,8 +220,8 @@ const PREFERRED: readonly (SizeCountry | null)[] = ['fr', 'eu'];
 export function parseSize(label: string, garment: SizedGarment = ANY_GARMENT): ParsedSize {
   const text = fold(label);
   if (text === '') return known(ONE_SIZE);
-  const said = fromWords(wordsOf(text));
-  if (said) return said;
+  const named = fromWords(wordsOf(text));
+  if (named) return named;
   if (!/[\p{L}\d]/u.test(text)) return known(UNSTATED_SIZE);
 
   const whole = /[()[\]]/.test(text) ? null : fromSystem(text, garment);
@@ -249,8 +249,8 @@ export function sizeLabels(label: string): { fr: string; en: string } {
   const text = fold(label);
   const words = wordsOf(text).replaceAll('-', ' ').trim();
   if (NO_SIZE_WORDS.has(words)) return NO_SIZE;
-  const said = text === '' ? known(ONE_SIZE) : fromWords(wordsOf(text));
-  const age = said ? null : ageFrom(text, false);
-  const value = said?.value ?? age;
+  const named = text === '' ? known(ONE_SIZE) : fromWords(wordsOf(text));
+  const age = named ? null : ageFrom(text, false);
+  const value = named?.value ?? age;
   return (value ? sizeNames(value) : null) ?? { fr: label, en: label };
 }

@@ -4,5 +4,7 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** A day as cookies, caches and search records count, in seconds. */
+/** The same in seconds, as cookies, caches, jobs and search records count. */
+export const MINUTE_SECONDS = MINUTE_MS / SECOND_MS;
+export const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 export const DAY_SECONDS = DAY_MS / SECOND_MS;

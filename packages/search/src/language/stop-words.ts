@@ -2,7 +2,10 @@ import type { Language } from './plurals.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Folded words without meaning for a search. Colours, sizes and negations are not stop words. */
+/**
+ * Folded words that a match need not have. Colours, sizes and negations are not stop words. A word that also says nothing
+ * where texts are understood stands in `functionWords` of `understanding/languages` too.
+ */
 export const stopWords: Record<Language, ReadonlySet<string>> = {
   fr: words(`
     a au aux avec ce ces cet cette chez d dans de des du elle en es est et eux il ils je l la le les leur leurs lui ma

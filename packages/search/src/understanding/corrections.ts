@@ -3,8 +3,8 @@ import { inflections } from './inflection.ts';
 import type { LanguageData } from './language-data.ts';
 import { Sounds } from './sounds.ts';
 
-/** Words with fewer letters are not corrected. */
-const SHORTEST = 5;
+/** Words with fewer letters are not corrected, alone or in a phrase; those that sound alike: `sounds.ts`. */
+export const SHORTEST_CORRECTED = 5;
 /** In shorter words another letter makes another word: "mariée" is not "marine". */
 const SHORTEST_SUBSTITUTED = 7;
 /** From this length on, a word may have two typos. */
@@ -19,7 +19,7 @@ export class Corrections {
 
   constructor(words: Iterable<string>) {
     for (const word of words) {
-      if (word.length < SHORTEST - 1 || word.length > LONGEST || /\d/.test(word)) continue;
+      if (word.length < SHORTEST_CORRECTED - 1 || word.length > LONGEST || /\d/.test(word)) continue;
       for (const part of new Set(parts(word.slice(0, PREFIX), word.length >= TWO_TYPOS - 1 ? 2 : 1))) {
         const known = this.#byPart.get(part);
         if (known) known.push(word);
@@ -30,7 +30,7 @@ export class Corrections {
 
   /** Returns the closest known word, or null for none or several. */
   of(word: string): string | null {
-    if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return null;
+    if (word.length < SHORTEST_CORRECTED || word.length > LONGEST || /\d/.test(word)) return null;
     const most = word.length >= TWO_TYPOS ? 2 : 1;
     const seen = new Set<string>();
     // Where another letter makes another word, it is more typos than a correction has.

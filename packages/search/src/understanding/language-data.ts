@@ -23,7 +23,8 @@ export type LanguageData = {
   feminine: Words;
   /** `first`: "robe chemise" is a dress. `last`: "shirt dress" is one. */
   head: 'first' | 'last';
-  stopWords: Words;
+  /** Articles, prepositions and the like. What the engine need not find are its stop words: `language/stop-words.ts`. */
+  functionWords: Words;
   /** Words that say nothing beside an understood one: "couleur noire". */
   fillers: Words;
   /** When a garment is worn, which few names and descriptions say: "robe d'été". */

@@ -1,4 +1,5 @@
 import { EditRows } from '../text/edit-rows.ts';
+import { SHORTEST_CORRECTED } from './corrections.ts';
 import { type Closeness, CORRECTED, EXACT, type Form } from './inflection.ts';
 
 type Node<Entry> = {
@@ -84,14 +85,11 @@ function reached<Entry>(node: Node<Entry>, closeness: Closeness, forms: readonly
   return [...found].map(([to, distance]) => ({ node: to, closeness: distance }));
 }
 
-/** Shorter words are not corrected. */
-const SHORTEST_CORRECTED = 5;
-
 function nextMisspelt<Entry>(node: Node<Entry>, [typed]: readonly Form[], sounds: readonly Sound[]) {
   if (!typed || typed.word.length < SHORTEST_CORRECTED) return [];
   const rows = new EditRows(typed.word, 1);
-  const heard = sounds.map((soundOf) => soundOf(typed.word));
-  const isAlike = (word: string) => sounds.some((soundOf, index) => soundOf(word) === heard[index]);
+  const spoken = sounds.map((soundOf) => soundOf(typed.word));
+  const isAlike = (word: string) => sounds.some((soundOf, index) => soundOf(word) === spoken[index]);
   return [...node.next]
     .filter(([word]) => word[0] === typed.word[0] && (rows.typosOf(word) !== undefined || isAlike(word)))
     .map(([, to]) => ({ node: to, closeness: CORRECTED as Closeness }));

@@ -64,7 +64,7 @@ export function roleBook(languages: readonly LanguageData[]): RoleBook {
     add(roles, language.occasions, 'occasion');
     add(roles, language.questions, 'question');
     add(roles, language.fillers, 'filler');
-    add(roles, language.stopWords, 'stop');
+    add(roles, language.functionWords, 'stop');
     for (const topic of HELP_TOPICS) add(help, language.help[topic] ?? '', topic);
   }
   return { roles, help, tokens };

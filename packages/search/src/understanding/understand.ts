@@ -46,7 +46,7 @@ export function createUnderstanding(
   const known = formSet([...names, ...roleWords, ...sizesInWords.tokens, ...vocabulary.words], languages);
   const correction = correctionOf(known, names, languages);
   const hasInNames = namesHave(vocabulary.words, own);
-  const ownWords = new Set(own ? [...listed(own.ownMeaning), ...listed(own.stopWords)] : []);
+  const ownWords = new Set(own ? [...listed(own.ownMeaning), ...listed(own.functionWords)] : []);
   const currency = new Set(languages.flatMap(({ prices }) => listed(prices.currency)));
   const findSizes = sizeFinder(vocabulary);
   const cheapest = cheapestThird(vocabulary);

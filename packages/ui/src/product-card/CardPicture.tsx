@@ -16,8 +16,6 @@ export type CardProductProps = {
   labels: { condition: string; family: string };
   /** Options of the list, from `useCardOptions`. */
   options: CardOptions;
-  /** True for a product listed since the visitor's last days of activity. */
-  isNew?: boolean | undefined;
   /** True for a square photograph instead of 512 × 764. */
   square?: boolean | undefined;
   /** True for cards in the first view: their photographs load eagerly. */
@@ -42,7 +40,6 @@ export function CardPicture(props: CardPictureProps) {
     href,
     labels,
     options,
-    isNew = false,
     square = false,
     priority = false,
     fits = false,
@@ -69,11 +66,6 @@ export function CardPicture(props: CardPictureProps) {
           <p className="absolute inset-x-0 top-1/2 -translate-y-1/2 stitch-t stitch-b border-ink bg-paper/90 py-2 text-center heading text-lg">
             {product.availability === 'SOLD' ? options.sold : options.unavailable}
           </p>
-        ) : null}
-        {isNew && !away ? (
-          <span className="absolute top-3 start-0 bg-ink px-2.5 py-1 text-xs font-semibold text-paper">
-            {options.isNew}
-          </span>
         ) : null}
         <FamilyTag family={product.family} label={labels.family} />
       </div>

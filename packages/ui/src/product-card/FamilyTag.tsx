@@ -11,7 +11,7 @@ export type FamilyTagProps = {
 
 const places = { card: 'bottom-3', gallery: 'top-4' };
 
-const holes: Record<Family, string> = {
+const dotColors: Record<Family, string> = {
   vintage: 'before:bg-garance',
   second_hand: 'before:bg-denim',
   imperfect: 'before:bg-mustard',
@@ -20,10 +20,10 @@ const holes: Record<Family, string> = {
   archive: 'before:bg-ink',
 };
 
-const isFamily = (slug: string): slug is Family => Object.hasOwn(holes, slug);
+const isFamily = (slug: string): slug is Family => Object.hasOwn(dotColors, slug);
 
 /** The family label on a photograph, a single element for performance. An unknown family has the colour of vintage. */
 export function FamilyTag({ family, label, place = 'card' }: FamilyTagProps) {
-  const hole = isFamily(family) ? holes[family] : holes.vintage;
-  return <span className={`family-tag ${places[place]} ${hole}`}>{label}</span>;
+  const dotColor = isFamily(family) ? dotColors[family] : dotColors.vintage;
+  return <span className={`family-tag ${places[place]} ${dotColor}`}>{label}</span>;
 }

@@ -37,7 +37,6 @@ export const Customizable: Story = {
   args: { product: { ...dressHit, customizable: true, family: 'upcycled' } },
 };
 export const Fits: Story = { args: { fits: true } };
-export const New: Story = { args: { isNew: true } };
 export const Square: Story = { args: { square: true } };
 export const NoBrand: Story = { args: { product: { ...dressHit, brandName: null } } };
 export const LongText: Story = {

@@ -14,8 +14,8 @@ export type ProductCardProps = ComponentPropsWithRef<'article'> &
 
 /** A product in a list. A page has ninety-six of them, so its rendering is kept cheap. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, href, labels, options, isNew, square, priority, fits, heart, className, ...rest } = props;
-  const picture: CardProductProps = { product, href, labels, options, isNew, square, priority, fits };
+  const { product, href, labels, options, square, priority, fits, heart, className, ...rest } = props;
+  const picture: CardProductProps = { product, href, labels, options, square, priority, fits };
   checkTitle('ProductCard', product.name);
   const { cachedHtml } = useUi();
   const [wanted, setWanted] = useState(false);
@@ -50,6 +50,6 @@ export function ProductCard(props: ProductCardProps) {
  * Returns a cache key of everything that a card shows besides its language. On the server the heart is always empty.
  */
 export const cardKey = (
-  { product, href, options, isNew, square, priority, heart }: ProductCardProps,
+  { product, href, options, square, priority, heart }: ProductCardProps,
   place: 'card' | 'listed card',
-) => JSON.stringify([place, product, href, options.target, isNew, square, priority, Boolean(heart)]);
+) => JSON.stringify([place, product, href, options.target, square, priority, Boolean(heart)]);

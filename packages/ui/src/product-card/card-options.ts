@@ -13,7 +13,6 @@ export type CardOptions = {
   sold: string;
   unavailable: string;
   customizable: string;
-  isNew: string;
   /** Follows the size of a piece that fits the visitor. */
   fits: string;
   /** Text in place of an unknown brand. */
@@ -34,7 +33,6 @@ export function cardOptions(intl: IntlShape, target?: '_blank'): CardOptions {
     sold: intl.formatMessage({ id: 'ui.product-card.sold' }),
     unavailable: intl.formatMessage({ id: 'ui.product-card.unavailable' }),
     customizable: intl.formatMessage({ id: 'ui.product-card.customizable' }),
-    isNew: intl.formatMessage({ id: 'ui.product-card.new' }),
     fits: intl.formatMessage({ id: 'ui.product-card.fits' }),
     noBrand: intl.formatMessage({ id: 'ui.product-card.noBrand' }),
     insteadOf: intl.formatMessage({ id: 'ui.price.insteadOf' }),

@@ -15,7 +15,6 @@ export const productCardGuide: ComponentGuide = {
     Unavailable: 'Grey, with another word: not sold, but not for sale either.',
     Customizable: 'Says so after its condition.',
     Fits: 'The size is in moss when it is one of the sizes that the visitor saved.',
-    New: 'Listed since the visitor was last there.',
     Square: 'A square photograph, for blocks of editors.',
     NoBrand: 'Says “No brand” in its place, so that cards stay aligned.',
     Loading: 'ProductCardSkeleton, of the same size, so that nothing moves.',

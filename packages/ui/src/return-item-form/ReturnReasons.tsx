@@ -1,3 +1,4 @@
+import { RETURN_COMMENT_MAX_LENGTH } from '@patine/core';
 import { useIntl } from 'react-intl';
 import { Select } from '../select/Select.tsx';
 import { TextArea } from '../text-field/TextArea.tsx';
@@ -16,8 +17,6 @@ export type ReturnReasonsProps = {
   /** True while the return is being sent. */
   disabled: boolean;
 };
-
-const COMMENT_MAX_LENGTH = 1000;
 
 /** A required reason and an optional comment. */
 export function ReturnReasons({ id, value, onChange, error, disabled }: ReturnReasonsProps) {
@@ -50,7 +49,7 @@ export function ReturnReasons({ id, value, onChange, error, disabled }: ReturnRe
         optional
         label={formatMessage({ id: 'ui.return-item-form.comment' })}
         hint={formatMessage({ id: 'ui.return-item-form.commentHint' })}
-        maxLength={COMMENT_MAX_LENGTH}
+        maxLength={RETURN_COMMENT_MAX_LENGTH}
         value={value.comment}
         disabled={disabled}
         onChange={(event) => onChange({ ...value, comment: event.target.value })}

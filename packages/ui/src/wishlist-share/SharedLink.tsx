@@ -20,11 +20,11 @@ export type SharedLinkProps = {
 export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProps) {
   const { formatMessage } = useIntl();
   const [isConfirming, setConfirming] = useState(false);
-  // The button takes focus back from the question that it asked.
-  const [hasAsked, setAsked] = useState(false);
-  const ask = () => {
+  // The button takes focus back from the confirmation that it opened.
+  const [wasOpened, setOpened] = useState(false);
+  const openConfirmation = () => {
     setConfirming(true);
-    setAsked(true);
+    setOpened(true);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -58,9 +58,9 @@ export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProp
       ) : (
         <button
           type="button"
-          ref={hasAsked ? focusField : null}
+          ref={wasOpened ? focusField : null}
           className="justify-self-start py-1 text-sm text-muted underline underline-offset-4 hover:text-ink"
-          onClick={ask}
+          onClick={openConfirmation}
         >
           <FormattedMessage id="ui.wishlist-share.makePrivate" />
         </button>

@@ -14,7 +14,7 @@ import {
 const PROBLEMS: Record<GiftCardProblem, string> = {
   CODE_INVALID: 'A code is made of letters and digits, as people can type it.',
   CODE_TAKEN: 'Another coupon or gift card has this code.',
-  AMOUNT_INVALID: 'A gift card is worth more than nothing, and 100,000 amountInEuros at most.',
+  AMOUNT_INVALID: 'A gift card is worth more than nothing, and 100,000 euros at most.',
   DATES_INVALID: 'It would end before it can be spent.',
 };
 

@@ -14,7 +14,7 @@ import {
 } from '../../modules/orders/index.ts';
 import { loadFacts, type OrderFacts } from '../../modules/returns/index.ts';
 import { refundWithOrder } from '../../modules/payments/index.ts';
-import { applyHistory } from '../../modules/tracking/index.ts';
+import { applyHistory } from '../../modules/parcel-tracking/index.ts';
 import {
   limitOf,
   type GivenOptions,

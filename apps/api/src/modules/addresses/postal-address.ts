@@ -1,11 +1,10 @@
 import type { PostalAddressInput } from '@patine/contract/resolvers';
-import { hasPostalCodes, hasSubdivisions, subdivisionCode } from '@patine/core';
+import { hasPostalCodes, hasSubdivisions, subdivisionCode, ADDRESS_FIELD_MAX_LENGTH } from '@patine/core';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import type { StoredAddress } from '../../db/schema/orders.ts';
 import { alpha2Of } from './countries.ts';
 import { isPostalCode, normalisePostalCode } from './postal-codes.ts';
 
-const LONGEST = 255;
 /** The phone library does not know the number formats of Saint Barthélemy. */
 const PHONE_EXEMPT = 'BLM';
 
@@ -16,7 +15,7 @@ export type AddressFields = Record<string, AddressRule>;
 export type PostalAddressValues = StoredAddress & { latitude: number | null; longitude: number | null };
 
 const textRule = (text: string): AddressRule | null => {
-  if (text.length > LONGEST) return 'TOO_LONG';
+  if (text.length > ADDRESS_FIELD_MAX_LENGTH) return 'TOO_LONG';
   return /\p{Cc}/u.test(text) ? 'BAD_FORMAT' : null;
 };
 
@@ -29,7 +28,7 @@ const postalCodeRule = (code: string, country: string): AddressRule | null => {
 
 /** Returns the number in E.164; null when it is invalid or the country is unknown. */
 function phoneNumber(text: string, country: string): string | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > ADDRESS_FIELD_MAX_LENGTH) return null;
   const parsed = parsePhoneNumberFromString(text, alpha2Of(country) as CountryCode);
   if (parsed?.isValid()) return parsed.number;
   return country === PHONE_EXEMPT ? text : null;

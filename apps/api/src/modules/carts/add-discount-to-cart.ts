@@ -12,10 +12,6 @@ import { quoteCart } from './pricing.ts';
 import { type CartRow, changeCart, loadCart } from './repository.ts';
 import { addressOf } from './settle-shipping.ts';
 
-/** Per hour. Valid codes count as attempts too; otherwise the limit would reveal which guesses are valid. */
-const TRIES_PER_PERSON = 30;
-const TRIES_PER_NETWORK = 120;
-
 const refused = (couponRefusal: CouponRefusal | 'EMPTY', minimumAmount: number | null = null) =>
   new ApiError('INVALID_COUPON', {
     couponRefusal,
@@ -42,8 +38,8 @@ async function addGiftCard(tx: Database, { id }: CartRow, card: GiftCardRow, now
 
 /** Also counts attempts by network when it is known, because one person can open many carts and accounts. */
 const triesOf = ({ session, network }: RequestContext, cartId: string): Subject[] => [
-  { kind: 'code', name: session?.customerId ?? cartId, limit: TRIES_PER_PERSON },
-  ...(network === null ? [] : [{ kind: 'code-network' as const, name: network, limit: TRIES_PER_NETWORK }]),
+  { kind: 'code', name: session?.customerId ?? cartId },
+  ...(network === null ? [] : [{ kind: 'code-network' as const, name: network }]),
 ];
 
 /** Adds a coupon or a gift card by its code. Attempts are limited, so that nobody can guess codes. */

@@ -11,8 +11,6 @@ import { setShippingMethodToCart } from './set-shipping-method.ts';
 import { countItemsBeyondLimit } from './items-beyond-limit.ts';
 import { purgeCarts } from './purge-carts.ts';
 
-const DAY_SECONDS = 86_400;
-
 /** GraphQL fields of the carts of visitors and customers. */
 export const carts: ApiModule = {
   resolvers: {
@@ -32,6 +30,6 @@ export const carts: ApiModule = {
     },
   },
   routes: (app, services) => {
-    app.jobs.schedule('carts.purge', DAY_SECONDS, () => purgeCarts(services));
+    app.jobs.schedule('carts.purge', () => purgeCarts(services));
   },
 };

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { aliasesIn, currentValues } from './facet-aliases.ts';
 import { readAllValues, readNamedValues } from './facet-values-repository.ts';
 import { readSelections } from './selections-repository.ts';
-import { decadeName, selectionName } from './names/derived.ts';
+import { decadeName, selectionName } from './names/decades-and-selections.ts';
 
 export type DictionaryEntry = { facet: Facet | 'selections'; slug: string; name: string; position: number };
 

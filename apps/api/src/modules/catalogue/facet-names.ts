@@ -1,7 +1,7 @@
 import { type Locale, showsEnglish } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { type NameRow, readNames } from './facet-values-repository.ts';
-import { decadeName } from './names/derived.ts';
+import { decadeName } from './names/decades-and-selections.ts';
 import type { ProductRow } from './product-rows-repository.ts';
 
 /** Returns the name of a facet value, or its slug when it has no name. */

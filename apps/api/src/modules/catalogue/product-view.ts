@@ -54,8 +54,9 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
     { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) },
     viewer,
   );
-  const said = (french: string | null, english: string | null) => (inEnglish ? (english ?? french) : french);
-  const shippingShort = said(row.shippingShortFr, row.shippingShortEn);
+  const textIn = (french: string | null, english: string | null) =>
+    inEnglish ? (english ?? french) : french;
+  const shippingShort = textIn(row.shippingShortFr, row.shippingShortEn);
   const named = (facet: string) => (slug: string) => ({ slug, name: nameOf(facet, slug) });
   const pricing = pricingOf(row, locale, viewer);
   const variant: Variant = {
@@ -81,11 +82,11 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
     descriptionLanguage: languageOf(row.descriptionFr, row.descriptionEn, locale),
     defects: inEnglish ? row.defectsEn : row.defectsFr,
     defectsLanguage: languageOf(row.defectsFr, row.defectsEn, locale),
-    sizing: said(row.sizingFr, row.sizingEn),
+    sizing: textIn(row.sizingFr, row.sizingEn),
     availability: state.availability,
     likes: 0,
     sizeType: row.sizeType,
-    sizeGuide: said(row.sizeGuideFr, row.sizeGuideEn),
+    sizeGuide: textIn(row.sizeGuideFr, row.sizeGuideEn),
     slug: inEnglish ? row.slugEn : row.slugFr,
     alternateSlug: inEnglish ? row.slugFr : row.slugEn,
     stateLabel: state.stateLabel,
@@ -93,9 +94,9 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
     photos: row.photos,
     photoLists: photoLists(row.photos),
     drops: row.drops.map((drop) => ({ slug: drop.slug, name: inEnglish ? drop.nameEn : drop.nameFr })),
-    furtherInformation: said(row.furtherInformationFr, row.furtherInformationEn),
+    furtherInformation: textIn(row.furtherInformationFr, row.furtherInformationEn),
     shippingCondition: shippingShort
-      ? { short: shippingShort, long: said(row.shippingLongFr, row.shippingLongEn) ?? shippingShort }
+      ? { short: shippingShort, long: textIn(row.shippingLongFr, row.shippingLongEn) ?? shippingShort }
       : null,
     categories: categoryLevels(row.categoryPath).map((slug, index) => ({
       level: index + 1,
@@ -123,7 +124,7 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
       condition: [named('condition')(row.condition)],
       pattern: row.patterns[0] ? named('pattern')(row.patterns[0]) : null,
       style: row.styles.map(named('style')),
-      customTextLabel: said(row.customizationLabel, row.customizationLabelEn),
+      customTextLabel: textIn(row.customizationLabel, row.customizationLabelEn),
       customTextMaxSize: row.customizationMaxLength,
     },
     target: row.target as Target,
@@ -142,7 +143,7 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
     safety: row.safety && {
       manufacturer: row.safety.manufacturer,
       responsiblePerson: row.safety.responsiblePerson,
-      warnings: said(row.safety.warningsFr, row.safety.warningsEn),
+      warnings: textIn(row.safety.warningsFr, row.safety.warningsEn),
     },
     safetyContact: operatorField('productSafetyEmail', locale),
     createdAt: new Date(row.createdAt).toISOString(),

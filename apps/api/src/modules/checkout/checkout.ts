@@ -2,16 +2,10 @@ import type { ApiModule } from '../../module.ts';
 import { cartCheckout } from './cart-checkout.ts';
 import { deleteExpiredKeys } from './idempotency.ts';
 
-const TIDY_SECONDS = 3_600;
-
 /** Turns a cart into an order: checks prices, holds the items and opens a payment session. */
 export const checkout: ApiModule = {
   resolvers: { Mutation: { cartCheckout } },
   routes: (app, { db, clock }) => {
-    app.jobs.schedule(
-      'idempotency-tidy',
-      TIDY_SECONDS,
-      async () => void (await deleteExpiredKeys(db, clock.now())),
-    );
+    app.jobs.schedule('idempotency-tidy', async () => void (await deleteExpiredKeys(db, clock.now())));
   },
 };

@@ -29,12 +29,12 @@ export type Placed =
 /** Explains why items could not be held: unavailable, reserved for another customer, or held by another payment. */
 async function refusal(tx: Database, itemIds: readonly number[], customerId: string, now: Date) {
   const items = await explainRefusedItems(tx, itemIds);
-  const gone = items.filter(({ status }) => status !== 'listed');
-  const promised = items.filter((item) => isReservedFromOthers(item, customerId, now));
-  const named = [gone, promised].find(({ length }) => length > 0) ?? items;
+  const unavailable = items.filter(({ status }) => status !== 'listed');
+  const reserved = items.filter((item) => isReservedFromOthers(item, customerId, now));
+  const named = [unavailable, reserved].find(({ length }) => length > 0) ?? items;
   const productReferences = named.map(({ productReference }) => productReference);
-  if (gone.length > 0) return new ApiError('ITEM_UNAVAILABLE', { productReferences });
-  if (promised.length > 0) return new ApiError('ITEM_RESERVED', { productReferences });
+  if (unavailable.length > 0) return new ApiError('ITEM_UNAVAILABLE', { productReferences });
+  if (reserved.length > 0) return new ApiError('ITEM_RESERVED', { productReferences });
   const until = items.flatMap(({ heldUntil }) => heldUntil ?? []);
   const latest = until.sort((a, b) => b.getTime() - a.getTime())[0];
   return new ApiError('ITEM_BEING_PAID', {

@@ -7,31 +7,31 @@ const EVERY_MS = 1_000;
 
 /**
  * Announces what begins or ends by the clock: documents with a date, drops. Nobody writes anything then, so there is no
- * event. Asked each second, and only where pages are cached until they change.
+ * event. Checked each second, and only where pages are cached until they change.
  */
 export function announceDue(
   app: FastifyInstance,
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
 ) {
   if (!app.pageChanges.isWanted) return;
-  let asked = clock.now();
-  let asking: Promise<void> | null = null;
-  const ask = async () => {
+  let checkedAt = clock.now();
+  let checking: Promise<void> | null = null;
+  const check = async () => {
     const now = clock.now();
     try {
-      if (await isDueBetween(db, asked, now)) app.pageChanges.announce([SHOP_KEY]);
-      asked = now;
+      if (await isDueBetween(db, checkedAt, now)) app.pageChanges.announce([SHOP_KEY]);
+      checkedAt = now;
     } catch (error) {
       log.warn({ err: error }, 'what begins or ends now cannot be read');
     }
-    asking = null;
+    checking = null;
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', () => {
-    timer = setInterval(() => (asking ??= ask()), EVERY_MS).unref();
+    timer = setInterval(() => (checking ??= check()), EVERY_MS).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await asking;
+    await checking;
   });
 }

@@ -1,5 +1,13 @@
 import type { Drop } from '@patine/contract/content/structure';
-import { formatDay, formatTime, type Locale, localePrefix, showsEnglish, DAY_MS } from '@patine/core';
+import {
+  formatDay,
+  formatTime,
+  type Locale,
+  localePrefix,
+  showsEnglish,
+  DAY_MS,
+  DROP_NEW_DAYS,
+} from '@patine/core';
 
 export type DropRow = {
   slug: string;
@@ -18,8 +26,6 @@ export type DropRow = {
   isComingSoon: boolean;
   productCount: number;
 };
-
-const NEW_DAYS = 7;
 
 const sameDay = (a: Date, b: Date) => formatDay(a) === formatDay(b);
 
@@ -49,7 +55,7 @@ export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
     preLaunchAt: preLaunchAt?.toISOString() ?? null,
     launchAt: launchAt?.toISOString() ?? null,
     endAt: endAt?.toISOString() ?? null,
-    isNew: isLaunched && launchAt !== null && now.getTime() - launchAt.getTime() < NEW_DAYS * DAY_MS,
+    isNew: isLaunched && launchAt !== null && now.getTime() - launchAt.getTime() < DROP_NEW_DAYS * DAY_MS,
     isComingSoon: row.isComingSoon && !isLaunched,
     isPreLaunched: isPast(preLaunchAt, now) && !isLaunched,
     hasPreLaunch: preLaunchAt !== null,

@@ -1,5 +1,5 @@
 import type { Drop, DropInfo } from '@patine/contract/content/structure';
-import { type Locale, showsEnglish } from '@patine/core';
+import { type Locale, showsEnglish, PAST_DROPS_SHOWN } from '@patine/core';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -112,14 +112,11 @@ export async function readDropInfo(
   return stored ? infoOf(db, asDropRow(stored), locale, now) : null;
 }
 
-/** Past drops that a list still shows. */
-const PAST_SHOWN = 8;
-
 /** Reads current and upcoming drops, earliest end first, then the last ones that ended, with the facts of their pages. */
 export async function readDropInfos(db: Database, locale: Locale, now: Date): Promise<DropInfo[]> {
   const rows = (await dropRows(db, now, sql`true`)).map(asDropRow);
   const past = rows.filter((row) => hasEnded(row, now)).toReversed();
-  const shown = [...rows.filter((row) => !hasEnded(row, now)), ...past.slice(0, PAST_SHOWN)];
+  const shown = [...rows.filter((row) => !hasEnded(row, now)), ...past.slice(0, PAST_DROPS_SHOWN)];
   return Promise.all(shown.map((row) => infoOf(db, row, locale, now)));
 }
 

@@ -147,8 +147,8 @@ export function editing(app: FastifyInstance, services: Services) {
     );
     scope.get('/content/reviews', () => listReviews(services));
     scope.put(`${DOCUMENT}/review`, async (request) => {
-      const asked = readInput(reviewBody, request.body);
-      await askReview(services, keyIn(request.params), { ...asked, authorId: actorOf(request).id });
+      const review = readInput(reviewBody, request.body);
+      await askReview(services, keyIn(request.params), { ...review, authorId: actorOf(request).id });
       return done;
     });
     scope.delete(`${DOCUMENT}/review`, async (request) => {

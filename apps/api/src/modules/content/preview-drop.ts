@@ -1,6 +1,6 @@
 import type { DropDocument, DropPreview } from '@patine/contract/content/drops';
 import { DROP_LOCALE, dropSchema } from '@patine/contract/content/drops';
-import type { Locale } from '@patine/core';
+import { type Locale, DROP_PRODUCTS_SHOWN } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Database } from '../../db/client.ts';
@@ -10,9 +10,6 @@ import { dropValues, unknownInDrop } from './drop-documents.ts';
 import { readDropInfo } from './drops-repository.ts';
 import { withFraming } from './pictures/framing.ts';
 import { readOperator } from './fill-operator-placeholders.ts';
-
-/** Product cards on the page of a drop. */
-const PIECES_SHOWN = 24;
 
 /** Carries the result out of the transaction, and rolls it back. */
 class Previewed extends Error {
@@ -31,7 +28,7 @@ async function readPreview(tx: Database, slug: string, locale: Locale, at: Date)
   const { pieces } = await findPieces(tx, { words: [], references: [], drop: slug });
   return {
     drop: await withFraming(tx, drop),
-    references: pieces.slice(0, PIECES_SHOWN).map(({ reference }) => reference),
+    references: pieces.slice(0, DROP_PRODUCTS_SHOWN).map(({ reference }) => reference),
   };
 }
 

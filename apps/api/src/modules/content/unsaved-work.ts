@@ -8,7 +8,7 @@ import {
   type PresenceRequest,
   type UnsavedWork,
 } from '@patine/contract/content/unsaved-work';
-import { DAY_MS } from '@patine/core';
+import { DAY_MS, UNSAVED_WORK_DAYS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import {
   deleteEditorDraft,
@@ -28,9 +28,6 @@ type Sources = Pick<Services, 'db' | 'clock'>;
 export type Editor = { key: string; name: string | null };
 
 export type OpenedDocument = { kind: OpenedKind; name: string };
-
-/** Work that nobody came back to for as long is deleted. */
-const LASTS_MS = 90 * DAY_MS;
 
 export const documentText = ({ kind, name }: OpenedDocument) => `${kind}/${name}`;
 
@@ -58,7 +55,7 @@ export async function keepWork(
   { state, client, takesOver = false }: KeepWorkRequest,
 ): Promise<KeptWork> {
   const updatedAt = clock.now();
-  await deleteEditorDraftsUntil(db, new Date(updatedAt.getTime() - LASTS_MS));
+  await deleteEditorDraftsUntil(db, new Date(updatedAt.getTime() - UNSAVED_WORK_DAYS * DAY_MS));
   const row = { owner: key, document: documentText(opened), client, state, updatedAt };
   if (await upsertEditorDraft(db, row, takesOver)) return { newer: null };
   const newer = await findEditorDraft(db, row);
@@ -80,15 +77,15 @@ export async function notePresence(
   { client, leaves = false, ...opened }: PresenceRequest,
 ): Promise<Presence> {
   const seenAt = clock.now();
-  const gone = new Date(seenAt.getTime() - PRESENCE_LASTS_MS);
+  const leftBefore = new Date(seenAt.getTime() - PRESENCE_LASTS_MS);
   const here = { document: documentText(opened), client };
   if (leaves) {
     await deletePresence(db, here);
     return { others: [] };
   }
-  await deletePresenceUntil(db, gone);
+  await deletePresenceUntil(db, leftBefore);
   await upsertPresence(db, { ...here, owner: key, name, seenAt });
-  const others = await listPresence(db, here, gone);
+  const others = await listPresence(db, here, leftBefore);
   return {
     others: others.map((other) => ({
       client: other.client,

@@ -7,6 +7,7 @@ import {
   parseCode,
   type Result,
   type Translations,
+  COUPON_MAX,
 } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
@@ -32,17 +33,15 @@ export type NewCoupon = {
 
 export type CouponProblem = 'CODE_INVALID' | 'CODE_TAKEN' | 'VALUE_INVALID' | 'DATES_INVALID';
 
-const MAX_HUNDREDTHS = 10_000_000;
-
 const isValue = ({ kind, value, minimumAmount }: NewCoupon) =>
   Number.isInteger(value) &&
   {
     PERCENT: value >= 1 && value <= 100,
-    AMOUNT: value >= 1 && value <= MAX_HUNDREDTHS,
+    AMOUNT: value >= 1 && value <= COUPON_MAX,
     FREE_DELIVERY: value === 0,
   }[kind] &&
   (minimumAmount == null ||
-    (Number.isInteger(minimumAmount) && minimumAmount >= 0 && minimumAmount <= MAX_HUNDREDTHS));
+    (Number.isInteger(minimumAmount) && minimumAmount >= 0 && minimumAmount <= COUPON_MAX));
 
 /** Creates a coupon, or returns why it is invalid. `db` may be a transaction. */
 export async function issueCoupon(

@@ -1,4 +1,4 @@
-import { fail, ok, randomCode, parseCode, type Result } from '@patine/core';
+import { fail, ok, randomCode, parseCode, type Result, GIFT_CARD_MAX } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { findCoupon, type GiftCardRow, insertGiftCard } from './repository.ts';
@@ -14,8 +14,6 @@ export type NewGiftCard = {
 
 export type GiftCardProblem = 'CODE_INVALID' | 'CODE_TAKEN' | 'AMOUNT_INVALID' | 'DATES_INVALID';
 
-const MAX_HUNDREDTHS = 10_000_000;
-
 /** Creates a gift card, or returns why it is invalid. `db` may be a transaction. */
 export async function issueGiftCard(
   db: Database,
@@ -25,7 +23,7 @@ export async function issueGiftCard(
   const code =
     wanted === undefined ? randomCode(Buffer.from(random.token(), 'base64url')) : parseCode(wanted);
   if (code === null) return fail('CODE_INVALID');
-  if (!Number.isInteger(amount) || amount < 1 || amount > MAX_HUNDREDTHS) return fail('AMOUNT_INVALID');
+  if (!Number.isInteger(amount) || amount < 1 || amount > GIFT_CARD_MAX) return fail('AMOUNT_INVALID');
   if (expiresAt !== null && expiresAt <= now) return fail('DATES_INVALID');
   const card = { code, initialAmount: amount, balance: amount, expiresAt, createdAt: now };
   // Coupons and gift cards share an input field, so that a code must be unique among both.

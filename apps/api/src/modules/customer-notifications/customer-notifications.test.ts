@@ -13,7 +13,7 @@ import { parcels } from '../../db/schema/orders.ts';
 import { GOOD_CARD } from '../../testing/buying.ts';
 import { offeringShop, type OfferingShop } from '../../testing/offers.ts';
 import { expireOffers } from '../offers/expire-offers.ts';
-import { receiveEvent } from '../tracking/receive-event.ts';
+import { receiveEvent } from '../parcel-tracking/receive-event.ts';
 import { notifyWishlistChanges } from '../wishlist/notify-wishlist-changes.ts';
 import { deleteNotificationsBefore } from '../notifications/repository.ts';
 

@@ -4,8 +4,6 @@ import { readNotifications } from './read-notifications.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
 import { deleteNotificationsBefore } from '../notifications/index.ts';
 
-const PURGE_SECONDS = 3_600;
-
 /** Notifications in the shop's header. Other modules create them through `notify.ts`. */
 export const customerNotifications: ApiModule = {
   resolvers: {
@@ -13,7 +11,7 @@ export const customerNotifications: ApiModule = {
     Customer: { notifications: readNotifications },
   },
   routes: (app, { db, clock }) => {
-    app.jobs.schedule('notifications-purge', PURGE_SECONDS, async () => {
+    app.jobs.schedule('notifications-purge', async () => {
       await deleteNotificationsBefore(db, new Date(clock.now().getTime() - NOTIFICATION_DAYS * DAY_MS));
     });
   },

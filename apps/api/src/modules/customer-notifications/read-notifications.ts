@@ -1,15 +1,12 @@
 import type { Notification, NotificationKind, NotificationPage } from '@patine/contract/resolvers';
 import { euros, NOTIFICATIONS_PAGE_SIZE } from '@patine/core';
 import type { ApiContext } from '../../context.ts';
+import { type PageRequest, pagesOf, requestedPage } from '../../page-request.ts';
 import { productsByReference } from '../catalogue/index.ts';
 import { requireCustomer } from '../customers/index.ts';
 import { savedSearchView } from '../saved-searches/index.ts';
 import { countNotifications, notificationPage, type NotificationRow } from '../notifications/index.ts';
 
-const MAX_PAGE = 50;
-const MAX_PAGES = 1_000_000;
-
-type PageRequest = { limit?: number | null; page?: number | null };
 type Products = Awaited<ReturnType<typeof productsByReference>>;
 
 const view = (
@@ -36,17 +33,16 @@ export async function readNotifications(
 ): Promise<NotificationPage> {
   const { db, clock, locale } = context;
   const { customerId } = requireCustomer(context);
-  const limit = Math.min(MAX_PAGE, Math.max(0, request.limit ?? NOTIFICATIONS_PAGE_SIZE));
-  const page = Math.min(MAX_PAGES, Math.max(1, request.page ?? 1));
+  const { limit, page, offset } = requestedPage(request, NOTIFICATIONS_PAGE_SIZE);
   const { total, unread } = await countNotifications(db, customerId);
-  const rows = limit > 0 ? await notificationPage(db, customerId, { limit, offset: (page - 1) * limit }) : [];
+  const rows = limit > 0 ? await notificationPage(db, customerId, { limit, offset }) : [];
   const references = rows.flatMap(({ notification }) => notification.productReference ?? []);
   const products = await productsByReference(db, references, locale, { now: clock.now(), customerId });
   return {
     unreadCount: unread,
     totalNumberOfItems: total,
     page,
-    pages: limit > 0 ? Math.ceil(total / limit) : 0,
+    pages: pagesOf(total, limit),
     notifications: rows.map((row) => view(row, products)),
   };
 }

@@ -5,8 +5,6 @@ import { calendarRoute } from './calendar-route.ts';
 import { completeOrders } from './complete-orders.ts';
 import { order, orders } from './read-orders.ts';
 
-const COMPLETE_SECONDS = 3_600;
-
 /** GraphQL fields of orders. All belong to the signed-in customer, so that nobody can request another's order. */
 export const customerOrders: ApiModule = {
   resolvers: {
@@ -15,6 +13,6 @@ export const customerOrders: ApiModule = {
   },
   routes: (app, services) => {
     calendarRoute(app, services);
-    app.jobs.schedule('orders-complete', COMPLETE_SECONDS, () => completeOrders(services));
+    app.jobs.schedule('orders-complete', () => completeOrders(services));
   },
 };

@@ -4,7 +4,7 @@ import { productsByReference } from '../catalogue/index.ts';
 import { invoicesOf } from '../invoices/index.ts';
 import { refundedToCards } from '../coupons/index.ts';
 import { liveAttemptsOfOrders } from '../payments/index.ts';
-import { eventsOf } from '../tracking/index.ts';
+import { eventsOf } from '../parcel-tracking/index.ts';
 import { loadFacts } from '../returns/index.ts';
 import { orderView } from './order-view.ts';
 import type { OrderRow } from '../orders/index.ts';

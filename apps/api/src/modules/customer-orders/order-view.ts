@@ -15,7 +15,7 @@ import { messagesIn } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/index.ts';
 import { type Locale, changeBlocker, euros, returnEligibility, returnLimit } from '@patine/core';
 import { type InvoiceRow, invoiceView } from '../invoices/index.ts';
-import { type CarrierEventRow, eventView } from '../tracking/index.ts';
+import { type CarrierEventRow, eventView } from '../parcel-tracking/index.ts';
 import {
   contributionOf,
   lastReceivedAt,

@@ -1,26 +1,24 @@
 import type { CustomerResolvers } from '@patine/contract/resolvers';
+import { ORDERS_PAGE_SIZE } from '@patine/core';
 import type { ApiContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
+import { pagesOf, requestedPage } from '../../page-request.ts';
 import { requireCustomer } from '../customers/index.ts';
 import { loadOrders } from './load-orders.ts';
 import { countOrders, findOwnOrder, ordersPage } from '../orders/index.ts';
-
-const MAX_PAGE = 50;
-const MAX_PAGES = 1_000_000;
 
 type Fields = Required<Pick<CustomerResolvers<ApiContext>, 'orders' | 'order'>>;
 
 /** Newest first. A limit of 0 returns only the count; a page after the last one is empty. */
 export const orders: Fields['orders'] = async (_customer, variables, context) => {
   const { customerId } = requireCustomer(context);
-  const limit = Math.min(MAX_PAGE, Math.max(0, variables.limit ?? 10));
-  const page = Math.min(MAX_PAGES, Math.max(1, variables.page ?? 1));
+  const { limit, page, offset } = requestedPage(variables, ORDERS_PAGE_SIZE);
   const totalNumberOfItems = await countOrders(context.db, customerId);
-  const rows = limit > 0 ? await ordersPage(context.db, customerId, limit, (page - 1) * limit) : [];
+  const rows = limit > 0 ? await ordersPage(context.db, customerId, limit, offset) : [];
   return {
     totalNumberOfItems,
     page,
-    pages: limit > 0 ? Math.ceil(totalNumberOfItems / limit) : 0,
+    pages: pagesOf(totalNumberOfItems, limit),
     items: await loadOrders(context, rows),
   };
 };

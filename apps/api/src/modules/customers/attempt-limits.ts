@@ -1,97 +1,50 @@
-import { createHash } from 'node:crypto';
-import { DAY_MS, HOUR_MS } from '@patine/core';
-import type { Database } from '../../db/client.ts';
-import { ApiError } from '../../errors.ts';
-import {
-  deleteAttemptsBefore,
-  deleteAttemptsOf,
-  insertAttempts,
-  attemptsSince,
-} from './attempts-repository.ts';
-
-const FIRST_WAIT_MS = 30_000;
-
-type Named<Kind extends string> = { kind: Kind; name: string };
-
-/** A subject with at most `limit` attempts per hour: an account or mailbox by email address, or a network. */
-type Limited = Named<
-  | 'account'
-  | 'network'
-  | 'device'
-  | 'own-password'
-  | 'registration'
-  | 'mail-network'
-  | 'mail-address'
-  | 'reset-network'
-  | 'reset-address'
-  | 'email-change'
-  | 'code'
-  | 'code-network'
-  | 'link'
-  | 'vote-network'
-  | 'export'
-  | 'editor-network'
-  | 'editor-address'
-  | 'editor-link'
-> & { limit: number };
-
-/** A subject with `free` attempts per day. Each further attempt doubles the wait, up to an hour. */
-type Slowed = Named<'guesser'> & { free: number };
-
-export type Subject = Limited | Slowed;
-
-const keyOf = ({ kind, name }: Pick<Subject, 'kind' | 'name'>) =>
-  createHash('sha256').update(`${kind}:${name}`).digest('hex');
-
-/** Returns the attempt times in ms within the period of the subject's rule, oldest first. */
-async function triesOf(db: Database, subject: Subject, now: Date): Promise<number[]> {
-  const span = 'limit' in subject ? HOUR_MS : DAY_MS;
-  const tries = await attemptsSince(db, keyOf(subject), new Date(now.getTime() - span));
-  return tries.map((at) => at.getTime());
-}
-
-/** Returns the milliseconds until the next attempt is allowed. */
-function waitAfter(subject: Subject, tries: readonly number[], now: Date): number {
-  if ('limit' in subject) {
-    const inTheWay = tries.at(-subject.limit);
-    return inTheWay === undefined ? 0 : inTheWay + HOUR_MS - now.getTime();
-  }
-  const last = tries.at(-1);
-  if (last === undefined || tries.length < subject.free) return 0;
-  const wait = Math.min(HOUR_MS, FIRST_WAIT_MS * 2 ** (tries.length - subject.free));
-  return Math.max(0, last + wait - now.getTime());
-}
-
-/** Throws TOO_MANY_ATTEMPTS with the longest wait, after which no subject blocks. */
-function refuse(waits: readonly number[]): never {
-  throw new ApiError('TOO_MANY_ATTEMPTS', {
-    retryAfter: Math.max(1, Math.ceil(Math.max(...waits) / 1000)),
-  });
-}
-
 /**
- * Counts one attempt for each subject, or throws TOO_MANY_ATTEMPTS when one has reached its limit. Inserts the row
- * before counting, so that concurrent attempts cannot all pass. A refused attempt is not counted.
+ * Attempts per hour, by what is counted; one more is answered TOO_MANY_ATTEMPTS. A network has high limits, because
+ * many people can share one.
  */
-export async function countAttempt(db: Database, subjects: Subject[], now: Date): Promise<void> {
-  const before = await Promise.all(subjects.map((subject) => triesOf(db, subject, now)));
-  const waits = subjects.map((subject, index) => waitAfter(subject, before[index] ?? [], now));
-  if (waits.some((wait) => wait > 0)) refuse(waits);
-  await insertAttempts(db, subjects.map(keyOf), now);
-  const after = await Promise.all(subjects.map((subject) => triesOf(db, subject, now)));
-  const tooMany = subjects.filter((subject, index) => {
-    const count = after[index]?.length ?? 0;
-    if ('limit' in subject) return count > subject.limit;
-    return count > subject.free && count > (before[index]?.length ?? 0) + 1;
-  });
-  if (tooMany.length > 0)
-    refuse(subjects.map((subject, index) => waitAfter(subject, after[index] ?? [], now)));
-}
+export const ATTEMPTS_PER_HOUR = {
+  /** Logins to one account from devices that nobody has used for it before. */
+  account: 20,
+  /** Logins from such devices of one network. */
+  network: 300,
+  /** Logins from one device that has been used for the account before. */
+  device: 20,
+  /** Checks of the password that a customer who is signed in enters again. */
+  'own-password': 10,
+  /** New accounts: each try costs a password hash, and tells whether an address has an account. */
+  registration: 300,
 
-/** Resets the attempts of a subject. */
-export const resetAttempts = (db: Database, subject: Pick<Subject, 'kind' | 'name'>) =>
-  deleteAttemptsOf(db, keyOf(subject));
+  // Emails that anybody can make the shop send to any address.
+  /** Subscriptions, alerts and the calculator's emails, asked for from one network. */
+  'mail-network': 60,
+  /** Emails to one address. */
+  'mail-address': 5,
+  /** Reports of products from one network. */
+  'notice-network': 20,
+  /** Password resets, asked for from one network, and for one account. */
+  'reset-network': 60,
+  'reset-address': 5,
+  /** Changes of one customer's email address. */
+  'email-change': 10,
+  /** Sign-ins of editors, asked for from one network, and for one address. */
+  'editor-network': 30,
+  'editor-address': 5,
 
-/** Deletes attempts older than a day, the longest counting period. */
-export const deleteOldAttempts = (db: Database, now: Date) =>
-  deleteAttemptsBefore(db, new Date(now.getTime() - DAY_MS));
+  // Guesses.
+  /** Codes of coupons and gift cards, by person. Valid ones count too; else the limit would tell which guesses are. */
+  code: 30,
+  'code-network': 120,
+  /** Links of emails that lead nowhere, opened from one network. */
+  link: 300,
+  'editor-link': 60,
+
+  // Work for the server.
+  /** Votes on shared wishlists: enough for a family that votes on a long list and changes its votes. */
+  'vote-network': 600,
+  /** Exports of one customer's data. */
+  export: 5,
+};
+
+/** Wrong passwords for one account from one network, per day; each further one doubles the wait, up to an hour. */
+export const FREE_LOGIN_ATTEMPTS = 5;
+export const FIRST_LOGIN_WAIT_MS = 30_000;

@@ -4,10 +4,8 @@ import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/index.ts';
 import { revokeLinksOf, consumeLink } from './access-tokens-repository.ts';
-import { countAttempt } from './attempt-limits.ts';
+import { countAttempt } from './count-attempt.ts';
 import { changeCustomer, findCustomer, lockCustomer } from './repository.ts';
-
-const TRIES_PER_NETWORK = 300;
 
 type Context = Pick<RequestContext, 'db' | 'clock'>;
 
@@ -48,7 +46,7 @@ export const confirmEmailAddress: Mutation<'confirmEmailAddress'> = async (
     if (isUniqueViolation(error, 'customers_email_address_unique')) throw new ApiError('EMAIL_CONFLICT');
     // Counts only invalid links as attempts to guess one.
     if (error instanceof ApiError && error.body.name === 'TOKEN_EXPIRED')
-      await countAttempt(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], clock.now());
+      await countAttempt(db, [{ kind: 'link', name: remoteAddress }], clock.now());
     throw error;
   });
   log.info({ event: 'email.changed', customerId }, 'email address changed');

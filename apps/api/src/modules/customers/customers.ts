@@ -33,6 +33,6 @@ export const customers: ApiModule = {
   },
   routes: (app, services) => {
     authenticate(app, services);
-    app.jobs.schedule('customers.forget', 3_600, () => purgeExpired(services));
+    app.jobs.schedule('customers.forget', () => purgeExpired(services));
   },
 };

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DAY_SECONDS } from '@patine/core';
+import { DAY_SECONDS, DEVICE_COOKIE_DAYS } from '@patine/core';
 import type { Random } from '../../clock.ts';
 import { type AppSecretConfig, appSecrets, deriveKeys } from '../../secrets.ts';
 
-const LIFE_S = 365 * DAY_SECONDS;
 /** Accounts remembered per browser, which a family may share. */
 const MAX_ACCOUNTS = 4;
 const TOKEN = /^([\w-]{43})\.(\d{1,12})\.([\w-]{43})$/;
@@ -30,7 +29,7 @@ export function createDevices(config: AppSecretConfig, random: Random) {
       return given.length === own.length && timingSafeEqual(given, own);
     });
     const age = now.getTime() / 1_000 - Number(seconds);
-    return isOwn && age >= 0 && age < LIFE_S ? { id, token } : null;
+    return isOwn && age >= 0 && age < DEVICE_COOKIE_DAYS * DAY_SECONDS ? { id, token } : null;
   };
 
   const tokensIn = (header: string | string[] | undefined) =>

@@ -2,7 +2,7 @@ export { issueToken } from './access-tokens-repository.ts';
 export { customerView } from './customer-view.ts';
 export { brokenPasswordRule } from './new-password.ts';
 export { checkOwnPassword } from './own-password.ts';
-export { countAttempt, type Subject } from './attempt-limits.ts';
+export { countAttempt, countMailRequest, isBelowLimit, type Subject } from './count-attempt.ts';
 export { hashPassword } from './passwords.ts';
 export {
   findByEmail,

@@ -1,11 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { type Subject, countAttempt, resetAttempts } from './attempt-limits.ts';
-
-const CHECKS_PER_ACCOUNT = 20;
-/** High, because many people can share a network. */
-const CHECKS_PER_NETWORK = 300;
-const CHECKS_PER_DEVICE = 20;
-const FREE_TRIES = 5;
+import { type Subject, countAttempt, resetAttempts } from './count-attempt.ts';
 
 export type LoginAttempt = {
   emailAddress: string;
@@ -20,11 +14,11 @@ export type LoginAttempt = {
  */
 const subjectsOf = ({ emailAddress, network, deviceId }: LoginAttempt): Subject[] =>
   deviceId !== null
-    ? [{ kind: 'device', name: deviceId, limit: CHECKS_PER_DEVICE }]
+    ? [{ kind: 'device', name: deviceId }]
     : [
-        { kind: 'guesser', name: `${network} ${emailAddress}`, free: FREE_TRIES },
-        { kind: 'account', name: emailAddress, limit: CHECKS_PER_ACCOUNT },
-        { kind: 'network', name: network, limit: CHECKS_PER_NETWORK },
+        { kind: 'guesser', name: `${network} ${emailAddress}` },
+        { kind: 'account', name: emailAddress },
+        { kind: 'network', name: network },
       ];
 
 export const countLoginAttempt = (db: Database, tried: LoginAttempt, now: Date) =>

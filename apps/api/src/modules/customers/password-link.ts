@@ -2,9 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Query } from '../../module.ts';
 import { findLink } from './access-tokens-repository.ts';
-import { countAttempt } from './attempt-limits.ts';
-
-const TRIES_PER_NETWORK = 300;
+import { countAttempt } from './count-attempt.ts';
 
 type Context = Pick<RequestContext, 'db' | 'clock' | 'remoteAddress'>;
 
@@ -12,7 +10,7 @@ type Context = Pick<RequestContext, 'db' | 'clock' | 'remoteAddress'>;
 export async function requirePasswordLink({ db, clock, remoteAddress }: Context, token: string) {
   const now = clock.now();
   if (await findLink(db, { purpose: 'PASSWORD', token }, now)) return;
-  await countAttempt(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], now);
+  await countAttempt(db, [{ kind: 'link', name: remoteAddress }], now);
   throw new ApiError('TOKEN_EXPIRED');
 }
 

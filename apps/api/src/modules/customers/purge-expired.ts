@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
 import { deleteExpiredLinks } from './access-tokens-repository.ts';
-import { deleteOldAttempts } from './attempt-limits.ts';
+import { deleteOldAttempts } from './count-attempt.ts';
 import { deleteExpiredSessions } from './sessions-repository.ts';
 
 /** Deletes expired sessions, links and attempt counts. */

@@ -6,7 +6,7 @@ import { enqueue } from '../outbox/index.ts';
 import { revokeLinksOf, consumeLink } from './access-tokens-repository.ts';
 import { createDevices } from './devices.ts';
 import { brokenPasswordRule } from './new-password.ts';
-import { resetAttempts } from './attempt-limits.ts';
+import { resetAttempts } from './count-attempt.ts';
 import { requirePasswordLink } from './password-link.ts';
 import { hashPassword } from './passwords.ts';
 import { changeCustomer, findCustomer } from './repository.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { SERVICE_POINTS_LIMIT } from '@patine/core';
 import type { StoredServicePoint } from '../../db/schema/carts.ts';
 import { alpha2Of, isPostalCode, normalisePostalCode } from '../addresses/index.ts';
 import { type Town, townAt, townById } from './gazetteer.ts';
 
-const MAX_POINTS = 10;
 const METRES_PER_DEGREE = 111_320;
 
 const SHOPS = ['Tabac', 'Librairie', 'Fleurs', 'Épicerie', 'Pressing', 'Café', 'Mercerie', 'Boulangerie'];
@@ -80,7 +80,9 @@ export function servicePointsNear(
   if (!town) return { ok: false, fields: { [cityName ? 'cityName' : 'postalCode']: 'UNKNOWN' } };
   return {
     ok: true,
-    points: Array.from({ length: MAX_POINTS }, (_, index) => pointAt(town, postalCode, countryCode, index)),
+    points: Array.from({ length: SERVICE_POINTS_LIMIT }, (_, index) =>
+      pointAt(town, postalCode, countryCode, index),
+    ),
   };
 }
 

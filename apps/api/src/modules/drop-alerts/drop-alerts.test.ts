@@ -18,7 +18,7 @@ import { dropAlerts } from '../../db/schema/drop-alerts.ts';
 import { mails } from '../../db/schema/operations.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { purgeAlerts } from './purge-alerts.ts';
-import { ALERTS_PER_ADDRESS } from './request-alert.ts';
+import { ATTEMPTS_PER_HOUR } from '../customers/attempt-limits.ts';
 import { sendDueAlerts } from './send-alerts.ts';
 
 let shop: TestShop;
@@ -145,7 +145,8 @@ test.each([
 
 test('a mailbox is asked a few times an hour at most', async () => {
   await announce('limited');
-  for (let call = 0; call < ALERTS_PER_ADDRESS; call += 1) await request('limited', 'max@example.fr');
+  for (let call = 0; call < ATTEMPTS_PER_HOUR['mail-address']; call += 1)
+    await request('limited', 'max@example.fr');
   const { errors } = await request('limited', 'max@example.fr');
   expect(errors?.[0]?.extensions?.['name']).toBe('TOO_MANY_ATTEMPTS');
 });

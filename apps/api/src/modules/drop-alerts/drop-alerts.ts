@@ -1,12 +1,8 @@
-import { DAY_SECONDS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
 import { confirmDropAlert, dropAlert, stopDropAlert } from './by-link.ts';
 import { purgeAlerts } from './purge-alerts.ts';
 import { requestDropAlert } from './request-alert.ts';
 import { sendDueAlerts } from './send-alerts.ts';
-
-/** How often drops that have opened are looked for. */
-const SECONDS = 20;
 
 /** One email when a drop opens, for whoever asked and confirmed the address. */
 export const dropAlerts: ApiModule = {
@@ -15,7 +11,7 @@ export const dropAlerts: ApiModule = {
     Mutation: { requestDropAlert, confirmDropAlert, stopDropAlert },
   },
   routes: (app, services) => {
-    app.jobs.schedule('drop-alerts-send', SECONDS, () => sendDueAlerts(services));
-    app.jobs.schedule('drop-alerts-forget', DAY_SECONDS, () => purgeAlerts(services));
+    app.jobs.schedule('drop-alerts-send', () => sendDueAlerts(services));
+    app.jobs.schedule('drop-alerts-forget', () => purgeAlerts(services));
   },
 };

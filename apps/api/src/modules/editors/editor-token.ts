@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Locale, LOCALES, DAY_MS } from '@patine/core';
+import { type Locale, LOCALES, DAY_MS, EDITOR_PREVIEW_DAYS } from '@patine/core';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { type AppSecretConfig, appSecrets, deriveKeys, type Keys } from '../../secrets.ts';
@@ -22,8 +22,7 @@ const claims = z.union([
   }),
 ]);
 
-/** Lifetime of a preview link. */
-export const PREVIEW_MS = 7 * DAY_MS;
+export const PREVIEW_MS = EDITOR_PREVIEW_DAYS * DAY_MS;
 /** Characters; far longer than any signed token. */
 const MAX_TOKEN_LENGTH = 512;
 

@@ -1,6 +1,5 @@
 import { EDITOR_ROLES, type EditorSession } from '@patine/contract/content/editors';
 import { networkOf } from '@patine/contract/network/network-of';
-import { DAY_SECONDS } from '@patine/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
@@ -126,6 +125,6 @@ export const editors: ApiModule = {
     signingIn(app, services);
     people(app, services);
     addOwnerCommands(app, services);
-    app.jobs.schedule('editors.forget', DAY_SECONDS, () => purgeEditors(services));
+    app.jobs.schedule('editors.forget', () => purgeEditors(services));
   },
 };

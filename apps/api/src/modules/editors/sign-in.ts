@@ -2,9 +2,8 @@ import type { EditorLink, OpenedSession, OwnSession } from '@patine/contract/con
 import { isValidEmail, LOCALES, normaliseEmail } from '@patine/core';
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
-import { countAttempt } from '../customers/index.ts';
+import { countAttempt, isBelowLimit } from '../customers/index.ts';
 import { enqueue } from '../outbox/index.ts';
 import type { Actor } from './admission.ts';
 import { updateEditor } from './editors-repository.ts';
@@ -13,23 +12,7 @@ import { recordAction } from './log-repository.ts';
 import { editorName } from './people.ts';
 import { openEditorSession, sessionsOf } from './sessions-repository.ts';
 
-/** Limits per hour, because anybody can cause an email to an editor. */
-const REQUESTS_PER_NETWORK = 30;
-const REQUESTS_PER_ADDRESS = 5;
-/** Links that lead nowhere, per hour. */
-const WRONG_LINKS_PER_NETWORK = 60;
-
 type Sources = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
-
-/** False when the limit per address is reached: the links that were sent this hour still work. */
-const isBelowLimit = (db: Database, emailAddress: string, now: Date) =>
-  countAttempt(db, [{ kind: 'editor-address', name: emailAddress, limit: REQUESTS_PER_ADDRESS }], now).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ApiError && error.body.name === 'TOO_MANY_ATTEMPTS') return false;
-      throw error;
-    },
-  );
 
 const signInRequest = z.strictObject({ emailAddress: z.string(), locale: z.enum(LOCALES) });
 
@@ -43,8 +26,9 @@ export async function askSignIn({ db, clock, log }: Sources, given: unknown, net
       fields: { emailAddress: emailAddress === '' ? 'EMPTY' : 'BAD_FORMAT' },
     });
   const now = clock.now();
-  await countAttempt(db, [{ kind: 'editor-network', name: network, limit: REQUESTS_PER_NETWORK }], now);
-  if (await isBelowLimit(db, emailAddress, now))
+  await countAttempt(db, [{ kind: 'editor-network', name: network }], now);
+  // Above it, the links that were sent this hour still work.
+  if (await isBelowLimit(db, { kind: 'editor-address', name: emailAddress }, now))
     await enqueue(db, 'mail.editor-sign-in', { emailAddress, locale: data.locale }, now);
   else log.info({ event: 'security.editor-sign-in' }, 'sign-in of an editor rate limited');
 }
@@ -54,7 +38,7 @@ async function requireLink({ db, clock }: Sources, token: string, network: strin
   const now = clock.now();
   const link = await findEditorLink(db, token, now);
   if (link) return link;
-  await countAttempt(db, [{ kind: 'editor-link', name: network, limit: WRONG_LINKS_PER_NETWORK }], now);
+  await countAttempt(db, [{ kind: 'editor-link', name: network }], now);
   throw new ApiError('TOKEN_EXPIRED');
 }
 

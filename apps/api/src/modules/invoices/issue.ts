@@ -1,7 +1,8 @@
-import { allocate, type Locale, money, parseLocale, showsEnglish } from '@patine/core';
+import { allocate, money, parseLocale } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { groupByTax, itemTax, serviceTax, taxedLines, type TaxGroup } from './line-tax.ts';
+import { lineText } from './line-text.ts';
 import type { OrderRow } from '../orders/index.ts';
 import {
   type InvoicedItem,
@@ -17,12 +18,6 @@ type Line = InvoiceFacts['lines'][number];
 const SALE = 'sale';
 /** Line kinds that are credited together when delivery is refunded. */
 const CARRIED = ['delivery', 'quality-control'] as const;
-
-const wordsOf = (item: InvoicedItem, locale: Locale) => {
-  const { customizationLabel: label, customizationValue: value } = item;
-  const name = showsEnglish(locale) ? item.nameEn : item.nameFr;
-  return `${name} (${item.reference})${value === null ? '' : `, ${label} ${value}`}`;
-};
 
 /** Splits a sum among sellers by weight, or equally when all weights are zero. */
 function shares(sum: number, weights: readonly number[]): number[] {
@@ -91,7 +86,7 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
     const lines: Line[] = [
       ...items.map((item, at) => {
         const { reference } = item;
-        const own = wordsOf(item, locale);
+        const own = lineText(item, locale);
         const { words, tax } = (sale && lineOnInvoice(sale, reference, own)) ?? {
           words: own,
           tax: itemTax(item, order.deliveryAddress.countryCode),

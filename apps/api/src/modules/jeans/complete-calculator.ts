@@ -1,12 +1,8 @@
 import { COLORS, isValidEmail, normaliseEmail } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { countAttempt } from '../customers/index.ts';
+import { countMailRequest } from '../customers/index.ts';
 import { enqueue } from '../outbox/index.ts';
-
-/** Limits per hour, because anybody can cause an email to any address. */
-const MAILS_PER_NETWORK = 60;
-const MAILS_PER_ADDRESS = 5;
 
 const known = new Set<string>(COLORS.map(({ slug }) => slug));
 const isWaistOrLength = (inches: number) => inches >= 20 && inches <= 60;
@@ -23,14 +19,7 @@ export const completeJeanLevisCalculator: Mutation<'completeJeanLevisCalculator'
     throw new ApiError('VALIDATION', { fields: { sizes: 'OUT_OF_RANGE' } });
   const now = clock.now();
   const recipient = normaliseEmail(emailAddress);
-  await countAttempt(
-    db,
-    [
-      { kind: 'mail-network', name: remoteAddress, limit: MAILS_PER_NETWORK },
-      { kind: 'mail-address', name: recipient, limit: MAILS_PER_ADDRESS },
-    ],
-    now,
-  );
+  await countMailRequest(db, { network: remoteAddress, emailAddress: recipient }, now);
   const wanted = [...new Set(colors)].filter((slug) => known.has(slug));
   await enqueue(db, 'mail.jeans-sizes', { recipient, locale, W, L, colors: wanted }, now);
   return true;

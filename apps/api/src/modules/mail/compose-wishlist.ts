@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productsByReference } from '../catalogue/index.ts';
-import { type CustomerTopic, openTopic } from '../topics/index.ts';
+import { type CustomerTopic, openTopic } from '../email-topics/index.ts';
 import { type Compose, customerOf, mailLocale } from './compose-context.ts';
 import { type WishlistTopic, wishlistUpdates } from './emails/wishlist-updates.ts';
 

@@ -8,4 +8,3 @@ export {
   type Subscriber,
 } from './repository.ts';
 export { sendConfirmation } from './send-confirmation.ts';
-export { MAILS_PER_ADDRESS } from './subscribe.ts';

@@ -1,4 +1,3 @@
-import { DAY_SECONDS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
 import { confirmNewsletter, newsletterConfirmation } from './confirmation.ts';
 import { purgeAddresses } from './purge-addresses.ts';
@@ -11,6 +10,6 @@ export const newsletter: ApiModule = {
     Mutation: { subscribeToNewsletter, confirmNewsletter },
   },
   routes: (app, services) => {
-    app.jobs.schedule('newsletter-forget', DAY_SECONDS, () => purgeAddresses(services));
+    app.jobs.schedule('newsletter-forget', () => purgeAddresses(services));
   },
 };

@@ -1,11 +1,7 @@
 import { newsletterEmail, normaliseEmail } from '@patine/core';
 import type { Mutation } from '../../module.ts';
-import { countAttempt, findCustomer } from '../customers/index.ts';
+import { countMailRequest, findCustomer } from '../customers/index.ts';
 import { sendConfirmation } from './send-confirmation.ts';
-
-/** Limits per hour, because anybody can make the shop send an email to any address. */
-export const MAILS_PER_NETWORK = 60;
-export const MAILS_PER_ADDRESS = 5;
 
 const isSource = (source: string) => /^[a-z0-9-]{1,40}$/.test(source);
 
@@ -17,14 +13,7 @@ export const subscribeToNewsletter: Mutation<'subscribeToNewsletter'> = async (
   const address = normaliseEmail(emailAddress);
   if (newsletterEmail(address) !== 'OK' || !isSource(source)) return false;
   const now = clock.now();
-  await countAttempt(
-    db,
-    [
-      { kind: 'mail-network', name: remoteAddress, limit: MAILS_PER_NETWORK },
-      { kind: 'mail-address', name: address, limit: MAILS_PER_ADDRESS },
-    ],
-    now,
-  );
+  await countMailRequest(db, { network: remoteAddress, emailAddress: address }, now);
   const customer = session && (await findCustomer(db, session.customerId));
   const customerId = customer?.emailAddress === address ? customer.id : null;
   await db.transaction((tx) =>

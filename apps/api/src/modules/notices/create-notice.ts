@@ -14,8 +14,6 @@ import { enqueue } from '../outbox/index.ts';
 import { insertNotice, noticeReference } from './repository.ts';
 
 /** Limits per hour, because a notice sends an email to an address that anybody can type in. */
-const NOTICES_PER_NETWORK = 20;
-const NOTICES_PER_ADDRESS = 5;
 
 // PostgreSQL cannot store NUL in text. Line breaks and tabs are kept because people type them.
 // oxlint-disable-next-line no-control-regex
@@ -57,8 +55,8 @@ export const createNotice: Mutation<'createNotice'> = async (
   await countAttempt(
     db,
     [
-      { kind: 'mail-network', name: remoteAddress, limit: NOTICES_PER_NETWORK },
-      { kind: 'mail-address', name: given.emailAddress, limit: NOTICES_PER_ADDRESS },
+      { kind: 'notice-network', name: remoteAddress },
+      { kind: 'mail-address', name: given.emailAddress },
     ],
     now,
   );

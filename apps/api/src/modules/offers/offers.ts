@@ -12,8 +12,6 @@ import { ownOfferFor } from './repository.ts';
 import { sellerOffer } from './seller-offer.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
-const LAPSE_SECONDS = 20;
-
 async function productOfOffer(
   { product, productReference }: Partial<PriceOffer>,
   _variables: object,
@@ -46,6 +44,6 @@ export const offers: ApiModule = {
     },
   },
   routes: (app, services) => {
-    app.jobs.schedule('offers-lapse', LAPSE_SECONDS, async () => void (await expireOffers(services)));
+    app.jobs.schedule('offers-lapse', async () => void (await expireOffers(services)));
   },
 };

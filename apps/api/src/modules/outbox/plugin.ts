@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS } from '@patine/core';
+import { DAY_MS, OUTBOX_DAYS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { type BackgroundTask, createBackgroundTask } from './background-task.ts';
 import { createSubscriber, type Subscriber } from './subscriber.ts';
@@ -34,8 +34,6 @@ type Outbox = {
   /** Does now what is done by itself while the api listens; returns how many events were handled. */
   drain: () => Promise<number>;
 };
-
-const RETENTION_DAYS = 7;
 
 /** Decorates the app with `app.outbox` and reads the outbox while the api listens; handles it once if `JOBS` is set. */
 export function outbox(app: FastifyInstance, services: Services) {
@@ -84,7 +82,7 @@ export function outbox(app: FastifyInstance, services: Services) {
     await Promise.all([...stops.map((stop) => stop()), ...tasks.map((task) => task.stop())]);
   });
 
-  app.jobs.schedule('outbox-tidy', 3_600, async () => {
-    await deleteFinishedEvents(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS));
+  app.jobs.schedule('outbox-tidy', async () => {
+    await deleteFinishedEvents(db, new Date(clock.now().getTime() - OUTBOX_DAYS * DAY_MS));
   });
 }

@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import type { Reconciler } from './reconcile.ts';
 
-const SWEEP_SECONDS = 15;
-const RECONCILE_SECONDS = 600;
 /** By then requests that lost their database connection have failed and no longer change their payment. */
 const AFTER_RECONNECT_MS = 1_000;
 
@@ -13,8 +11,8 @@ export function paymentJobs(
   { client, config, log }: Pick<Services, 'client' | 'config' | 'log'>,
   { sweep, reconcile }: Reconciler,
 ) {
-  app.jobs.schedule('payments-sweep', SWEEP_SECONDS, sweep);
-  app.jobs.schedule('payments-reconcile', RECONCILE_SECONDS, async () => void (await reconcile()));
+  app.jobs.schedule('payments-sweep', sweep);
+  app.jobs.schedule('payments-reconcile', async () => void (await reconcile()));
   if (!config.JOBS) return;
 
   let running: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@patine/core';
+import { HOUR_MS, LATE_PAYMENT_HOURS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { productsChanged } from '../outbox/index.ts';
 import { overdueAttempts, unfinishedAttempts } from './attempts-repository.ts';
@@ -9,9 +9,6 @@ import { checkLedger } from './ledger-repository.ts';
 import { type Refunds } from './refunds.ts';
 import { openRefunds } from './refunds-repository.ts';
 import type { Settle } from './settle.ts';
-
-/** How long expired and declined attempts are checked for a late payment, whose webhook may have been lost. */
-const LOOK_BACK_MS = DAY_MS;
 
 type Parts = { settle: Settle; inbox: Inbox; refunds: Refunds };
 
@@ -36,7 +33,7 @@ export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'cloc
      */
     async reconcile() {
       await parts.inbox.work();
-      const since = new Date(clock.now().getTime() - LOOK_BACK_MS);
+      const since = new Date(clock.now().getTime() - LATE_PAYMENT_HOURS * HOUR_MS);
       await settleAll(new Set([...(await unfinishedAttempts(db, since)), ...(await unreturnedAttempts(db))]));
       await runOpenRefunds();
       const check = await checkLedger(db);

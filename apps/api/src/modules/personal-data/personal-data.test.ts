@@ -18,7 +18,7 @@ import { paymentAttempts } from '../../db/schema/payments.ts';
 import { PARIS } from '../../testing/addresses.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { PASSWORD } from '../../testing/shop.ts';
-import { countAttempt } from '../customers/attempt-limits.ts';
+import { countAttempt } from '../customers/count-attempt.ts';
 import { purgeVisitorEmails } from './visitor-emails.ts';
 
 let shop: BuyingShop;
@@ -89,7 +89,7 @@ test('a visitor can neither export nor erase', async () => {
 
 test('a wrong password erases nothing, and ten attempts an hour are the limit', async () => {
   const { id, token } = await shop.signUp('guessed@example.fr');
-  const own = { kind: 'own-password', name: id, limit: 10 } as const;
+  const own = { kind: 'own-password', name: id } as const;
   for (let time = 0; time < 8; time += 1) await countAttempt(shop.db, [own], shop.clock.now());
   const names = [];
   for (let time = 0; time < 3; time += 1)

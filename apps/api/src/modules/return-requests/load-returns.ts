@@ -3,7 +3,7 @@ import { euros, returnLimit } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import { productsByReference } from '../catalogue/index.ts';
 import { findOrder, type LineRow, linesOf, type OrderRow } from '../orders/index.ts';
-import { type CarrierEventRow, eventsOf, eventView } from '../tracking/index.ts';
+import { type CarrierEventRow, eventsOf, eventView } from '../parcel-tracking/index.ts';
 import {
   findReturn,
   type ReturnLineRow,

@@ -3,7 +3,7 @@ import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
 import { refundable } from '../refunds/index.ts';
 import { type OrderFacts, returnTerms } from '../returns/index.ts';
-import { returnParcelsByNumber } from '../tracking/index.ts';
+import { returnParcelsByNumber } from '../parcel-tracking/index.ts';
 import { insertNewReturn, returnReference } from './new-return.ts';
 
 export type OwnMeansReturn = {

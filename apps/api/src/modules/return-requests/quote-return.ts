@@ -1,4 +1,4 @@
-import { euros, refundDue, HOUR_MS } from '@patine/core';
+import { euros, refundDue, HOUR_MS, RETURN_COMMENT_MAX_LENGTH, RETURN_REASON_MAX_LENGTH } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { requireCustomer } from '../customers/index.ts';
@@ -7,7 +7,8 @@ import { lockOwnOrder } from '../customer-orders/index.ts';
 import { insertQuotation, returnFee, returnTerms } from '../returns/index.ts';
 import { returnParcelPlan, wantedItems } from './wanted-items.ts';
 
-const MAX_COMMENT_LENGTH = 1_200;
+/** The store writes the chosen reason before the customer's comment. */
+const MAX_LENGTH = RETURN_REASON_MAX_LENGTH + RETURN_COMMENT_MAX_LENGTH;
 
 /**
  * Quotes the fees and refund of a return. A quotation is not binding, and the right to withdraw does not depend on it.
@@ -24,7 +25,7 @@ export const quoteReturn: Mutation<'quoteReturn'> = async (
     reason,
     comment: comment?.trim() ?? '',
   }));
-  const long = requested.filter(({ comment }) => comment.length > MAX_COMMENT_LENGTH);
+  const long = requested.filter(({ comment }) => comment.length > MAX_LENGTH);
   if (long.length > 0)
     throw new ApiError('VALIDATION', {
       fields: Object.fromEntries(long.map(({ orderLineId }) => [orderLineId, 'TOO_LONG'])),

@@ -6,8 +6,6 @@ import { payDueRefunds } from '../refunds/index.ts';
 import { quoteReturn } from './quote-return.ts';
 import { requestReturn } from './request-return.ts';
 
-const PAY_DUE_SECONDS = 3_600;
-
 /** Return requests and declarations of withdrawal (the legal right to cancel a purchase). */
 export const returnRequests: ApiModule = {
   resolvers: {
@@ -16,6 +14,6 @@ export const returnRequests: ApiModule = {
   },
   routes: (app, services) => {
     labelRoutes(app, services);
-    app.jobs.schedule('returns-pay-due', PAY_DUE_SECONDS, () => payDueRefunds(app, services));
+    app.jobs.schedule('returns-pay-due', () => payDueRefunds(app, services));
   },
 };

@@ -1,10 +1,7 @@
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
-import type { Locale } from '@patine/core';
+import { type Locale, SAVED_SEARCH_EMAIL_PRODUCTS } from '@patine/core';
 import type { Searching } from '../search/index.ts';
 import type { SavedSearchRow } from './repository.ts';
-
-/** Most products shown in one email. */
-export const SHOWN = 6;
 
 export type NewProducts = {
   /** The newest ones. */
@@ -36,7 +33,7 @@ export async function newProducts(
     facets: ['reference'],
     maxValuesPerFacet: 1,
     attributesToRetrieve: ['reference'],
-    hitsPerPage: SHOWN,
+    hitsPerPage: SAVED_SEARCH_EMAIL_PRODUCTS,
     // If a word matches nothing, the alert must not fall back to a wider search.
     removeWordsIfNoResults: 'none',
     // The filters of the saved list were understood when it was searched.
@@ -50,7 +47,9 @@ export async function newProducts(
   ]);
   const [listed] = results;
   return {
-    references: results.flatMap(({ hits }) => hits.map(({ reference }) => reference)).slice(0, SHOWN),
+    references: results
+      .flatMap(({ hits }) => hits.map(({ reference }) => reference))
+      .slice(0, SAVED_SEARCH_EMAIL_PRODUCTS),
     total: results.reduce((sum, { nbHits }) => sum + nbHits, 0),
     newest: listed && listed.nbHits > 0 ? (listed.facets_stats?.['reference']?.max ?? null) : null,
   };

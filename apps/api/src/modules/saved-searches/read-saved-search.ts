@@ -1,10 +1,8 @@
 import { BOUNDED_ATTRIBUTES, FACETS } from '@patine/contract/search/record';
-import { LOCALES, localePrefix } from '@patine/core';
+import { LOCALES, localePrefix, SAVED_SEARCH_NAME_MAX_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '@patine/core';
 import { z } from 'zod';
 
-const NAME_MAX_LENGTH = 120;
 const PATH_MAX_LENGTH = 2_000;
-const TEXT_MAX_LENGTH = 200;
 const VALUE_MAX_LENGTH = 90;
 const MAX_GROUPS = 60;
 const MAX_VALUES = 30;
@@ -31,13 +29,17 @@ const shopPath = z
   .refine((path) => !path.split('?')[0]?.includes('//'));
 
 const criteria = z.object({
-  text: z.string().max(TEXT_MAX_LENGTH),
+  text: z.string().max(SEARCH_TEXT_MAX_LENGTH),
   facetFilters: z.array(z.array(facetFilter).min(1).max(MAX_VALUES)).max(MAX_GROUPS),
   numericFilters: z.array(z.string().regex(new RegExp(`^(${BOUNDED})(<=|>=)\\d{1,9}$`))).max(20),
   tagFilters: z.array(z.enum(TAGS)).max(TAGS.length),
 });
 
-const schema = z.object({ name: z.string().trim().min(1).max(NAME_MAX_LENGTH), path: shopPath, criteria });
+const schema = z.object({
+  name: z.string().trim().min(1).max(SAVED_SEARCH_NAME_MAX_LENGTH),
+  path: shopPath,
+  criteria,
+});
 
 export type SavedSearchValues = z.infer<typeof schema>;
 

@@ -20,6 +20,6 @@ export const savedSearches: ApiModule = {
   },
   routes: (app, services) => {
     const notifyAll = notifyNewItems(services, app.searching);
-    app.jobs.schedule('saved-searches', services.config.ALERT_SECONDS, async () => void (await notifyAll()));
+    app.jobs.schedule('saved-searches', async () => void (await notifyAll()));
   },
 };

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_SECONDS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
 import { enqueue, type Topic } from '../outbox/index.ts';
 import { announceWritten } from './announce-written.ts';
@@ -13,10 +12,6 @@ import { understandingEditor } from './understanding/edit-query.ts';
 import { understandingRoutes } from './understanding/routes.ts';
 import { followVocabulary } from './understanding/follow-vocabulary.ts';
 import { createUnderstandings } from './understanding/understandings.ts';
-
-const DROP_SECONDS = 10;
-const SALES_SECONDS = 600;
-const UNDERSTANDING_SECONDS = 300;
 
 /** Product search with Algolia's REST API, served by the engine in this process or by an Algolia account. */
 export const search: ApiModule = {
@@ -56,10 +51,10 @@ export const search: ApiModule = {
     // A job runs in one process and tells all of them.
     const publish = (topic: Topic) => enqueue(services.db, topic, {}, services.clock.now());
     const announceOpenedDrops = openedDrops(services);
-    app.jobs.schedule('search-drops', DROP_SECONDS, async () => void (await announceOpenedDrops()));
-    app.jobs.schedule('search-sales', SALES_SECONDS, () => publish('search.sales'));
-    app.jobs.schedule('search-understanding', UNDERSTANDING_SECONDS, () => publish('search.vocabulary'));
-    app.jobs.schedule('search-sold', DAY_SECONDS, () => removeSoldProducts(services));
+    app.jobs.schedule('search-drops', async () => void (await announceOpenedDrops()));
+    app.jobs.schedule('search-sales', () => publish('search.sales'));
+    app.jobs.schedule('search-understanding', () => publish('search.vocabulary'));
+    app.jobs.schedule('search-sold', () => removeSoldProducts(services));
 
     const timed = app.metrics.timer('api_search_seconds', 'Time to answer a search call, all its queries');
     await app.register(async (scope) => {

@@ -1,33 +1,27 @@
-import { euros, WISHLIST_LIMIT } from '@patine/core';
+import { euros, WISHLIST_LIMIT, WISHLIST_PAGE_SIZE } from '@patine/core';
 import type { Product, PublicWishlist, Wishlist } from '@patine/contract/resolvers';
 import type { ApiContext } from '../../context.ts';
+import { type PageRequest, pagesOf, requestedPage } from '../../page-request.ts';
 import { productsByReference } from '../catalogue/index.ts';
 import { likesOfProduct } from './likes.ts';
 import { countWishlistItems, priceDropsOf, wishlistReferences } from './repository.ts';
 import { voterOn } from './vote-on-wishlist.ts';
 import { productsVotedBy, votesOf } from './votes-repository.ts';
 
-const MAX_PAGE = 100;
-/** One page more than the longest list has at one product per page. */
-const LAST_PAGE = WISHLIST_LIMIT + 1;
-
-type PageRequest = { limit?: number | null; page?: number | null };
-
 /** The parent object of the wishlist's field resolvers, which load only the requested fields. */
-type ListPage = { customerId: string; limit: number; page: number };
+type ListPage = { customerId: string; limit: number; page: number; offset: number };
 
 export const listPage = (customerId: string, request: PageRequest, usual: number): ListPage => ({
   customerId,
-  limit: Math.min(MAX_PAGE, Math.max(0, request.limit ?? usual)),
-  page: Math.min(LAST_PAGE, Math.max(1, request.page ?? 1)),
+  ...requestedPage(request, usual, WISHLIST_PAGE_SIZE),
 });
 
 /** `listPage` creates both kinds of list, but the generated GraphQL types do not contain its fields. */
 type Parent = Partial<Wishlist> | Partial<PublicWishlist>;
 const partOf = (parent: Parent) => parent as Parent & ListPage;
 
-const referencesOn = ({ customerId, limit, page }: ListPage, { db }: ApiContext) =>
-  limit === 0 ? [] : wishlistReferences(db, customerId, { limit, offset: (page - 1) * limit });
+const referencesOn = ({ customerId, limit, offset }: ListPage, { db }: ApiContext) =>
+  limit === 0 ? [] : wishlistReferences(db, customerId, { limit, offset });
 
 async function products(parent: Parent, _variables: object, context: ApiContext): Promise<Product[]> {
   const { db, locale, clock, session } = context;
@@ -42,7 +36,7 @@ const fields = {
     countWishlistItems(db, partOf(parent).customerId),
   pages: async (parent: Parent, _variables: object, { db }: ApiContext) => {
     const { customerId, limit } = partOf(parent);
-    return limit === 0 ? 0 : Math.ceil((await countWishlistItems(db, customerId)) / limit);
+    return limit === 0 ? 0 : pagesOf(await countWishlistItems(db, customerId), limit);
   },
   products,
 };

@@ -1,10 +1,10 @@
-import { HOUR_MS, PRICE_DROP_EMAIL_HOURS } from '@patine/core';
+import { HOUR_MS, PRICE_DROP_EMAIL_HOURS, WISHLIST_EMAIL_PRODUCTS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../customers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueue } from '../outbox/index.ts';
-import { type CustomerTopic, markNotified, openTopic } from '../topics/index.ts';
+import { type CustomerTopic, markNotified, openTopic } from '../email-topics/index.ts';
 import {
   changesOf,
   customersWithChanges,
@@ -13,7 +13,6 @@ import {
 } from './wishlist-changes-repository.ts';
 
 const BATCH = 200;
-const SHOWN = 20;
 
 /**
  * `restMs` is the least time between two emails. None for relisted products, which may be sold again within an hour.
@@ -43,7 +42,7 @@ async function notifyAll(
     for (const change of news) await markSeen(tx, change);
     await notify(
       tx,
-      news.slice(0, SHOWN).map(({ reference, amount, isBack }) => ({
+      news.slice(0, WISHLIST_EMAIL_PRODUCTS).map(({ reference, amount, isBack }) => ({
         customerId,
         kind: isBack ? 'BACK_IN_STOCK' : 'PRICE_DROP',
         productReference: reference,
@@ -52,7 +51,9 @@ async function notifyAll(
       now,
     );
     if (!wanted) continue;
-    const references = news.slice(0, SHOWN).map(({ reference }: WishlistChange) => reference);
+    const references = news
+      .slice(0, WISHLIST_EMAIL_PRODUCTS)
+      .map(({ reference }: WishlistChange) => reference);
     await markNotified(tx, { customerId, topic }, now);
     await enqueue(tx, mail, { customerId, references }, now);
     notified += 1;

@@ -1,3 +1,4 @@
+import { WISHLIST_VOTES_LIMIT } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { hashToken } from '../../plugins/session.ts';
@@ -5,11 +6,6 @@ import { isReference } from '../catalogue/index.ts';
 import { countAttempt, lockCustomer } from '../customers/index.ts';
 import { findSharer } from './repository.ts';
 import { countVotes, deleteVote, insertVote, isOnList } from './votes-repository.ts';
-
-/** Limit per IP address and hour: enough for a family that votes on a long list and changes its votes. */
-const VOTES_PER_NETWORK = 600;
-/** Votes per product; more are probably fake. */
-const MAX_VOTERS = 500;
 
 const isVoter = (voter: string) => /^[\w-]{22,64}$/.test(voter);
 
@@ -23,7 +19,7 @@ export const voteOnWishlist: Mutation<'voteOnWishlist'> = async (
 ) => {
   if (!isVoter(name)) throw new ApiError('VALIDATION', { fields: { voter: 'BAD_FORMAT' } });
   const now = clock.now();
-  await countAttempt(db, [{ kind: 'vote-network', name: remoteAddress, limit: VOTES_PER_NETWORK }], now);
+  await countAttempt(db, [{ kind: 'vote-network', name: remoteAddress }], now);
   const sharer = await findSharer(db, token);
   if (!sharer || !isReference(productReference)) throw new ApiError('NOT_FOUND');
   if (session?.customerId === sharer.id) throw new ApiError('ACCESS_DENIED');
@@ -33,7 +29,8 @@ export const voteOnWishlist: Mutation<'voteOnWishlist'> = async (
     await lockCustomer(tx, sharer.id);
     if (!(await findSharer(tx, token)) || !(await isOnList(tx, vote))) throw new ApiError('NOT_FOUND');
     if (!loved) await deleteVote(tx, vote);
-    else if ((await countVotes(tx, vote)) < MAX_VOTERS) await insertVote(tx, { ...vote, createdAt: now });
+    else if ((await countVotes(tx, vote)) < WISHLIST_VOTES_LIMIT)
+      await insertVote(tx, { ...vote, createdAt: now });
     else throw new ApiError('TOO_MANY_ATTEMPTS');
     return loved;
   });

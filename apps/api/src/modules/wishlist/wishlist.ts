@@ -16,8 +16,6 @@ import { voteOnWishlist } from './vote-on-wishlist.ts';
 
 /** Products per `areProductsOnWishlist` call: enough for two pages of a product list. */
 const MAX_REQUESTED = 200;
-/** How often the job looks for price drops and relisted products. */
-const LOOK_SECONDS = 600;
 
 /** Wishlists, and the link that shares them. */
 export const wishlist: ApiModule = {
@@ -58,6 +56,6 @@ export const wishlist: ApiModule = {
     },
   },
   routes: (app, services) => {
-    app.jobs.schedule('wished', LOOK_SECONDS, async () => void (await notifyWishlistChanges(services)));
+    app.jobs.schedule('wished', async () => void (await notifyWishlistChanges(services)));
   },
 };

@@ -11,15 +11,15 @@ import { useRemoveFromCart } from './remove-from-cart.ts';
 const isGone = ({ product }: CartItem) =>
   product.availability === 'SOLD' || (!product.heldUntil && product.stateLabel !== 'reserved');
 
-/** Lists each item that prevents checkout, and since or until when. One button removes those that are gone. */
+/** Lists each item that prevents checkout, and since or until when. One button removes those that are unavailable. */
 export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
   const remove = useRemoveFromCart();
   const [removing, setRemoving] = useState(false);
   if (items.length === 0) return null;
-  const gone = items.filter(isGone);
+  const unavailable = items.filter(isGone);
   const removeGone = async () => {
     setRemoving(true);
-    await Promise.allSettled(gone.map((item) => remove.mutateAsync(item)));
+    await Promise.allSettled(unavailable.map((item) => remove.mutateAsync(item)));
     setRemoving(false);
     // The button goes with the last item.
     document.getElementById('main')?.focus();
@@ -54,9 +54,9 @@ export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
           <FormattedMessage id={failureMessage(remove.error)} />
         </p>
       ) : null}
-      {gone.length > 0 ? (
+      {unavailable.length > 0 ? (
         <Button tone="ink" size="sm" className="mt-3" loading={removing} onClick={() => void removeGone()}>
-          <FormattedMessage id="cart.removeGone" values={{ count: gone.length }} />
+          <FormattedMessage id="cart.removeGone" values={{ count: unavailable.length }} />
         </Button>
       ) : null}
     </Alert>

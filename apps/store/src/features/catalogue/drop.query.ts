@@ -1,13 +1,10 @@
 import type { DropInfo } from '@patine/contract/content/structure';
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
-import type { Locale } from '@patine/core';
+import { type Locale, DROP_PRODUCTS_SHOWN } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { searchAround } from '../../lib/search.ts';
-
-/** In rows of two, three and four. */
-const PRODUCTS_SHOWN = 24;
 
 export type DropPage = DropInfo & {
   /** For sale, during the drop and after it; none before. */
@@ -37,7 +34,7 @@ export const dropQuery = ({ read, search }: Api, locale: Locale, slug: string) =
               facetFilters: [`drops:${slug}`, `availability:${availability}`],
               tagFilters: [`-${SECRET_TAG}`],
               attributesToRetrieve: CARD_ATTRIBUTES,
-              hitsPerPage: PRODUCTS_SHOWN,
+              hitsPerPage: DROP_PRODUCTS_SHOWN,
               clickAnalytics: true,
             })),
           )

@@ -1,12 +1,11 @@
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES, type NumericFilter, type ProductHit } from '@patine/contract/search/record';
-import { mostAlike, type Likeness, type Locale } from '@patine/core';
+import { mostAlike, type Likeness, type Locale, SIMILAR_PRODUCTS_SHOWN } from '@patine/core';
 import type { Search, SearchRequest } from '../../lib/search.ts';
 import { parentOf } from './category-tree.ts';
 import { COMPARED, likenessOfHit, likenessOfProduct, type ComparedHit } from './product-likeness.ts';
 import type { Product } from './product.query.ts';
 
-const SHOWN = 8;
 /** Candidates of one query: with the number of queries it bounds the cost, however large the catalogue. */
 const CANDIDATES = 16;
 
@@ -85,7 +84,7 @@ export async function findNeighbours(search: Search, locale: Locale, product: Pr
     const [indexed, seller, ...aspects] = await search<ComparedHit>([
       ownSize,
       {
-        ...request({ facets: [`store:${product.store.slug}`] }, 2 * SHOWN),
+        ...request({ facets: [`store:${product.store.slug}`] }, 2 * SIMILAR_PRODUCTS_SHOWN),
         attributesToRetrieve: CARD_ATTRIBUTES,
         clickAnalytics: true,
       },
@@ -99,14 +98,14 @@ export async function findNeighbours(search: Search, locale: Locale, product: Pr
     );
     candidates.delete(own);
     const sizes = indexed?.hits[0]?.size ?? likeness.sizes;
-    const similar = mostAlike({ ...likeness, sizes }, [...candidates.values()], SHOWN).map(({ hit }) =>
-      cardOf(hit),
+    const similar = mostAlike({ ...likeness, sizes }, [...candidates.values()], SIMILAR_PRODUCTS_SHOWN).map(
+      ({ hit }) => cardOf(hit),
     );
     const shown = new Set([own, ...similar.map(({ objectID }) => objectID)]);
     const others = seller?.hits.filter(({ objectID }) => !shown.has(objectID)) ?? [];
     return {
       similar: { hits: similar, queryID: undefined },
-      sameSeller: { hits: others.slice(0, SHOWN), queryID: seller?.queryID },
+      sameSeller: { hits: others.slice(0, SIMILAR_PRODUCTS_SHOWN), queryID: seller?.queryID },
     };
   } catch {
     return NOBODY;

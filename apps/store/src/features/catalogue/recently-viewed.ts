@@ -1,12 +1,11 @@
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
-import { MINUTE_MS, type Locale } from '@patine/core';
+import { MINUTE_MS, type Locale, RECENTLY_VIEWED_LIMIT } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { remember, remembered } from '../../lib/browser-storage.ts';
 
 const KEY = 'viewed';
-const MAX_VIEWED = 13;
 
 /** The stored references of viewed products, as text. */
 export const recentlyViewedText = () => remembered(KEY);
@@ -17,11 +16,11 @@ export const recentlyViewedIn = (text: string): number[] =>
     .split(',')
     .map(Number)
     .filter((reference) => Number.isSafeInteger(reference) && reference > 0)
-    .slice(0, MAX_VIEWED);
+    .slice(0, RECENTLY_VIEWED_LIMIT);
 
 export function rememberViewed(reference: number) {
   const others = recentlyViewedIn(recentlyViewedText()).filter((other) => other !== reference);
-  remember(KEY, [reference, ...others].slice(0, MAX_VIEWED).join());
+  remember(KEY, [reference, ...others].slice(0, RECENTLY_VIEWED_LIMIT).join());
 }
 
 /** Previously viewed products in order, without those that no longer exist. */
@@ -35,7 +34,7 @@ export const recentlyViewedQuery = ({ search }: Api, locale: Locale, references:
           numericFilters: [references.map((reference) => `reference=${reference}` as const)],
           tagFilters: [`-${SECRET_TAG}`],
           attributesToRetrieve: CARD_ATTRIBUTES,
-          hitsPerPage: MAX_VIEWED,
+          hitsPerPage: RECENTLY_VIEWED_LIMIT,
         },
       ]);
       const hits = new Map(found?.hits.map((hit) => [hit.reference, hit]));

@@ -1,14 +1,11 @@
 import { SellerPageDocument, type SellerPageQuery } from '@patine/contract/operations';
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
-import { MINUTE_MS, type Locale } from '@patine/core';
+import { MINUTE_MS, type Locale, SELLER_PRODUCTS_SHOWN } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { searchAround } from '../../lib/search.ts';
 import type { FoundProducts } from './find-neighbours.ts';
-
-/** Products per page, in rows of four. */
-const MAX_PRODUCTS = 24;
 
 export type Seller = SellerPageQuery['seller'] & {
   /** The seller's newest products for sale and their number; null while the search is unavailable. */
@@ -27,7 +24,7 @@ export const sellerQuery = ({ request, search }: Api, locale: Locale, slug: stri
           facetFilters: ['availability:AVAILABLE', `store:${slug}`],
           tagFilters: [`-${SECRET_TAG}`],
           attributesToRetrieve: CARD_ATTRIBUTES,
-          hitsPerPage: MAX_PRODUCTS,
+          hitsPerPage: SELLER_PRODUCTS_SHOWN,
           clickAnalytics: true,
         },
       ]);

@@ -1,10 +1,9 @@
 import { ProductTrackingDocument } from '@patine/contract/operations';
+import { AVAILABILITY_POLL_MS } from '@patine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from '../../lib/store-context.tsx';
 import { productQuery, type Product } from './product.query.ts';
-
-const EVERY_MS = 4_000;
 
 /** Polls a visible product's availability and refetches its page when the availability or the price has changed. */
 export function useAvailability({ reference, availability, pricing, soldAt }: Product) {
@@ -13,7 +12,7 @@ export function useAvailability({ reference, availability, pricing, soldAt }: Pr
   const { data } = useQuery({
     queryKey: ['availability', reference],
     queryFn: async () => (await api.request(ProductTrackingDocument, { reference })).product,
-    refetchInterval: EVERY_MS,
+    refetchInterval: AVAILABILITY_POLL_MS,
     enabled: !import.meta.env.SSR && soldAt === null,
   });
   const changed =

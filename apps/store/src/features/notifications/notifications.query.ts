@@ -3,7 +3,7 @@ import {
   UnreadNotificationsDocument,
   type MyNotificationsQuery,
 } from '@patine/contract/operations';
-import { NOTIFICATIONS_PAGE_SIZE } from '@patine/core';
+import { NOTIFICATIONS_PAGE_SIZE, NOTIFICATIONS_POLL_MS } from '@patine/core';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 
@@ -11,14 +11,12 @@ export type Notification = MyNotificationsQuery['me']['notifications']['notifica
 
 type Requests = Pick<Api, 'request'>;
 
-const REFRESH_MS = 120_000;
-
 /** Number of unread notifications; polled while the page is visible. */
 export const unreadQuery = ({ request }: Requests) =>
   queryOptions({
     queryKey: ['notifications', 'unread'],
     queryFn: async () => (await request(UnreadNotificationsDocument, {})).me.notifications.unreadCount,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: NOTIFICATIONS_POLL_MS,
     refetchOnWindowFocus: true,
   });
 

@@ -1,11 +1,8 @@
 import type { SearchSuggestions } from '@patine/contract/rest/search-suggestions';
-import { formatMoney, type Locale } from '@patine/core';
+import { formatMoney, type Locale, RECENT_SEARCHES_SHOWN } from '@patine/core';
 import type { SuggestionGroup } from '@patine/ui/search-box/SearchBox';
 import type { IntlShape } from 'react-intl';
 import { paths } from '../../paths.ts';
-
-/** Recent searches shown at a time. */
-const RECENT_SHOWN = 5;
 
 export type SuggestionSources = {
   intl: IntlShape;
@@ -29,7 +26,9 @@ export function firstGroups({ intl, locale, recent, found: known, onForget }: Su
       id: 'recent',
       title: formatMessage({ id: 'quick-search.recent' }),
       sign: 'recent',
-      items: recent.slice(0, RECENT_SHOWN).map((text) => ({ text, href: paths.search(locale, text) })),
+      items: recent
+        .slice(0, RECENT_SEARCHES_SHOWN)
+        .map((text) => ({ text, href: paths.search(locale, text) })),
       clear: { label: formatMessage({ id: 'quick-search.forget' }), onClear: onForget },
     },
     {

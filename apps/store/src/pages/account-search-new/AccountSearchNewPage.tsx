@@ -1,7 +1,7 @@
+import { SAVED_SEARCH_NAME_MAX_LENGTH } from '@patine/core';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { NAME_MAX_LENGTH } from '../../features/saved-searches/name.ts';
 import { listIn } from '../../features/saved-searches/list-in.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
@@ -16,7 +16,7 @@ export default function AccountSearchNewPage() {
   if (!filters) return null;
   const path = paths.shop(locale, filters);
   const name = Array.from(given.get('name') ?? '')
-    .slice(0, NAME_MAX_LENGTH)
+    .slice(0, SAVED_SEARCH_NAME_MAX_LENGTH)
     .join('');
   return (
     <>

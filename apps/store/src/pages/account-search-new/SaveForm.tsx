@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '@patine/contract/operations';
-import { SAVED_SEARCH_LIMIT } from '@patine/core';
+import { SAVED_SEARCH_LIMIT, SAVED_SEARCH_NAME_MAX_LENGTH } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { TextField } from '@patine/ui/text-field/TextField';
@@ -9,7 +9,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { searchCriteria } from '../../features/catalogue/shop-requests.ts';
 import { FrequencySelect } from '../../features/saved-searches/FrequencySelect.tsx';
-import { NAME_MAX_LENGTH } from '../../features/saved-searches/name.ts';
 import { useSaveSearch } from '../../features/saved-searches/use-save-search.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
@@ -61,7 +60,7 @@ export function SaveForm({ filters, path, name: suggested }: SaveFormProps) {
         name="name"
         required
         value={name}
-        maxLength={NAME_MAX_LENGTH}
+        maxLength={SAVED_SEARCH_NAME_MAX_LENGTH}
         {...(isNameless ? { error: formatMessage({ id: 'saved-searches.nameless' }) } : {})}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />

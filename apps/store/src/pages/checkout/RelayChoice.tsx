@@ -1,3 +1,4 @@
+import { SERVICE_POINTS_SHOWN } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { RelayPointPicker } from '@patine/ui/relay-point-picker/RelayPointPicker';
@@ -14,9 +15,6 @@ export type RelayChoiceProps = {
   chosenId: string | null;
   onChoose: (servicePointId: string) => void;
 };
-
-/** Number of relay points shown initially. */
-const NEAREST = 4;
 
 export function RelayChoice({ place, chosenId, onChoose }: RelayChoiceProps) {
   const [all, setAll] = useState(false);
@@ -40,7 +38,7 @@ export function RelayChoice({ place, chosenId, onChoose }: RelayChoiceProps) {
   const points = data ?? [];
   const nearest = all
     ? points
-    : points.filter(({ servicePointId }, at) => at < NEAREST || servicePointId === chosenId);
+    : points.filter(({ servicePointId }, at) => at < SERVICE_POINTS_SHOWN || servicePointId === chosenId);
   const further = points.length - nearest.length;
   return (
     <div className="grid gap-3">

@@ -20,10 +20,10 @@ export function BuyBox({ product, buying }: { product: Product; buying: Buying |
   // Cached HTML must not depend on the time.
   const until = inBrowser ? product.heldUntil : null;
   if (!buying) {
-    const gone = <GoneNotice stateLabel={product.stateLabel} />;
-    if (!until) return gone;
+    const notice = <GoneNotice stateLabel={product.stateLabel} />;
+    if (!until) return notice;
     return (
-      <Suspense fallback={gone}>
+      <Suspense fallback={notice}>
         <PaymentInProgress product={product} until={until} />
       </Suspense>
     );

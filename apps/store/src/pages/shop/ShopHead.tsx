@@ -6,7 +6,7 @@ import { serializeFilters, type ShopFilters } from '../../lib/shop-filters.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { isIndexed } from './list-title.ts';
+import { isIndexed } from './indexed-lists.ts';
 
 export type ShopHeadProps = { list: ShopList; filters: ShopFilters; title: string };
 

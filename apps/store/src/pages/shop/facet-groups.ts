@@ -85,9 +85,9 @@ export function exclusionGroups(list: ShopList, intl: IntlShape): FacetGroup[] {
       count: 0,
       selected: true,
     }));
-    const gone = new Set(chosen.map(({ slug }) => slug));
+    const chosenSlugs = new Set(chosen.map(({ slug }) => slug));
     const others = candidates[id]
-      .filter(({ slug }) => !gone.has(slug))
+      .filter(({ slug }) => !chosenSlugs.has(slug))
       .map(({ slug, name, count }) => ({ slug, name, count, selected: false }));
     return {
       kind: 'list',

@@ -6,7 +6,7 @@ import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import type { PageLoader } from '../../lib/page-loader.ts';
 import { parseFilters } from '../../lib/parse-filters.ts';
 import { paths } from '../../paths.ts';
-import { isEmptyCombination } from './list-title.ts';
+import { isEmptyCombination } from './indexed-lists.ts';
 
 const loadTypedSearch = lazyMessages(() => import('./typed-search.ts'));
 

@@ -1,4 +1,4 @@
-import { lookUp, type Named } from './named.ts';
+import { lookUp, type Named } from './look-up-name.ts';
 
 /** Category levels with names in both languages, so that French and English feeds map to the same categories. */
 export const CATEGORY_NAMES: readonly Named[] = [

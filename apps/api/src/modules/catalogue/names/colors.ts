@@ -1,6 +1,6 @@
 import { COLORS, type ColorSlug } from '@patine/core';
 import { findPhrases } from './find-phrases.ts';
-import { lookUp, type Named } from './named.ts';
+import { lookUp, type Named } from './look-up-name.ts';
 
 /** The colours of the filter, and the shades that come under each, found in longer texts: "bleu canard" is mid-blue. */
 export const COLOR_NAMES: readonly (Named & { slug: ColorSlug })[] = [

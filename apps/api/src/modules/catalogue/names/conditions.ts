@@ -1,6 +1,6 @@
 import { CONDITIONS, type Condition } from '@patine/core';
 import { findPhrases } from './find-phrases.ts';
-import { lookUp, type Named } from './named.ts';
+import { lookUp, type Named } from './look-up-name.ts';
 
 /** Conditions from never worn to visibly worn, and what sellers call them. */
 export const CONDITION_NAMES: readonly (Named & { slug: Condition })[] = [

@@ -1,5 +1,5 @@
 import { slugify } from '@patine/core';
-import type { Named } from './named.ts';
+import type { Named } from './look-up-name.ts';
 
 /** Words of a text as keys: without accents, and without the ending of a plural. */
 const keysOf = (text: string) =>

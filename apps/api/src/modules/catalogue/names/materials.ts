@@ -1,5 +1,5 @@
 import { findPhrases } from './find-phrases.ts';
-import { lookUp, type Named } from './named.ts';
+import { lookUp, type Named } from './look-up-name.ts';
 
 /**
  * Materials with names in both languages, found in longer texts: "cuir d'agneau" is leather, "100% coton bio" cotton.

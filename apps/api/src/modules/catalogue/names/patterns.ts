@@ -1,5 +1,5 @@
 import { findPhrases } from './find-phrases.ts';
-import { lookUp, type Named } from './named.ts';
+import { lookUp, type Named } from './look-up-name.ts';
 
 /** Patterns, found in longer texts: "imprimé à fleurs" is flowers. */
 export const PATTERN_NAMES: readonly Named[] = [

@@ -1,4 +1,4 @@
-import { lookUp, type Named } from './named.ts';
+import { lookUp, type Named } from './look-up-name.ts';
 
 /** Styles with names in both languages; others keep the name that the feed gives. */
 export const STYLE_NAMES: readonly Named[] = [

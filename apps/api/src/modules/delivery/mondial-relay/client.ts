@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SERVICE_POINTS_LIMIT } from '@patine/core';
 import { elementAt, elementsIn, escapeXml, readXml, textOf, type XmlElement } from './xml.ts';
 
 export type Account = {
@@ -77,7 +78,10 @@ export async function searchPoints(
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: `"${NAMESPACE}${METHOD}"` },
-    body: envelope({ ...question, Enseigne: brand, Action: '24R', NombreResultats: '10' }, key),
+    body: envelope(
+      { ...question, Enseigne: brand, Action: '24R', NombreResultats: String(SERVICE_POINTS_LIMIT) },
+      key,
+    ),
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   });

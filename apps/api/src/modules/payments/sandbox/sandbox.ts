@@ -6,8 +6,6 @@ import { sandboxGateway } from './sandbox-gateway.ts';
 import { webhookSender } from './webhook-sender.ts';
 import { hostedPage } from './hosted-page.ts';
 
-const LATE_SECONDS = 15;
-
 type Settings = {
   /** Those that its REST API accepts. */
   apiKeys: readonly string[];
@@ -29,6 +27,6 @@ export function sandbox(
   const company = sandboxGateway({ store: sandboxStore(services.db), notify: sender.notify, clock });
   sandboxApi(app, services, company, apiKeys);
   hostedPage(app, company);
-  app.jobs.schedule('sandbox-late-payments', LATE_SECONDS, company.authorizeLate);
+  app.jobs.schedule('sandbox-late-payments', company.authorizeLate);
   app.addHook('onClose', sender.stop);
 }

@@ -12,9 +12,9 @@ const NAMING: ReadonlySet<string> = new Set(['categories', 'brand']);
 const splitWords = (words: string): string[] => words.split(' ').filter((word) => word !== '');
 
 function without(text: string, ...left: string[]): string {
-  const gone = new Set(left.flatMap(splitWords));
+  const leftOut = new Set(left.flatMap(splitWords));
   return splitWords(text)
-    .filter((word) => !gone.has(word))
+    .filter((word) => !leftOut.has(word))
     .join(' ');
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFilters } from '../../lib/parse-filters.ts';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
-import { isEmptyCombination, isIndexed } from './list-title.ts';
+import { isEmptyCombination, isIndexed } from './indexed-lists.ts';
 
 const option = (slug: string, name: string) => ({ slug, name, count: 1, selected: false });
 const LIST = {

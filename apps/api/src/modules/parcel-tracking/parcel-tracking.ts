@@ -43,4 +43,4 @@ function routes(app: FastifyInstance, { db, clock, config }: Services) {
   });
 }
 
-export const tracking: ApiModule = { routes };
+export const parcelTracking: ApiModule = { routes };

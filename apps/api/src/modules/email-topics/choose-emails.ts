@@ -1,8 +1,8 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { countAttempt, findCustomer, requireCustomer } from '../customers/index.ts';
-import { MAILS_PER_ADDRESS, sendConfirmation, stopOfCustomer } from '../newsletter/index.ts';
-import { emailTopicsOf } from './email-topics.ts';
+import { sendConfirmation, stopOfCustomer } from '../newsletter/index.ts';
+import { emailTopicsOf } from './read-topics.ts';
 import { chooseTopic } from './repository.ts';
 
 export const chooseEmails: Mutation<'chooseEmails'> = async (_root, { topic, wanted }, context) => {
@@ -15,7 +15,7 @@ export const chooseEmails: Mutation<'chooseEmails'> = async (_root, { topic, wan
     const customer = await findCustomer(db, customerId);
     if (!customer) throw new ApiError('ACCESS_DENIED');
     const { emailAddress } = customer;
-    await countAttempt(db, [{ kind: 'mail-address', name: emailAddress, limit: MAILS_PER_ADDRESS }], now);
+    await countAttempt(db, [{ kind: 'mail-address', name: emailAddress }], now);
     await db.transaction((tx) =>
       sendConfirmation(tx, { emailAddress, locale, source: 'account', customerId }, { now, random }),
     );

@@ -2,7 +2,7 @@ import { DISCOUNT_RANGES, type Availability, type Family, type Target } from '@p
 import type { Facet } from '@patine/contract/search/record';
 import { COLOR_NAMES } from './colors.ts';
 import { CONDITION_NAMES } from './conditions.ts';
-import type { Named } from './named.ts';
+import type { Named } from './look-up-name.ts';
 
 const FAMILY_NAMES: readonly (Named & { slug: Family })[] = [
   { slug: 'vintage', fr: 'Vintage', en: 'Vintage' },

@@ -7,7 +7,7 @@ import { carrierEvents } from '../../db/schema/returns.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { completeOrders } from '../customer-orders/complete-orders.ts';
 import { sign } from '../../webhook-signature.ts';
-import { CARRIER_SIGNATURE, carrierKeys } from './tracking.ts';
+import { CARRIER_SIGNATURE, carrierKeys } from './parcel-tracking.ts';
 
 let shop: BuyingShop;
 
