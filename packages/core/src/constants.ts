@@ -19,6 +19,7 @@ export const SHOP_TIME_ZONE = 'Europe/Paris';
 
 // Sessions and cookies.
 
+/** Of customers and of editors, from the login on. */
 export const SESSION_DAYS = 7;
 export const LOCALE_COOKIE_DAYS = 365;
 export const THEME_COOKIE_DAYS = 365;
