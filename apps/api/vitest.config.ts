@@ -6,6 +6,6 @@ export default defineConfig({
     ...testDefaults,
     name: 'api',
     setupFiles: ['../../testing/setup.ts'],
-    include: ['src/*.test.ts', 'src/{cli,db,messages,testing}/**/*.test.ts', 'demo/**/*.test.ts'],
+    include: ['src/*.test.ts', 'src/{cli,db,messages,storage,testing}/**/*.test.ts', 'demo/**/*.test.ts'],
   },
 });

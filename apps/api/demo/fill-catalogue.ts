@@ -5,7 +5,7 @@ import { demoEntries } from './feed-entries.ts';
 import { storeDemoSellers } from './store-sellers.ts';
 
 /** Imports the demo listings into an empty catalogue; null when the catalogue has products. */
-export async function fillEmptyCatalogue(services: Pick<Services, 'db' | 'clock' | 'config'>) {
+export async function fillEmptyCatalogue(services: Pick<Services, 'db' | 'clock' | 'storage'>) {
   const { db, clock } = services;
   if (await hasProducts(db)) return null;
   // Comes first: products of sellers without an identity would stay pending.

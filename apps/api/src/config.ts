@@ -61,7 +61,24 @@ export const environment = z.object({
     .string()
     .min(1)
     .default('data')
-    .describe('Folder of the embedded database, of pictures and of their cache.'),
+    .describe('Folder of the embedded database, of pictures and of their cache unless they are in a bucket.'),
+  S3_BUCKET: z
+    .string()
+    .min(3, 'set it to the name of a bucket')
+    .optional()
+    .describe('Bucket that holds the pictures; without it they are files in `DATA_DIR`.'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('Region of that bucket.'),
+  S3_ENDPOINT: webAddress
+    .optional()
+    .describe("Server of another company or of your own that speaks S3's protocol, in place of AWS."),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Access key of the bucket, beside `S3_SECRET_ACCESS_KEY`; without them, what the AWS SDK finds by itself, such as the role of the machine.',
+    ),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret of that access key.'),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
@@ -275,6 +292,7 @@ export class ConfigError extends Error {
 /** Settings that must be set together. */
 const TOGETHER: Readonly<Record<string, readonly (keyof Config)[]>> = {
   'Mondial Relay': ['MONDIAL_RELAY_BRAND', 'MONDIAL_RELAY_KEY'],
+  'the S3 bucket': ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   Algolia: ['ALGOLIA_APP_ID', 'ALGOLIA_WRITE_KEY', 'ALGOLIA_SEARCH_KEY'],
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   'the headless CMS': ['CONTENT_SOURCE_URL', 'CONTENT_WEBHOOK_SECRET'],

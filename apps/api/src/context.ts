@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Random } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, DatabaseClient } from './db/client.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** The customer whose session token came with the request. */
 export type SignedIn = { customerId: string; tokenHash: string };
@@ -21,6 +22,8 @@ export type Services = {
   config: Config;
   client: DatabaseClient;
   db: Database;
+  /** Where pictures are. */
+  storage: Storage;
   clock: Clock;
   random: Random;
   /** What hashing a password costs; without it, what is recommended. Tests hash at a lower cost. */

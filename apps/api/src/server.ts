@@ -47,15 +47,18 @@ const givePortBack = await listenWhileStarting(address, () => ({
 })).catch(exitWithMessage);
 
 // Loaded once the port answers: most of the start is loading these.
-const [{ connectPatiently }, { buildApp }] = await Promise.all([
+const [{ connectPatiently }, { openStorage }, { buildApp }] = await Promise.all([
   import('./db/connect-patiently.ts'),
+  import('./storage/open-storage.ts'),
   import('./app.ts'),
 ]);
 const client = await connectPatiently(config, log).catch(exitWithMessage);
+const storage = await openStorage(config, log);
 const app = await buildApp({
   config,
   client,
   db: client.db,
+  storage,
   clock: systemClock,
   random: systemRandom,
   log,
@@ -64,6 +67,7 @@ const app = await buildApp({
 stop = async () => {
   stop = async () => undefined;
   await shutDown(app.server, () => app.close(), { drainMs: config.DRAIN_SECONDS * 1_000 });
+  storage.close();
   await client.close();
   await owner?.release();
   process.exit(0);

@@ -57,6 +57,7 @@ export const ERRORS = {
   HEADERS_TOO_LARGE: { code: 809, status: 431 },
   REQUEST_TIMEOUT: { code: 810, status: 408 },
   DATABASE_UNAVAILABLE: { code: 811, status: 503 },
+  STORAGE_UNAVAILABLE: { code: 812, status: 503 },
   PUBLISHER_REQUIRED: { code: 813, status: 403 },
   ADMINISTRATOR_REQUIRED: { code: 814, status: 403 },
   LAST_ADMINISTRATOR: { code: 815, status: 409 },

@@ -26,6 +26,13 @@ export const HELP = `marketplace: commands for the shop's data and orders.
   marketplace migrate
       Runs the missing migrations of the database, for processes with MIGRATE_ON_START=0.
 
+  marketplace pictures copy
+      Copies the pictures of DATA_DIR to the bucket of S3_BUCKET, without those that are there. It may run
+      beside the shop, and again.
+  marketplace pictures lifecycle
+      Sets the bucket's rules: pictures in their sizes are kept for 180 days and made again when they are
+      asked for. Rules of yours are kept.
+
   marketplace content check [FOLDER] [--json]
       Reports every validation error in a content folder by file, path, field and rule. FOLDER defaults to
       apps/api/content, here and below.
@@ -98,7 +105,7 @@ export const HELP = `marketplace: commands for the shop's data and orders.
       Requests such refunds from the provider again. Not for amounts refunded there by hand.
 
   marketplace doctor
-      Checks the configuration, the database and its durability, migrations, search, email, the payment
+      Checks the configuration, the pictures' storage, the database and its durability, migrations, search, email, the payment
       providers' keys, the clock, the return refunds, the items and the sellers' identities. Exits with 1 on a problem, such as
       test cards or an unset mail server where customers may be real.
 

@@ -10,6 +10,8 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   'catalogue import': async (args) => (await import('./catalogue-import.ts')).catalogueImport(args),
   'sellers import': async (args) => (await import('./sellers-import.ts')).sellersImport(args),
   'search reindex': async () => (await import('./search-reindex.ts')).searchReindex(),
+  'pictures copy': async () => (await import('./pictures.ts')).picturesCopy(),
+  'pictures lifecycle': async () => (await import('./pictures.ts')).picturesLifecycle(),
   migrate: async () => (await import('./migrate.ts')).migrate(),
   'content check': async (args) => (await content()).contentCheck(args),
   'content push': async (args) => (await content()).contentPush(args),

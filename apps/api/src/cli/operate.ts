@@ -10,13 +10,14 @@ type Input = { name: string; parameters: string[]; given: object };
 
 /** Runs the operation on an api of this process that opens no port and runs no jobs, but can call payment gateways. */
 const here = (config: Config, input: Input, print: (output: OperationOutput) => void) =>
-  withData(config, async ({ client, db, clock, random }) => {
+  withData(config, async ({ client, db, storage, clock, random }) => {
     // Loaded lazily: when a shop is running, this process only forwards the command.
     const { buildApp } = await import('../app.ts');
     const services = {
       config: { ...config, JOBS: false },
       client,
       db,
+      storage,
       clock,
       random,
       log: createLog('silent'),

@@ -79,6 +79,7 @@ test('operations also work without a running shop', async () => {
   expect(checks.map(({ check }) => check)).toEqual([
     'configuration',
     'data folder',
+    'pictures',
     'database',
     'durability',
     'migrations',

@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorName } from '@patine/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseRefusal } from '../db/refusals.ts';
 import { ApiError } from '../errors.ts';
+import { storageRefusal } from '../storage/storage-refusal.ts';
 import { logRefusal } from './refusals.ts';
 
 const nameOfStatus = (status: number): ErrorName => {
@@ -27,10 +28,13 @@ export function errorHandler(app: FastifyInstance) {
       error instanceof ApiError
         ? error
         : (databaseRefusal(error) ??
+          storageRefusal(error) ??
           new ApiError(nameOfStatus(given), given >= 500 ? { errorId: request.id } : {}));
     const status = expected.body.name === 'UNKNOWN' ? given : expected.statusCode;
     if (expected.body.name === 'DATABASE_UNAVAILABLE')
       request.log.warn({ err: error }, 'the database is unavailable');
+    else if (expected.body.name === 'STORAGE_UNAVAILABLE')
+      request.log.warn({ err: error }, 'the storage of pictures is unavailable');
     else if (status >= 500 && expected.body.name !== 'OVERLOADED')
       request.log.error({ err: error, errorId: request.id }, 'unexpected error in a route');
     logRefusal(request.log, { name: expected.body.name, path: [request.routeOptions.url ?? ''] });

@@ -6,6 +6,7 @@ import { type Clock, systemRandom } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { PasswordCost, Services } from '../context.ts';
 import type { DatabaseClient } from '../db/client.ts';
+import { openStorage } from '../storage/open-storage.ts';
 
 /** Hashing at the recommended cost would take a tenth of the tests' time. */
 const LOW_COST: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
@@ -45,13 +46,15 @@ export async function servicesOn(
     ...(client.url ? { DATABASE_URL: client.url } : {}),
     ...variables,
   });
+  const log = pino({ level: 'silent' });
   return {
     config,
     client,
     db: client.db,
+    storage: await openStorage(config, log),
     clock,
     random: systemRandom,
     passwordCost: LOW_COST,
-    log: pino({ level: 'silent' }),
+    log,
   } satisfies Services;
 }

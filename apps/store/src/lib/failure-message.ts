@@ -6,6 +6,7 @@ const GENERAL: Partial<Record<ErrorName, string>> = {
   ACCESS_DENIED: 'failure.accessDenied',
   OVERLOADED: 'failure.away',
   DATABASE_UNAVAILABLE: 'failure.away',
+  STORAGE_UNAVAILABLE: 'failure.away',
 };
 
 /** The message id for a failure: the caller's own for the errors it expects, otherwise the general one. */

@@ -10,6 +10,7 @@ import { queueLengths } from '../../modules/outbox/index.ts';
 import { describePayments } from '../../modules/payments/index.ts';
 import { dueRefunds } from '../../modules/refunds/index.ts';
 import { describeSearch } from '../../modules/search/index.ts';
+import { examineStorage } from '../../storage/examine-storage.ts';
 import { databaseTime, databaseVersion, durabilitySettings } from './doctor-repository.ts';
 import type { OperationContext, Operation, Row } from './operation.ts';
 
@@ -25,6 +26,11 @@ const unwell = (finding: string): Found => ({ state: 'unwell', finding });
 async function folder({ config }: Services): Promise<Found> {
   await access(config.DATA_DIR, constants.W_OK);
   return well(`${path.resolve(config.DATA_DIR)} is writable`);
+}
+
+async function pictures({ storage }: Services): Promise<Found> {
+  await examineStorage(storage);
+  return well(`${storage.name} takes, returns and deletes files`);
 }
 
 async function database({ client, db }: Services): Promise<Found> {
@@ -112,6 +118,7 @@ async function sellers({ db }: Services): Promise<Found> {
 
 const CHECKS: Readonly<Record<string, (services: Services) => Promise<Found>>> = {
   'data folder': folder,
+  pictures,
   database,
   durability,
   migrations,

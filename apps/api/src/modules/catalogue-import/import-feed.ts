@@ -56,7 +56,7 @@ const BATCH = 500;
 
 /** Imports a feed into the catalogue. Valid rows are written; invalid ones are reported through `onIssue`. */
 export async function importFeed(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { db, clock, storage }: Pick<Services, 'db' | 'clock' | 'storage'>,
   source: FeedSource,
   { photosFolder, dryRun, announce, isDemo = false, onIssue, onProgress }: ImportOptions,
 ): Promise<ImportSummary> {
@@ -75,7 +75,7 @@ export async function importFeed(
     unknownWords: [],
     sellersWithoutIdentity: [],
   };
-  const shelf = photoFiles({ folder: photosFolder, dataDir: config.DATA_DIR, keep: !dryRun, isDemo });
+  const shelf = photoFiles({ folder: photosFolder, storage, keep: !dryRun, isDemo });
   const known = lookups();
   const seen = new Set<string>();
   const sellers = new Map<string, string>();

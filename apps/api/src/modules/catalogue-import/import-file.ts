@@ -23,7 +23,7 @@ export type ImportOutput =
 
 /** Imports a file and streams its progress. Photo paths resolve against the feed's folder unless `photos` is set. */
 export function importFile(
-  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  services: Pick<Services, 'db' | 'clock' | 'storage'>,
   { feed, photos, dryRun }: FileImport,
 ): AsyncIterable<ImportOutput> {
   const items = new Readable({ objectMode: true, read: () => undefined });

@@ -13,6 +13,7 @@ import {
   sourceOfFile,
   storeOriginal,
 } from '../media/index.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { IssueCode } from './issue.ts';
 
 export type FoundPhoto = { picture: Picture } | { code: IssueCode };
@@ -22,7 +23,7 @@ export type PhotoFiles = (address: string) => Promise<FoundPhoto>;
 type ShelfOptions = {
   /** The folder that relative photo paths resolve against; null when relative paths are not allowed. */
   folder: string | null;
-  dataDir: string;
+  storage: Storage;
   /** False for a dry run: photos are checked but not stored. */
   keep: boolean;
   /** True when `demo:` URLs are allowed; a real feed must not use them. */
@@ -57,7 +58,7 @@ const ERRORS: Record<PictureError, IssueCode> = {
 };
 
 /** Loads and checks the photos of a feed, and stores each file under a hash of its content. */
-export function photoFiles({ folder, dataDir, keep, isDemo }: ShelfOptions): PhotoFiles {
+export function photoFiles({ folder, storage, keep, isDemo }: ShelfOptions): PhotoFiles {
   return async (address) => {
     if (address.startsWith(DEMO)) {
       if (!isDemo) return { code: 'PHOTO_ADDRESS_REFUSED' };
@@ -69,7 +70,7 @@ export function photoFiles({ folder, dataDir, keep, isDemo }: ShelfOptions): Pho
     const found = await inspectPicture(bytes);
     if ('error' in found) return { code: ERRORS[found.error] };
     const id = pictureId(bytes);
-    if (keep) await storeOriginal(dataDir, id, bytes);
+    if (keep) await storeOriginal(storage, id, bytes);
     return { picture: { id, source: sourceOfFile(id), ...found.size } };
   };
 }

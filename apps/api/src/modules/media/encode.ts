@@ -35,8 +35,8 @@ async function cut(image: Sharp, area: CropArea): Promise<Sharp> {
 }
 
 /** Encodes a picture at a width, but never enlarged, upright and without metadata. */
-export async function encode({ source, dataDir, area, width, format }: EncodeJob): Promise<Buffer> {
-  const opened = await openPicture(source, dataDir, width);
+export async function encode({ source, original, area, width, format }: EncodeJob): Promise<Buffer> {
+  const opened = await openPicture(source, original, width);
   const image = area ? await cut(opened, area) : opened.autoOrient();
   const sized = image
     .resize({ width, withoutEnlargement: true })

@@ -8,7 +8,8 @@ export const ENCODING = 2;
 export type EncodeJob = {
   /** The `source` column of the pictures table. */
   source: string;
-  dataDir: string;
+  /** Its file, for a source that is one. */
+  original: Uint8Array | null;
   /** Per mille of the upright picture that is cut out of it. */
   area?: CropArea | null;
   width: MediaWidth;

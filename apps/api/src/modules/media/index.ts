@@ -1,8 +1,9 @@
+export { copyPictures } from './copy-pictures.ts';
 export { ENCODING, type Encode } from './encoding.ts';
 export { inspectPicture, type PictureError } from './inspect-picture.ts';
 export { fetchPicture, type FetchFailure } from './fetch-picture.ts';
 export { decodeHeicApart, isHeic, isTooLargeHeic, SlowPictureError } from './heic.ts';
-export { deletePictureFiles, sourceOfFile, storeOriginal } from './originals.ts';
+export { deletePictureFiles, readOriginal, sourceOfFile, storeOriginal } from './originals.ts';
 export { pictureId, type Picture } from './picture.ts';
 export { addPictureName, sourceOf } from './pictures-repository.ts';
 export type { ShareImageText } from './share/job.ts';
@@ -10,4 +11,4 @@ export { BLANK_PICTURE } from './site-images.ts';
 export { DEMO } from './source-schemes.ts';
 export { storePicture } from './store-picture.ts';
 export { QueueFullError, overloadedWhenFull, workQueue } from './work-queue.ts';
-export { writeToCache } from './write-atomically.ts';
+export { writeToCache } from './write-to-cache.ts';

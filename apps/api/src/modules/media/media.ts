@@ -1,7 +1,10 @@
 import { mediaPath, type MediaFormat } from '@patine/contract/rest/media';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
-import { readImageName } from './image-name.ts';
+import { storageRefusal } from '../../storage/storage-refusal.ts';
+import { emptyHanger } from './empty-hanger.ts';
+import { type ImageName, readImageName } from './image-name.ts';
 import { type Encode, ENCODING } from './encoding.ts';
 import { encodingProcess } from './encoding-process.ts';
 import { pictureCache } from './picture-cache.ts';
@@ -16,6 +19,16 @@ declare module 'fastify' {
   }
 }
 
+const wantsImage = ({ headers }: FastifyRequest) => headers.accept?.includes('image/') === true;
+
+/** A browser shows the picture of an error too: a drawn hanger instead of a broken one. */
+const sendPlaceholder = (reply: FastifyReply, { width }: ImageName, { statusCode, body }: ApiError) =>
+  reply
+    .code(statusCode)
+    .headers({ 'cache-control': 'no-store', 'retry-after': String(body.retryAfter) })
+    .type('image/svg+xml')
+    .send(emptyHanger(width));
+
 /** Serves pictures at fixed widths and formats, and tells where measures lie on them. */
 export const media: ApiModule = {
   resolvers: {
@@ -28,6 +41,9 @@ export const media: ApiModule = {
     const encoder = encodingProcess();
     app.addHook('onClose', () => encoder.stop());
     app.decorate('encodePicture', encoder.encode);
+    app.metrics.gauge('api_storage_up', '1 while the storage of pictures answers', 'storage', async () => [
+      ['pictures', services.storage.isUp() ? 1 : 0],
+    ]);
     const pictures = pictureCache({ ...services, encode: encoder.encode });
 
     app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
@@ -42,8 +58,14 @@ export const media: ApiModule = {
       reply.raw.once('close', () => left.abort());
       const bytes = await pictures(address, left.signal).catch((error: unknown) => {
         reply.removeHeader('cache-control').removeHeader('etag');
+        const refusal = storageRefusal(error);
+        if (refusal && wantsImage(request)) return refusal;
         throw overloadedWhenFull(error);
       });
+      if (bytes instanceof ApiError) {
+        app.metrics.failure(bytes.body.name);
+        return sendPlaceholder(reply, address, bytes);
+      }
       if (!bytes) {
         reply.removeHeader('cache-control').removeHeader('etag');
         // A page of a moment ago may name an area that an editor has changed since: its box crops the whole picture.

@@ -1,37 +1,32 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { ENCODING } from './encoding.ts';
 import { FILE } from './source-schemes.ts';
-import { writeAtomically } from './write-atomically.ts';
-
-const folderOf = (dataDir: string) => path.join(dataDir, 'media', 'originals');
 
 /** `ab/abcd…`: spreads the files over 256 folders. */
 const nameOf = (id: string) => `${id.slice(0, 2)}/${id}`;
+const keyOf = (name: string) => `originals/${name}`;
 
 export const sourceOfFile = (id: string) => FILE + nameOf(id);
 
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
-
 /** Stores a picture under its content hash. A second call is a no-op. */
-export async function storeOriginal(dataDir: string, id: string, bytes: Uint8Array) {
-  const file = path.join(folderOf(dataDir), nameOf(id));
-  if (!(await exists(file))) await writeAtomically(file, bytes);
+export async function storeOriginal(storage: Storage, id: string, bytes: Uint8Array) {
+  const key = keyOf(nameOf(id));
+  if (!(await storage.has(key))) await storage.write(key, bytes);
 }
 
-export const readOriginal = (dataDir: string, name: string) => readFile(path.join(folderOf(dataDir), name));
+/** Returns the file of a picture, by the `source` column of its row; null for one that is drawn or the site's own. */
+export async function readOriginal(storage: Storage, source: string): Promise<Buffer | null> {
+  if (!source.startsWith(FILE)) return null;
+  const bytes = await storage.read(keyOf(source.slice(FILE.length)));
+  if (!bytes) throw new Error(`The file of picture ${source} is missing in ${storage.name}`);
+  return bytes;
+}
 
 /** Deletes a picture's file and what was encoded of it. */
-export async function deletePictureFiles({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, id: string) {
-  await rm(path.join(folderOf(DATA_DIR), nameOf(id)), { force: true });
-  const cache = path.join(DATA_DIR, 'media', 'cache');
-  for (const version of await readdir(cache).catch(() => [])) {
-    const folder = path.join(cache, version, id.slice(0, 2));
-    const files = await readdir(folder).catch(() => []);
-    for (const file of files.filter((name) => name.startsWith(id))) await rm(path.join(folder, file));
+export async function deletePictureFiles(storage: Storage, id: string) {
+  await storage.delete(keyOf(nameOf(id)));
+  for (let version = 1; version <= ENCODING; version += 1) {
+    for (const key of await storage.list(`cache/v${version}/${nameOf(id)}`)) await storage.delete(key);
+    await storage.delete(`cache/og-v${version}/picture/picture-${id}.jpg`);
   }
 }

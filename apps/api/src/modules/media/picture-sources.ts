@@ -4,18 +4,24 @@ import type { MeasureLine } from '@patine/contract/resolvers';
 import type { MediaWidth } from '@patine/contract/rest/media';
 import { PHOTOGRAPH_MAX_PIXELS } from '@patine/core';
 import sharp, { type Sharp } from 'sharp';
-import { readOriginal } from './originals.ts';
 import { emptyHanger } from './empty-hanger.ts';
 import { BLANK_PICTURE, SITE_IMAGES_FOLDER } from './site-images.ts';
 import { DEMO, FILE, SITE } from './source-schemes.ts';
 
 /** Opens a picture by the part of its source after the scheme. */
-type PictureSource = (name: string, options: { dataDir: string; width: MediaWidth }) => Promise<Sharp>;
+type PictureSource = (
+  name: string,
+  options: { original: Uint8Array | null; width: MediaWidth },
+) => Promise<Sharp>;
 
-const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: PHOTOGRAPH_MAX_PIXELS });
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { failOn: 'error', limitInputPixels: PHOTOGRAPH_MAX_PIXELS });
 
 const SOURCES: Readonly<Record<string, PictureSource>> = {
-  [FILE]: async (name, { dataDir }) => open(await readOriginal(dataDir, name)),
+  [FILE]: async (name, { original }) => {
+    if (!original) throw new Error(`The file of picture ${name} was not passed`);
+    return open(original);
+  },
   [SITE]: async (name) => open(await readFile(path.join(SITE_IMAGES_FOLDER, name))),
   // Imported lazily, because only the demo catalogue needs the illustrations.
   [DEMO]: async (address, { width }) => {
@@ -25,13 +31,17 @@ const SOURCES: Readonly<Record<string, PictureSource>> = {
   },
 };
 
-/** Opens the picture of a source (`scheme:name`). Illustrations are drawn at `width`. */
-export async function openPicture(source: string, dataDir: string, width: MediaWidth): Promise<Sharp> {
+/** Opens the picture of a source (`scheme:name`), whose file is `original` if it is one. Illustrations are drawn at `width`. */
+export async function openPicture(
+  source: string,
+  original: Uint8Array | null,
+  width: MediaWidth,
+): Promise<Sharp> {
   if (source === BLANK_PICTURE) return sharp(Buffer.from(emptyHanger(width)));
   const end = source.indexOf(':') + 1;
   const read = SOURCES[source.slice(0, end)];
   if (!read) throw new Error(`Unknown scheme in picture source ${source}`);
-  return read(source.slice(end), { dataDir, width });
+  return read(source.slice(end), { original, width });
 }
 
 /** Illustrations whose measures are remembered: a garment is laid out anew for each, which takes some milliseconds. */

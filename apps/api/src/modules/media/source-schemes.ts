@@ -1,6 +1,6 @@
 /** Schemes of picture sources, which tell where a picture is stored. */
 
-/** A file in the media folder. */
+/** A file in the storage of pictures. */
 export const FILE = 'file:';
 /** An image of the site itself, a file in `apps/api/content/images`. */
 export const SITE = 'site:';

@@ -5,12 +5,12 @@ import { insertPicture } from './pictures-repository.ts';
 
 /** Stores a picture, which the caller has checked, and returns its public id. */
 export async function storePicture(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
   bytes: Uint8Array,
   size: { width: number; height: number },
 ): Promise<string> {
   const id = pictureId(bytes);
-  await storeOriginal(config.DATA_DIR, id, bytes);
+  await storeOriginal(storage, id, bytes);
   await insertPicture(db, { id, source: sourceOfFile(id), ...size });
   return id;
 }

@@ -1,4 +1,3 @@
-import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   SITE_SHARE_PATH,
@@ -14,6 +13,7 @@ import {
   type Encode,
   ENCODING,
   type ShareImageText,
+  readOriginal,
   sourceOf,
   workQueue,
   writeToCache,
@@ -24,6 +24,7 @@ import type { ShareImageName } from './share-image-name.ts';
 const AT_ONCE = 1;
 const MAX_WAITING = 60;
 const DEFAULT_PICTURE = 'entrance';
+const FOLDER = `cache/og-v${ENCODING}`;
 
 /** The image, or the URL path that replaces an outdated one. */
 export type ShareImageResult = { bytes: Buffer } | { movedTo: string } | null;
@@ -35,16 +36,15 @@ function wordsOf({ name, brand, amount, regularAmount }: SharedProduct, locale: 
   return { name, brand, price: price(amount), regular: regularAmount === null ? null : price(regularAmount) };
 }
 
-/** Returns Open Graph images from the disk cache, or draws and caches them. */
+/** Returns Open Graph images from the storage, or draws and stores them. */
 export function sharePictures({
   db,
   clock,
-  config,
+  storage,
   log,
   encode,
-}: Pick<Services, 'db' | 'clock' | 'config' | 'log'> & { encode: Encode }) {
+}: Pick<Services, 'db' | 'clock' | 'storage' | 'log'> & { encode: Encode }) {
   const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MAX_WAITING });
-  const folder = path.join(config.DATA_DIR, 'media', 'cache', `og-v${ENCODING}`);
 
   /** The drawing of a product, as visitors without an account see it. */
   async function drawingOf(locale: Locale, reference: number): Promise<Drawing | null> {
@@ -74,34 +74,31 @@ export function sharePictures({
   };
 
   /** Deletes outdated images of the same product and locale, for example with a former price. */
-  const removeOlder = async (file: string, { kind }: ShareImageName) => {
+  const removeOlder = async (key: string, { kind }: ShareImageName) => {
     if (kind !== 'product') return;
-    const [name, near] = [path.basename(file), path.dirname(file)];
-    const start = name.slice(0, name.lastIndexOf('-') + 1);
-    const older = (await readdir(near).catch(() => [])).filter(
-      (other) => other.startsWith(start) && other !== name,
-    );
-    await Promise.all(older.map((other) => rm(path.join(near, other), { force: true })));
+    for (const other of await storage.list(key.slice(0, key.lastIndexOf('-') + 1)))
+      if (other !== key) await storage.delete(other);
   };
 
-  async function draw({ picture, words }: Drawing, file: string, requested: ShareImageName) {
+  async function draw({ picture, words }: Drawing, key: string, requested: ShareImageName) {
     const source = await sourceOf(db, picture);
     if (source === null) return null;
-    const bytes = await encode({ source, dataDir: config.DATA_DIR, share: { words } });
-    await writeToCache(file, bytes, log);
-    await removeOlder(file, requested);
+    const original = await readOriginal(storage, source);
+    const bytes = await encode({ source, original, share: { words } });
+    await writeToCache(storage, key, bytes, log);
+    await removeOlder(key, requested);
     return bytes;
   }
 
   return async (name: string, requested: ShareImageName): Promise<ShareImageResult> => {
     const shelf = requested.kind === 'product' ? String(requested.reference % 1_000) : requested.kind;
-    const file = path.join(folder, shelf, name);
-    const cached = await readFile(file).catch(() => null);
+    const key = `${FOLDER}/${shelf}/${name}`;
+    const cached = await storage.read(key);
     if (cached) return { bytes: cached };
     const drawing = await drawingAt(requested);
     if (!drawing) return null;
     if (path.posix.basename(drawing.address) !== name) return { movedTo: drawing.address };
-    const bytes = await queue(name, () => draw(drawing, file, requested));
+    const bytes = await queue(name, () => draw(drawing, key, requested));
     return bytes && { bytes };
   };
 }

@@ -19,7 +19,7 @@ import {
 } from './library-repository.ts';
 import { pictureUses } from './picture-uses.ts';
 
-type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
+type Sources = Pick<Services, 'db' | 'clock' | 'storage'>;
 
 /** A picture that was checked and encoded again. */
 export type EncodedPicture = {
@@ -74,14 +74,14 @@ async function libraryIdOf(db: Database, file: string) {
 
 /** Adds a picture to the library. The same content twice is one picture. */
 export async function addPicture(
-  { db, clock, config }: Sources,
+  { db, clock, storage }: Sources,
   { data, type, width, height }: EncodedPicture,
   { fileName, author, replaces }: UploadDetails,
 ): Promise<UploadedImage> {
-  const stored = await storePicture({ db, config }, data, { width, height });
+  const stored = await storePicture({ db, storage }, data, { width, height });
   const uploadedAt = clock.now();
   const file = { pictureId: stored, fileName, author, type, bytes: data.byteLength, uploadedAt };
-  if (replaces !== null) return replacePicture({ db, config }, replaces, file);
+  if (replaces !== null) return replacePicture({ db, storage }, replaces, file);
   const { id, known } = await libraryIdOf(db, stored);
   if (known) return summary(known, true);
   if (id !== stored) await addPictureName(db, stored, id);
@@ -92,19 +92,19 @@ export async function addPicture(
 }
 
 /** Deletes files that nothing shows any more. */
-async function deleteFiles({ db, config }: Pick<Sources, 'db' | 'config'>, ids: readonly string[]) {
-  for (const id of new Set(ids)) if (await deleteUnusedFile(db, id)) await deletePictureFiles(config, id);
+async function deleteFiles({ db, storage }: Pick<Sources, 'db' | 'storage'>, ids: readonly string[]) {
+  for (const id of new Set(ids)) if (await deleteUnusedFile(db, id)) await deletePictureFiles(storage, id);
 }
 
 type NewFile = Parameters<typeof replaceFile>[2];
 
-async function replacePicture({ db, config }: Pick<Sources, 'db' | 'config'>, id: string, file: NewFile) {
+async function replacePicture({ db, storage }: Pick<Sources, 'db' | 'storage'>, id: string, file: NewFile) {
   const before = await findLibraryPicture(db, id);
   if (!before) throw new ApiError('NOT_FOUND');
   if (before.pictureId !== file.pictureId) {
     await replaceFile(db, id, file);
     // Drops refer to the file that the id is the hash of.
-    if (before.pictureId !== id) await deleteFiles({ db, config }, [before.pictureId]);
+    if (before.pictureId !== id) await deleteFiles({ db, storage }, [before.pictureId]);
   }
   const replaced = await findLibraryPicture(db, id);
   return summary(replaced ?? before, false);
@@ -116,7 +116,7 @@ export async function changePicture({ db }: Pick<Sources, 'db'>, id: string, det
 }
 
 /** Deletes a picture that no document shows, with its files. Throws VALIDATION (`picture: IN_USE`) for others. */
-export async function deletePicture({ db, config }: Pick<Sources, 'db' | 'config'>, id: string) {
+export async function deletePicture({ db, storage }: Pick<Sources, 'db' | 'storage'>, id: string) {
   const picture = await db.transaction(async (tx) => {
     // A document that is saved meanwhile may name it.
     await lockContent(tx);
@@ -127,5 +127,5 @@ export async function deletePicture({ db, config }: Pick<Sources, 'db' | 'config
     await deleteSitePicture(tx, id);
     return found;
   });
-  await deleteFiles({ db, config }, [id, picture.pictureId]);
+  await deleteFiles({ db, storage }, [id, picture.pictureId]);
 }

@@ -15,7 +15,7 @@ const MAX_NEW_PICTURES = 200;
 const MAX_ADDRESS = 2_000;
 const FULL_ADDRESS = /^https?:\/\//i;
 
-type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
+type Sources = Pick<Services, 'db' | 'clock' | 'config' | 'storage'>;
 type Steps = readonly (string | number)[];
 
 const FETCH_RULES: Record<FetchFailure, SourceRule> = {

@@ -8,7 +8,6 @@ import { pictures } from '../../../db/schema/catalogue.ts';
 import { ApiError } from '../../../errors.ts';
 import { testServices } from '../../../testing/services.ts';
 import { readOriginal } from '../../media/originals.ts';
-import { FILE } from '../../media/source-schemes.ts';
 import { storeUpload } from './upload.ts';
 
 let services: Awaited<ReturnType<typeof testServices>>;
@@ -28,8 +27,8 @@ const refusalOf = async (bytes: Buffer, fileName?: string) => {
 /** Reads the stored file and row of a picture. */
 async function stored(id: string) {
   const [row] = await services.db.select().from(pictures).where(eq(pictures.id, id));
-  const bytes = await readOriginal(services.config.DATA_DIR, row!.source.slice(FILE.length));
-  return { row, bytes, file: await sharp(bytes).metadata() };
+  const bytes = await readOriginal(services.storage, row!.source);
+  return { row, bytes: bytes!, file: await sharp(bytes!).metadata() };
 }
 
 test('an image is encoded again, upright and without camera metadata', async () => {

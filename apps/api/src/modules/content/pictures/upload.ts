@@ -11,7 +11,7 @@ const inTurn = workQueue<UploadedImage>({ atOnce: 1, mostWaiting: 8 });
 
 /** Checks a picture and adds it to the library. */
 export const storeUpload = (
-  services: Pick<Services, 'db' | 'config' | 'clock'>,
+  services: Pick<Services, 'db' | 'storage' | 'clock'>,
   bytes: Buffer,
   details: UploadDetails,
 ) =>

@@ -92,8 +92,8 @@ const page = (inside: string) =>
   );
 
 /** Draws the photo with name, price and logo. Without texts, a wide photo fills the image; others get the logo. */
-export async function drawShare({ source, dataDir, share }: ShareJob): Promise<Buffer> {
-  const photo = (await openPicture(source, dataDir, 512)).autoOrient().flatten({ background: colors.paper });
+export async function drawShare({ source, original, share }: ShareJob): Promise<Buffer> {
+  const photo = (await openPicture(source, original, 512)).autoOrient().flatten({ background: colors.paper });
   const { data, info } = await photo
     .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
     .toColorspace('srgb')
