@@ -6,8 +6,8 @@ const FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '
 const find = (program: string) =>
   FOLDERS.map((folder) => `${folder}/${program}`).find((file) => existsSync(file));
 
-/** Finds a server that tests start. Where it is missing, root installs its Debian package. */
-export function debianProgram(program: string, debianPackage: string): string {
+/** Finds a server that tests start. Where it is missing, root installs its Debian package, and those of its modules. */
+export function debianProgram(program: string, ...debianPackages: readonly string[]): string {
   const apt = (...args: string[]) =>
     spawnSync('apt-get', [...args, '-qq'], {
       stdio: 'ignore',
@@ -15,9 +15,9 @@ export function debianProgram(program: string, debianPackage: string): string {
     });
   if (!find(program) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     apt('update');
-    apt('install', '-y', '--no-install-recommends', debianPackage);
+    apt('install', '-y', '--no-install-recommends', ...debianPackages);
   }
   const found = find(program);
-  if (!found) throw new Error(`${program} is missing: install the package ${debianPackage}`);
+  if (!found) throw new Error(`${program} is missing: install ${debianPackages.join(', ')}`);
   return found;
 }

@@ -1,5 +1,6 @@
 import { accessibility } from './accessibility.ts';
 import { brand } from './brand.ts';
+import { cdn } from './cdn.ts';
 import { crawlAll } from './crawl.ts';
 import { databaseRestarts } from './database-restarts.ts';
 import { equalTimes, resetRequests, stuffedPasswords } from './login-attacks.ts';
@@ -24,6 +25,7 @@ export const STRESS_TESTS: Readonly<Record<string, (proving: Proving) => Promise
   databaseRestarts,
   rollingRestarts,
   sharedState,
+  cdn,
   shuffledWebhooks,
   lostWebhooks,
   lateWebhooks,

@@ -111,6 +111,36 @@ export const environment = z.object({
     .describe(
       'Redis or Valkey, which stores and apis share: changes leave the cached pages of every store at once, and limits count for all processes together. The same for both processes.',
     ),
+  FASTLY_SERVICE_ID: z
+    .string()
+    .regex(/^\w+$/, 'set it to the id of a service')
+    .optional()
+    .describe('Fastly service from which changed pages are purged.'),
+  FASTLY_API_TOKEN: z.string().min(1).optional().describe('Token of Fastly that may purge (`purge_select`).'),
+  FASTLY_API_URL: webAddress
+    .default('https://api.fastly.com')
+    .describe("Another server that speaks Fastly's API, in place of Fastly's own."),
+  CLOUDFLARE_ZONE_ID: z
+    .string()
+    .regex(/^\w+$/, 'set it to the id of a zone')
+    .optional()
+    .describe('Cloudflare zone from which changed pages are purged.'),
+  CLOUDFLARE_API_TOKEN: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Token of Cloudflare that may purge the zone (Cache Purge).'),
+  CLOUDFLARE_API_URL: webAddress
+    .default('https://api.cloudflare.com/client/v4')
+    .describe("Another server that speaks Cloudflare's API, in place of Cloudflare's own."),
+  PURGE_URL: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(webAddress))
+    .describe(
+      'Caching proxies of your own, such as Varnish with `deploy/varnish.vcl`, between commas: each gets `PURGE` with the keys of changed pages in `Surrogate-Key`.',
+    ),
   APP_SECRET: z
     .string()
     .min(32, 'set it to 32 characters or more')
@@ -294,6 +324,8 @@ const TOGETHER: Readonly<Record<string, readonly (keyof Config)[]>> = {
   'Mondial Relay': ['MONDIAL_RELAY_BRAND', 'MONDIAL_RELAY_KEY'],
   'the S3 bucket': ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   Algolia: ['ALGOLIA_APP_ID', 'ALGOLIA_WRITE_KEY', 'ALGOLIA_SEARCH_KEY'],
+  Fastly: ['FASTLY_SERVICE_ID', 'FASTLY_API_TOKEN'],
+  Cloudflare: ['CLOUDFLARE_ZONE_ID', 'CLOUDFLARE_API_TOKEN'],
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   'the headless CMS': ['CONTENT_SOURCE_URL', 'CONTENT_WEBHOOK_SECRET'],
   PayPal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
@@ -326,6 +358,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     const key = name === 'paypal' ? 'PAYPAL_CLIENT_ID' : 'STRIPE_SECRET_KEY';
     if (!parsed.data[key]) throw new ConfigError(`INSTALMENTS: it names ${name}, which needs ${key}`);
   }
+  const { FASTLY_SERVICE_ID, CLOUDFLARE_ZONE_ID, PURGE_URL } = parsed.data;
+  if ((FASTLY_SERVICE_ID || CLOUDFLARE_ZONE_ID || PURGE_URL.length > 0) && !parsed.data.REDIS_URL)
+    throw new ConfigError(
+      'REDIS_URL: set it beside a CDN, whose copies live as long as stores hear of changes',
+    );
   for (const [company, names] of Object.entries(TOGETHER)) {
     const unset = names.filter((name) => !parsed.data[name]);
     if (unset.length > 0 && unset.length < names.length)

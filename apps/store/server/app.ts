@@ -13,6 +13,7 @@ import { ApiAwayError, ApiError } from '../src/lib/api-error.ts';
 import { serveAlerts } from './alerts.ts';
 import { serveAppManifests } from './app-manifest.ts';
 import type { AssetsOf } from './assets.ts';
+import { createCdnHeaders } from './cdn-headers.ts';
 import type { Config } from './config.ts';
 import { serveFaces } from './faces.ts';
 import { failurePage } from './failure-page.ts';
@@ -106,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const cookies = createSessionCookies(secure);
   const previewCookie = createPreviewCookie(secure);
   const shared = config.REDIS_URL === undefined ? null : openSharedState(app, config.REDIS_URL, now);
+  const cdnHeaders = config.CDN && shared ? createCdnHeaders(config.CDN, shared.changes.isPurged) : undefined;
   const apiFor = createServerApi(config.API_URL, now, shared?.changes);
   const cache = createPageCache({
     maxBytes: config.PAGE_CACHE_MB * 1_000_000,
@@ -140,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.ACCESS_LOG) accessLog(app, loggedTarget);
   redirectToHttps(app, config.PUBLIC_URL, securityHeaders(headers));
   rejectSlowBodies(app.server);
-  answerFromCache(app, cache, metrics);
+  answerFromCache(app, cache, { metrics, cdnHeaders });
   addSecurityHeaders(app, headers);
   refuseLongTargets(app);
   serveHealth(app, config.API_URL, shared?.redis);
@@ -180,7 +182,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveGuaranteeNotices(app, notices);
   serveSpeculationRules(app);
   if (offlineRenderer) serveOfflinePages(app, { renderer: offlineRenderer, assets });
-  serveFeeds(app, { publicUrl: config.PUBLIC_URL, apiFor, cache });
+  serveFeeds(app, { publicUrl: config.PUBLIC_URL, apiFor, cache, cdnHeaders });
   guardPageEditor(app, { apiUrl: config.API_URL, previewCookie, isOpen: Boolean(config.DEV), now });
   const renderLimit = createRenderLimit({ now });
   if (shared) shareRenders(app, renderLimit, shared.redis);
@@ -189,6 +191,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     cookies,
     previewCookie,
     metrics,
+    cdnHeaders,
+    mediaUrl: config.MEDIA_URL,
     affiliates: config.AFFILIATES,
     takeRender: renderLimit.take,
     visitorOf: ({ ip }) => (isTrusted(ip) ? null : networkOf(ip)),
@@ -197,6 +201,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         settings: (locale) => ({
           publicUrl: config.PUBLIC_URL,
           frameOrigins: config.FRAME_ORIGINS,
+          ...(config.MEDIA_URL === undefined ? {} : { mediaUrl: config.MEDIA_URL }),
           ...(config.SAME_TAB_BELOW > 0 ? { sameTabBelow: config.SAME_TAB_BELOW } : {}),
           ...noticePicture(notices[locale]),
         }),

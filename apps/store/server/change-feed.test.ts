@@ -6,8 +6,8 @@ import { createChangeFeed } from './change-feed.ts';
 let time = 0;
 let heard: string[][] = [];
 let changes: ReturnType<typeof createChangeFeed>;
-const announce = (from: string, number: number, keys: string[] = []) =>
-  changes.read(JSON.stringify({ from, number, keys }));
+const announce = (from: string, number: number, keys: string[] = [], purges?: boolean) =>
+  changes.read(JSON.stringify({ from, number, keys, purges }));
 
 beforeEach(() => {
   time = 1_000_000;
@@ -42,6 +42,20 @@ test('while one process of several is silent, nothing is relied on; a minute lat
   time += MINUTE_MS;
   announce('a', 3);
   expect(changes.feed.isHeard()).toBe(true);
+});
+
+test('copies of a CDN are relied on while one process purges, none fails and all are heard', () => {
+  announce('a', 1);
+  expect(changes.feed.isPurged()).toBe(false);
+  announce('b', 1, [], true);
+  expect(changes.feed.isPurged()).toBe(true);
+  announce('b', 2, [], false);
+  expect(changes.feed.isPurged()).toBe(false);
+  announce('b', 3, [], true);
+  expect(changes.feed.isPurged()).toBe(true);
+  time += 3 * HEARTBEAT_MS + 1;
+  announce('b', 4, [], true);
+  expect(changes.feed.isPurged()).toBe(false);
 });
 
 test('what is no announcement is ignored', () => {

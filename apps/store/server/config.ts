@@ -1,6 +1,7 @@
 import { hasBlockedPort } from '@patine/contract/network/blocked-ports';
 import { isListOfProxies } from '@patine/contract/network/trusted-proxies';
 import { z } from 'zod';
+import { CDNS } from './cdn-headers.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, abort: true })
@@ -71,6 +72,12 @@ export const environment = z.object({
   ).describe(
     'Redis or Valkey, which stores and apis share: changes leave the cached pages of every store at once, and limits count for all processes together. The same for both processes.',
   ),
+  CDN: set(z.enum(CDNS)).describe(
+    'Which CDN public pages tell how long it may keep them and by which keys it drops them; needs `REDIS_URL`, and the keys of that CDN at the api: [caching.md](caching.md).',
+  ),
+  MEDIA_URL: set(origin).describe(
+    "Origin from which pages load their pictures, of a CDN that fetches `/media` from the shop; without it, the shop's own.",
+  ),
   PAGE_CACHE_MB: z.coerce
     .number()
     .min(0)
@@ -122,5 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const read = environment.safeParse(env);
   if (!read.success)
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  if (read.data.CDN && !read.data.REDIS_URL)
+    throw new Error('CDN: set REDIS_URL beside it, by which stores hear of changes');
   return { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` };
 }

@@ -8,6 +8,7 @@ import type { Api } from '../src/lib/api.ts';
 import { parseFilters } from '../src/lib/parse-filters.ts';
 import type { ShopFilters } from '../src/lib/shop-filters.ts';
 import { FEED_PATHS, paths } from '../src/paths.ts';
+import type { CdnHeaders } from './cdn-headers.ts';
 import type { PageCache } from './page-cache.ts';
 import { PUBLIC, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
@@ -29,7 +30,12 @@ const ATTRIBUTES = [
   'createdAt',
 ] as const satisfies readonly (keyof ProductRecord)[];
 
-export type FeedOptions = { publicUrl: string; apiFor: (locale: Locale) => Api; cache: PageCache };
+export type FeedOptions = {
+  publicUrl: string;
+  apiFor: (locale: Locale) => Api;
+  cache: PageCache;
+  cdnHeaders?: CdnHeaders | undefined;
+};
 
 /** Normalises a feed's filters for the cache key: a feed has no pages and no sort order. */
 export function feedFilters(search: string): ShopFilters {
@@ -69,7 +75,7 @@ async function makeFeed({ api, locale, publicUrl, filters }: FeedRequest): Promi
 }
 
 /** RSS feeds of lists, cached like pages. Any query returns a feed. */
-export function serveFeeds(app: FastifyInstance, { publicUrl, apiFor, cache }: FeedOptions) {
+export function serveFeeds(app: FastifyInstance, { publicUrl, apiFor, cache, cdnHeaders }: FeedOptions) {
   for (const locale of LOCALES)
     app.get(FEED_PATHS[locale], async (request, reply) => {
       const at = request.url.indexOf('?');
@@ -78,6 +84,7 @@ export function serveFeeds(app: FastifyInstance, { publicUrl, apiFor, cache }: F
         storedPage(200, await makeFeed({ api: apiFor(locale), locale, publicUrl, filters })),
       );
       reply.header('vary', 'Accept-Encoding');
-      return sendPage(request, reply, page, { control: PUBLIC, type: 'application/rss+xml; charset=utf-8' });
+      const type = 'application/rss+xml; charset=utf-8';
+      return sendPage(request, reply, page, { control: PUBLIC, cdnHeaders, type });
     });
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   cache = createPageCache({
     maxBytes: 1_000_000,
     now: () => time,
-    changes: { isHeard: () => isHeard, listen: (listener) => (announce = listener) },
+    changes: { isHeard: () => isHeard, isPurged: () => false, listen: (listener) => (announce = listener) },
     onFailure: () => undefined,
   });
 });

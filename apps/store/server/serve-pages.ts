@@ -6,13 +6,14 @@ import { withTracking } from '../src/lib/tracking.ts';
 import { AFFILIATE_QUERY, isCampaign } from '../src/lib/third-parties.ts';
 import { PAGES, SECRET_PAGES, needsSession } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
+import type { CdnHeaders } from './cdn-headers.ts';
 import type { Metrics } from './metrics.ts';
 import { CACHEABLE_LIST_STATUSES, type PageCache } from './page-cache.ts';
 import { arrivalPrefix } from './preferred-locale.ts';
 import type { PageRenderer } from './render.ts';
 import type { RenderLimit } from './render-limit.ts';
 import type { PreviewCookie } from './preview-cookie.ts';
-import { PRIVATE, PUBLIC, sendPage } from './send-page.ts';
+import { BY_LANGUAGE, PRIVATE, PUBLIC, sendPage } from './send-page.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 export type PagesOptions = {
@@ -21,6 +22,9 @@ export type PagesOptions = {
   cookies: SessionCookies;
   previewCookie: PreviewCookie;
   metrics: Metrics;
+  cdnHeaders?: CdnHeaders | undefined;
+  /** Another origin that pages load their pictures from. */
+  mediaUrl?: string | undefined;
   takeRender: RenderLimit['take'];
   /** Key of the render limit; null for loopback, which is not limited. */
   visitorOf: (request: FastifyRequest) => string | null;
@@ -48,11 +52,23 @@ const notFoundKey = (locale: Locale) => `${localePrefix(locale)}/404`;
 /** Serves every page. Public pages are rendered without cookies, and cached. */
 export function servePages(
   app: FastifyInstance,
-  { render, cache, cookies, previewCookie, metrics, takeRender, visitorOf, affiliates = false }: PagesOptions,
+  {
+    render,
+    cache,
+    cookies,
+    previewCookie,
+    metrics,
+    cdnHeaders,
+    mediaUrl,
+    takeRender,
+    visitorOf,
+    affiliates = false,
+  }: PagesOptions,
 ) {
   const serve = async (request: FastifyRequest, reply: FastifyReply, { href, page, tracking }: NormalUrl) => {
     const locale = page?.locale ?? localeOf(href);
     reply.header('vary', 'Accept-Encoding, Save-Data');
+    if (mediaUrl) reply.header('link', `<${mediaUrl}>; rel=preconnect`);
     const isDraft = page !== null && DRAFT.test(href);
     if (isDraft) reply.headers(SECRET);
     if (page && (isDraft || PAGES[page.name].access !== 'public')) {
@@ -79,7 +95,7 @@ export function servePages(
         ));
     metrics.page(freshness);
     const sent = made.location ? { ...made, location: withTracking(made.location, tracking) } : made;
-    return sendPage(request, reply, sent, { control: PUBLIC });
+    return sendPage(request, reply, sent, { control: href === '/' ? BY_LANGUAGE : PUBLIC, cdnHeaders });
   };
 
   app.get('/*', async (request, reply) => {

@@ -47,6 +47,7 @@ test.each([
     ),
   ],
   ['affiliates', { AFFILIATES: '1' }, {}],
+  ['pictures of a CDN', { MEDIA_URL: 'https://cdn.example' }, { 'img-src': ['https://cdn.example'] }],
   ['frames', { FRAME_ORIGINS: 'https://film.example' }, { 'frame-src': ['https://film.example'] }],
   [
     'hosts of services that are not set up',

@@ -30,7 +30,7 @@ type Directive =
 /** Allowed sources by directive, besides the shop itself. */
 export type PolicySources = Partial<Record<Directive, readonly string[]>>;
 
-/** The hosts of the configured third parties, by the directives that need them. */
+/** The hosts of the configured third parties and of pictures, by the directives that need them. */
 export function policySources(config: Config): PolicySources {
   const { FRAME_ORIGINS, TAG_MANAGER_HOSTS, HELP_DESK_HOSTS, SENTRY_DSN, HELP_DESK_SCRIPT } = config;
   const sources = new Map<Directive, Set<string>>();
@@ -42,6 +42,7 @@ export function policySources(config: Config): PolicySources {
           sources.set(directive, (sources.get(directive) ?? new Set()).add(origin));
   };
   allow(['frame-src'], FRAME_ORIGINS);
+  if (config.MEDIA_URL) allow(['img-src'], [config.MEDIA_URL]);
   if (config.TAG_MANAGER_ID)
     allow(['script-src', 'img-src', 'connect-src'], [config.TAG_MANAGER_ORIGIN, ...TAG_MANAGER_HOSTS]);
   if (config.ANALYTICS_WRITE_KEY) allow(['connect-src'], [config.ANALYTICS_ORIGIN]);

@@ -3,6 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import { PAGE_ID } from './lib/boot.ts';
+import { imageSourceAt } from './lib/image-source.ts';
 import { StoreProvider, type StoreContext } from './lib/store-context.tsx';
 
 export type AppProps = {
@@ -19,7 +20,7 @@ export function App({ store, queryClient, intl, cachedHtml, children }: AppProps
     <StoreProvider value={store}>
       <QueryClientProvider client={queryClient}>
         <RawIntlProvider value={intl}>
-          <UiProvider cachedHtml={cachedHtml}>
+          <UiProvider cachedHtml={cachedHtml} imageSrc={imageSourceAt(store.mediaUrl)}>
             <div id={PAGE_ID}>{children}</div>
           </UiProvider>
         </RawIntlProvider>

@@ -23,6 +23,7 @@ import {
   type FragmentCache,
   type CachedFragments,
 } from './lib/cached-fragment.ts';
+import { imageSourceAt } from './lib/image-source.ts';
 import type { Search } from './lib/search.ts';
 import type { LoaderContext } from './lib/page-loader.ts';
 import { createQueryClient } from './lib/query.ts';
@@ -34,19 +35,31 @@ import type { ThirdParties } from './lib/third-parties.ts';
 import { createRoutes } from './routes.tsx';
 
 /** State shared by all pages of a language, created once. */
-type Language = { handler: StaticHandler; intl: IntlShape; fragments: FragmentCache };
+type Language = {
+  handler: StaticHandler;
+  intl: IntlShape;
+  /** By the origin of their pictures. */
+  fragments: Map<string | undefined, FragmentCache>;
+};
 
-async function createLanguage(locale: Locale): Promise<Language> {
-  const intl = rememberFormatters(createShopIntl(locale, await loadMessages(locale)));
-  const fragments = createFragmentCache((element) =>
+function fragmentsOf({ fragments, intl }: Language, mediaUrl: string | undefined): FragmentCache {
+  const known = fragments.get(mediaUrl);
+  if (known) return known;
+  const made = createFragmentCache((element) =>
     renderToString(
       <RawIntlProvider value={intl}>
-        <UiProvider>{element}</UiProvider>
+        <UiProvider imageSrc={imageSourceAt(mediaUrl)}>{element}</UiProvider>
       </RawIntlProvider>,
     ),
   );
+  fragments.set(mediaUrl, made);
+  return made;
+}
+
+async function createLanguage(locale: Locale): Promise<Language> {
+  const intl = rememberFormatters(createShopIntl(locale, await loadMessages(locale)));
   const handler = createStaticHandler(createRoutes(({ context }) => context as LoaderContext, locale));
-  return { handler, intl, fragments };
+  return { handler, intl, fragments: new Map() };
 }
 
 const languages = Object.fromEntries(
@@ -125,7 +138,9 @@ export async function render({
   now,
   requestId,
 }: RenderInput): Promise<RenderOutput> {
-  const { handler, intl, fragments } = languages[locale];
+  const language = languages[locale];
+  const { handler, intl } = language;
+  const fragments = fragmentsOf(language, store.mediaUrl);
   const queryClient = createQueryClient();
   let searchFailed = false;
   const search: Search = (requests) =>

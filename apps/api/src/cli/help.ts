@@ -105,7 +105,7 @@ export const HELP = `marketplace: commands for the shop's data and orders.
       Requests such refunds from the provider again. Not for amounts refunded there by hand.
 
   marketplace doctor
-      Checks the configuration, the pictures' storage, the database and its durability, migrations, search, email, the payment
+      Checks the configuration, the pictures' storage, the database and its durability, migrations, search, email, the CDN, the payment
       providers' keys, the clock, the return refunds, the items and the sellers' identities. Exits with 1 on a problem, such as
       test cards or an unset mail server where customers may be real.
 

@@ -85,6 +85,7 @@ test('operations also work without a running shop', async () => {
     'migrations',
     'search',
     'mail',
+    'cdn',
     'payment',
     'clock',
     'return refunds',

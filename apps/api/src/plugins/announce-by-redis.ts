@@ -8,12 +8,19 @@ const MAX_KEYS = 2_000;
 /** A process that is further behind its outbox does not know of all changes, and says nothing. */
 const MAX_LAG_SECONDS = 2;
 
+type Announcer = {
+  /** Name of this process. */
+  from: string;
+  /** Whether the CDN drops what this process purges there; absent if it purges nothing. */
+  purges: (() => boolean) | undefined;
+};
+
 /**
  * Announces keys to every store, each as soon as the one before has been sent, and every half second that there is
  * nothing: stores rely on announcements only while they hear them. What Redis has not taken is sent again, under a new
  * number, so that a store that may have heard it twice or not at all drops every page.
  */
-export function announceByRedis(app: FastifyInstance, redis: RedisConnection, from: string) {
+export function announceByRedis(app: FastifyInstance, redis: RedisConnection, { from, purges }: Announcer) {
   let waiting = new Set<string>();
   let number = 0;
   let sentAt = 0;
@@ -23,7 +30,12 @@ export function announceByRedis(app: FastifyInstance, redis: RedisConnection, fr
     const keys = [...waiting];
     waiting = new Set();
     number += 1;
-    const changes: PageChanges = { from, number, keys: keys.length > MAX_KEYS ? [SHOP_KEY] : keys };
+    const changes: PageChanges = {
+      from,
+      number,
+      keys: keys.length > MAX_KEYS ? [SHOP_KEY] : keys,
+      ...(purges ? { purges: purges() } : {}),
+    };
     try {
       await redis.run((client) => client.publish(PAGE_CHANGES_CHANNEL, JSON.stringify(changes)));
       sentAt = performance.now();

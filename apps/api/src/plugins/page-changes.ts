@@ -2,6 +2,7 @@ import { SHOP_KEY } from '@patine/contract/pages/surrogate-keys';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import { announceByRedis } from './announce-by-redis.ts';
+import { purgeCdn } from './cdn/purge-cdn.ts';
 
 export type PageChanges = {
   /** True if a cache of pages waits for announcements: Redis is set. */
@@ -23,12 +24,21 @@ const keysIn = (payload: Record<string, unknown>): string[] =>
  * Announces changes of pages to those who cache them. Each process announces what it has heard of, since each answers
  * from a search index of its own, which may be the last to change.
  */
-export async function pageChanges(app: FastifyInstance, services: Pick<Services, 'random'>) {
-  const announcing = app.redis === null ? [] : [announceByRedis(app, app.redis, services.random.uuid())];
+export async function pageChanges(
+  app: FastifyInstance,
+  services: Pick<Services, 'random' | 'config' | 'log'>,
+) {
+  const cdn = purgeCdn(app, services);
+  const announcing =
+    app.redis === null
+      ? []
+      : [announceByRedis(app, app.redis, { from: services.random.uuid(), purges: cdn?.succeeds })];
   const changes: PageChanges = {
     isWanted: announcing.length > 0,
     announce: (keys) => {
       for (const announce of announcing) announce(keys);
+      // Events tell of all else, which this is no event of: dates, a catalogue that was read anew.
+      if (cdn && new Set(keys).has(SHOP_KEY)) cdn.purge([SHOP_KEY]);
     },
   };
   app.decorate('pageChanges', changes);

@@ -5,6 +5,8 @@ export type NoticePicture = { src: string; width: number; height: number };
 export type StoreSettings = {
   /** Origin of absolute URLs. */
   publicUrl: string;
+  /** Origin of pictures, where it is not the shop's own. */
+  mediaUrl?: string;
   /** Origins that content may embed in iframes. */
   frameOrigins: readonly string[];
   /** Window width in CSS pixels below which cards open in the same tab; absent where they open a new one at every width. */

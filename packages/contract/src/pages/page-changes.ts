@@ -12,6 +12,8 @@ const pageChanges = z.object({
   /** Counts the announcements of a process, from 1: a gap means that one was lost. */
   number: z.number().int(),
   keys: z.array(z.string()),
+  /** Whether the CDN drops what this process purges there; absent if it purges nothing. */
+  purges: z.boolean().optional(),
 });
 
 export type PageChanges = z.infer<typeof pageChanges>;

@@ -34,7 +34,7 @@ export type UiProviderProps = {
   /** Component that renders links; a plain anchor by default. */
   Link?: ComponentType<LinkProps>;
   /** Returns the URL of an image for an id, a width in pixels and a format. */
-  imageSrc?: ImageSource;
+  imageSrc?: ImageSource | undefined;
   /** Set by a server that caches the HTML of cards across pages. */
   cachedHtml?: CachedHtml | undefined;
   /** The page that uses the context. */

@@ -6,6 +6,7 @@ import { countMigrations } from '../../db/baseline.ts';
 import { mayHaveCustomers } from '../../required-services.ts';
 import { waitingSellers } from '../../modules/catalogue/index.ts';
 import { countItemsByStatus } from '../../modules/inventory/index.ts';
+import { cdnsOf } from '../../plugins/cdn/cdns.ts';
 import { queueLengths } from '../../modules/outbox/index.ts';
 import { describePayments } from '../../modules/payments/index.ts';
 import { dueRefunds } from '../../modules/refunds/index.ts';
@@ -77,6 +78,15 @@ async function mail({ config, db }: Services): Promise<Found> {
     : well(`the server answers; ${queue}`);
 }
 
+/** Purges a key that no page carries. */
+async function cdn({ config }: Services): Promise<Found> {
+  const cdns = cdnsOf(config);
+  for (const { purge } of cdns) await purge(['doctor']);
+  return cdns.length === 0
+    ? { state: 'unused', finding: 'none is set' }
+    : well(`${cdns.map(({ name }) => name).join(', ')}: purges are taken`);
+}
+
 async function providers({ config }: Services): Promise<Found> {
   const { lines, isWell } = await describePayments(config);
   return { state: isWell ? 'well' : 'unwell', finding: lines.join('; ') };
@@ -124,6 +134,7 @@ const CHECKS: Readonly<Record<string, (services: Services) => Promise<Found>>> =
   migrations,
   search,
   mail,
+  cdn,
   payment: providers,
   clock,
   'return refunds': returnRefunds,

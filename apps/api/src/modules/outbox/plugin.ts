@@ -16,6 +16,8 @@ declare module 'fastify' {
 type Outbox = {
   /** For work that is done once: one of the processes that take jobs calls the handler. */
   handle: Relay['handle'];
+  /** Calls the listener for each event, in the one process that handles it. */
+  onHandled: Relay['onHandled'];
   /** For what each process keeps in memory: every process calls the handler, whether it takes jobs or not. */
   subscribe: Subscriber['subscribe'];
   /** Calls the listener when this process has missed events to which it subscribes. */
@@ -44,6 +46,7 @@ export function outbox(app: FastifyInstance, services: Services) {
   const handleDue = () => relay.drain(subscriber.topics());
   app.decorate('outbox', {
     handle: relay.handle,
+    onHandled: relay.onHandled,
     subscribe: subscriber.subscribe,
     onMissed: subscriber.onMissed,
     canResumeFrom: subscriber.canResumeFrom,

@@ -13,6 +13,7 @@ export type Relay = ReturnType<typeof createRelay>;
 /** Delivers committed events to their handlers, at least once each. */
 export function createRelay({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
   const handlers = new Map<string, EventHandler>();
+  const listeners: ((event: OutboxEvent) => void)[] = [];
 
   const handlerOf = (topic: string) =>
     handlers.get(topic) ?? handlers.get(`${topic.slice(0, topic.indexOf('.') + 1)}*`);
@@ -40,6 +41,9 @@ export function createRelay({ db, clock, log }: Pick<Services, 'db' | 'clock' | 
       handlers.set(topic, handler);
     },
 
+    /** Calls the listener for each event that is handled here, also of topics to which processes subscribe. */
+    onHandled: (listener: (event: OutboxEvent) => void) => void listeners.push(listener),
+
     /** Handles all events that are due; returns how many were tried. `subscribed` topics need no handler to be finished. */
     async drain(subscribed: readonly string[] = []) {
       let tried = 0;
@@ -48,6 +52,7 @@ export function createRelay({ db, clock, log }: Pick<Services, 'db' | 'clock' | 
         for (const { tries, ...event } of events) {
           try {
             await handlerOf(event.topic)?.(event);
+            for (const listener of listeners) listener(event);
             await markEventFinished(db, event.id, clock.now());
           } catch (error) {
             log.error({ err: error, topic: event.topic, outboxId: event.id, tries }, 'outbox event failed');
