@@ -65,7 +65,7 @@ test('both say so while the bucket is away, and serve the shop', async () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([503, 'image/svg+xml']);
     const ready = await fetch(`${url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', pictures: 'away' }]);
-    const structure = await fetch(`${url}/web-structure?type=nav`);
+    const structure = await fetch(`${url}/web-structure?type=nav&locale=fr`);
     expect(structure.status).toBe(200);
   }
   await s3.start();
