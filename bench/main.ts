@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { benchFilterPaint } from './filter-paint.ts';
+import { BLOCKED_LIMIT_MS, benchFirstVisit, type FirstVisitFigures } from './first-visit.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse, lighthousePages } from './lighthouse.ts';
 import { pageBytes } from './page-bytes.ts';
@@ -89,6 +90,25 @@ async function measureLighthouse(dataDir: string) {
   }
 }
 
+/** In a browser that has never been here. */
+async function measureFirstVisits(dataDir: string): Promise<FirstVisitFigures[]> {
+  const port = await freePort(3400);
+  const apiPort = await freePort(port + 1);
+  const shop = await startShop({ port, apiPort, dataDir, env: { LOG_LEVEL: 'error' } });
+  try {
+    return await benchFirstVisit(shop.url, await lighthousePages(shop.url));
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Prints them; false if a page blocks the processor of a telephone for longer than its limit. */
+function printFirstVisits(visits: readonly FirstVisitFigures[]): boolean {
+  console.log(`A first visit without scrolling, at most ${BLOCKED_LIMIT_MS} ms blocked`);
+  console.table(visits);
+  return visits.every(({ blocked }) => blocked <= BLOCKED_LIMIT_MS);
+}
+
 const flat = (name: string, sizes: Record<string, number> | undefined) =>
   Object.fromEntries(Object.entries(sizes ?? {}).map(([encoding, kb]) => [`${name} ${encoding}`, kb]));
 
@@ -127,11 +147,19 @@ await main(async () => {
   build();
   const dataDir = path.join(root, '.cache', 'bench');
   fillDemoCatalogue(dataDir);
+  // `npm run bench -- visit`: only what a first visit costs a browser.
+  if (part === 'visit') {
+    const visits = await measureFirstVisits(dataDir);
+    if (!printFirstVisits(visits)) process.exitCode = 1;
+    console.log(writeResult('visit-', { at: new Date().toISOString(), visits }));
+    return;
+  }
   const cached = await measurePages('cached', dataDir);
   const shopBytes = (cached.rows.find(({ page }) => page === 'shop')?.htmlKb.brotli ?? 0) * 1024;
   const limit = await measureStaticBuffer(Math.round(shopBytes));
   const rendered = await measurePages('rendered', dataDir);
   const lighthouse = await measureLighthouse(dataDir);
+  const visits = await measureFirstVisits(dataDir);
   const importFolder = path.join(root, '.cache', 'bench-import');
   const imported = await benchImport(ITEMS, importFolder);
   const filters = await benchFilterPaint(path.join(importFolder, 'data'), ITEMS);
@@ -145,6 +173,7 @@ await main(async () => {
     machine: { cpu: cpus()[0]?.model, cores: cpus().length, gigabytes: Math.round(totalmem() / 2 ** 30) },
     pages: [...rendered.rows, ...cached.rows, limit],
     lighthouse,
+    visits,
     memoryMegabytes: { cached: cached.memory, rendered: rendered.memory },
     import: imported,
     filters,
@@ -175,6 +204,7 @@ await main(async () => {
   console.log('Lighthouse on a telephone, points of 100 and milliseconds');
   console.table(lighthouse.figures);
   console.log(lighthouse.findings.join('\n'));
+  printFirstVisits(visits);
   console.log('From a press on a filter to the new list on the screen of a browser, ms');
   console.table([filters]);
   console.log('Search, every query with all facets');
