@@ -5,6 +5,7 @@ import { trustedProxies } from '@patine/contract/network/trusted-proxies';
 import { accessLog } from '@patine/telemetry/access-log';
 import { identifyRequests, REQUEST_ID_HEADER, requestIdOf } from '@patine/telemetry/request-id';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify';
+import { serveBackup } from './cli/backup/back-up.ts';
 import { serveOperations } from './cli/operations/operations.ts';
 import type { Services } from './context.ts';
 import { ApiError } from './errors.ts';
@@ -63,6 +64,7 @@ export async function buildApp(services: Services) {
   );
   for (const module of modules) await module.routes?.(app, services);
   serveOperations(app, services);
+  serveBackup(app, services);
 
   return app;
 }

@@ -32,6 +32,12 @@ export const HELP = `marketplace: commands for the shop's data and orders.
   marketplace pictures lifecycle
       Sets the bucket's rules: pictures in their sizes are kept for 180 days and made again when they are
       asked for. Rules of yours are kept.
+  marketplace backup FOLDER [--database-only]
+      Writes the database, the originals of pictures and their checksums into a new folder. The shop may be
+      running. PostgreSQL needs its pg_dump, of the server's version or later.
+  marketplace restore FOLDER [--check]
+      Fills an empty database and a DATA_DIR without pictures from a backup, runs the migrations that came
+      since and asks for new search indexes. --check verifies the backup and restores nothing.
 
   marketplace content check [FOLDER] [--json]
       Reports every validation error in a content folder by file, path, field and rule. FOLDER defaults to

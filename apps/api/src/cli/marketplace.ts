@@ -13,6 +13,8 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   'pictures copy': async () => (await import('./pictures.ts')).picturesCopy(),
   'pictures lifecycle': async () => (await import('./pictures.ts')).picturesLifecycle(),
   migrate: async () => (await import('./migrate.ts')).migrate(),
+  backup: async (args) => (await import('./backup.ts')).backup(args),
+  restore: async (args) => (await import('./restore.ts')).restore(args),
   'content check': async (args) => (await content()).contentCheck(args),
   'content push': async (args) => (await content()).contentPush(args),
   'content export': async (args) => (await content()).contentExport(args),

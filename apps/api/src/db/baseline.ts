@@ -11,6 +11,9 @@ export class OutdatedDatabaseError extends Error {
 
 const dates = journal.entries.map(({ when }) => when);
 
+/** Date of the newest migration that this version knows, in milliseconds. */
+export const NEWEST_MIGRATION = Math.max(...dates);
+
 async function firstRow<Row>(db: Queryable, statement: SQL): Promise<Row | undefined> {
   const { rows } = (await db.execute(statement)) as { rows: Row[] };
   return rows[0];
@@ -21,7 +24,7 @@ async function firstRow<Row>(db: Queryable, statement: SQL): Promise<Row | undef
  * runs only migrations with a later date than this. The baseline has the date of the last migration that it replaces,
  * so a database that has run those skips the baseline.
  */
-async function latestMigration(db: Queryable): Promise<number | null> {
+export async function latestMigration(db: Queryable): Promise<number | null> {
   const tables = await firstRow<{ exists: boolean }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,

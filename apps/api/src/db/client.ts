@@ -27,6 +27,8 @@ export type DatabaseClient = {
    * lost, so whoever listens also polls. Returns a function that stops it.
    */
   listen: (channel: string, listener: () => void) => () => Promise<void>;
+  /** Returns the whole embedded database as a compressed archive; null for PostgreSQL, which has pg_dump. */
+  archive: (() => Promise<Blob>) | null;
   close: () => Promise<void>;
 };
 
@@ -74,12 +76,14 @@ async function connectPostgres(
     },
     onReconnect: (listener) => void listeners.push(listener),
     listen: (channel, listener) => listen(direct, channel, listener),
+    archive: null,
     close: () => pool.end(),
   };
 }
 
 async function connectPglite(folder: string | null, image?: Blob): Promise<DatabaseClient> {
-  if (folder) await ensureFolder(folder);
+  // An archive brings its own files.
+  if (folder && !image) await ensureFolder(folder);
   const pglite = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     ...(image ? { loadDataDir: image } : {}),
@@ -112,6 +116,7 @@ async function connectPglite(folder: string | null, image?: Blob): Promise<Datab
       const listening = pglite.listen(channel, listener);
       return async () => (await listening)();
     },
+    archive: () => pglite.dumpDataDir('gzip'),
     close: () => pglite.close(),
   };
 }
@@ -124,6 +129,10 @@ export const connect = (config: DatabaseConfig) =>
   config.DATABASE_URL
     ? connectPostgres(config.DATABASE_URL, config)
     : connectPglite(path.join(config.DATA_DIR, 'pglite'));
+
+/** Fills an embedded database that does not exist yet from an archive, and migrates it. */
+export const connectFromArchive = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, archive: Blob) =>
+  connectPglite(path.join(DATA_DIR, 'pglite'), archive);
 
 /** Opens a database in memory for tests, from the image of a migrated database if one is given. */
 export const connectInMemory = (image?: Blob) => connectPglite(null, image);

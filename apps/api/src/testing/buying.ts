@@ -1,6 +1,6 @@
 import { CartCheckoutDocument } from '@patine/contract/operations';
 import { insertProduct } from './catalogue.ts';
-import { testShop } from './shop.ts';
+import { type TestShop, testShop } from './shop.ts';
 
 export const GOOD_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
@@ -20,8 +20,11 @@ const ADDRESS = {
 type Buyer = { id: string; token: string; cartId: string };
 
 /** A shop that listens on a port, because its sandbox gateway is called over HTTP, and customers who buy in it. */
-export async function buyingShop(variables: Record<string, string> = {}) {
-  const shop = await testShop(variables);
+export const buyingShop = async (variables: Record<string, string> = {}) =>
+  buyingShopOn(await testShop(variables));
+
+/** The same on an existing shop. */
+export async function buyingShopOn(shop: TestShop) {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
 
   const put = (caller: { token: string; cartId: string }, item: { reference: number; variantId: string }) =>

@@ -5,7 +5,7 @@ import { type BackgroundTask, createBackgroundTask } from './background-task.ts'
 import { createSubscriber, type Subscriber } from './subscriber.ts';
 import { pollOutbox } from './poller.ts';
 import { createRelay, type Relay } from './relay.ts';
-import { CHANNEL, deleteFinishedEvents, queueLengths } from './repository.ts';
+import { adoptEvents, CHANNEL, deleteFinishedEvents, queueLengths } from './repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -69,6 +69,8 @@ export function outbox(app: FastifyInstance, services: Services) {
   app.metrics.gauge('api_outbox', 'Events of the outbox, waiting or dead letters', 'state', () =>
     queueLengths(db),
   );
+
+  app.addHook('onReady', () => adoptEvents(db));
 
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', () => {

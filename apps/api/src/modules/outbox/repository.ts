@@ -132,6 +132,19 @@ export const deleteFinishedEvents = (db: Database, before: Date) =>
       on conflict (id) do update set transaction_id = greatest(${outboxTrims}.transaction_id, excluded.transaction_id)`,
   );
 
+/**
+ * Gives events that come from another PostgreSQL server (a backup was restored) a transaction id of this one. Theirs lie
+ * in the future here: every subscriber would get them again with each reading, and miss events without end.
+ */
+export const adoptEvents = (db: Database) =>
+  db.transaction(async (tx) => {
+    const isFromElsewhere = sql`>= pg_snapshot_xmax(pg_current_snapshot())`;
+    await tx.execute(
+      sql`update ${outbox} set transaction_id = pg_current_xact_id() where ${outbox.transactionId} ${isFromElsewhere}`,
+    );
+    await tx.execute(sql`delete from ${outboxTrims} where ${outboxTrims.transactionId} ${isFromElsewhere}`);
+  });
+
 /** Counts unfinished events and dead letters, for the metrics. */
 export async function queueLengths(db: Database): Promise<[state: string, count: number][]> {
   const [waiting] = await db.select({ count: count() }).from(outbox).where(isNull(outbox.finishedAt));
@@ -143,6 +156,15 @@ export async function queueLengths(db: Database): Promise<[state: string, count:
     ['waiting', waiting?.count ?? 0],
     ['dead', dead?.count ?? 0],
   ];
+}
+
+/** Counts emails that wait to be sent. */
+export async function countWaitingMails(db: Database): Promise<number> {
+  const [waiting] = await db
+    .select({ count: count() })
+    .from(outbox)
+    .where(and(like(outbox.topic, 'mail.%'), isNull(outbox.finishedAt)));
+  return waiting?.count ?? 0;
 }
 
 /** Dead letters with a `mail.` topic, ordered by id. */
