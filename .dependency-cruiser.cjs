@@ -178,7 +178,7 @@ module.exports = {
       from: from('^apps/api/', {
         pathNot: [
           '^apps/api/src/modules/',
-          '^apps/api/src/(app|modules)\\.ts$',
+          '^apps/api/src/(app|modules|operations-app)\\.ts$',
           '^apps/api/src/testing/',
           '\\.test\\.ts$',
         ],

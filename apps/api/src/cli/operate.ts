@@ -8,11 +8,11 @@ import { type OperationOutput, operate as run } from './operations/operations.ts
 
 type Input = { name: string; parameters: string[]; given: object };
 
-/** Runs the operation on an api of this process that opens no port and runs no jobs, but can call payment gateways. */
+/** Runs the operation on a part of the api in this process, which opens no port and runs no jobs, but can call payment gateways. */
 const here = (config: Config, input: Input, print: (output: OperationOutput) => void) =>
   withData(config, async ({ client, db, storage, clock, random }) => {
     // Loaded lazily: when a shop is running, this process only forwards the command.
-    const { buildApp } = await import('../app.ts');
+    const { buildOperationsApp } = await import('../operations-app.ts');
     const services = {
       config: { ...config, JOBS: false },
       client,
@@ -22,7 +22,7 @@ const here = (config: Config, input: Input, print: (output: OperationOutput) => 
       random,
       log: createLog('silent'),
     };
-    const app = await buildApp(services);
+    const app = await buildOperationsApp(services);
     try {
       for await (const output of run(app, services, input)) print(output);
     } finally {
