@@ -8,6 +8,7 @@ import { merchantFeeds } from './feeds.ts';
 import type { Found, Proving } from './figures.ts';
 import { fuzzedRequests } from './fuzzed-requests.ts';
 import { guards } from './guards.ts';
+import { image } from './image.ts';
 import { hostile } from './hostile.ts';
 import { kills } from './kills.ts';
 import { languages } from './languages.ts';
@@ -39,6 +40,7 @@ export const STRESS_TESTS: Readonly<Record<string, (proving: Proving) => Promise
   crawl: crawlAll,
   accessibility,
   brand,
+  image,
   hostile,
   languages,
   themes,
