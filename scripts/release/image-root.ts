@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianProgram } from '../../testing/debian-program.ts';
@@ -51,7 +60,7 @@ export async function assembleRoot(folder: string) {
   unpack(['libatomic1'], atomic);
   mkdirSync(path.join(app, 'lib'));
   for (const library of globSync('usr/lib/*/libatomic.so.1', { cwd: atomic }))
-    cpSync(path.join(atomic, library), path.join(app, 'lib/libatomic.so.1'), { dereference: true });
+    copyFileSync(realpathSync(path.join(atomic, library)), path.join(app, 'lib/libatomic.so.1'));
   rmSync(atomic, { recursive: true });
   for (const name of ['data', 'proc', 'dev', 'tmp']) mkdirSync(path.join(folder, name), { recursive: true });
 }

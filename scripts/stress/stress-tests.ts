@@ -14,6 +14,7 @@ import { kills } from './kills.ts';
 import { languages } from './languages.ts';
 import { rollingRestarts } from './rolling-restarts.ts';
 import { sharedState } from './shared-state.ts';
+import { sideBySide } from './side-by-side.ts';
 import { themes } from './themes.ts';
 import { faults, lateWebhooks, lostWebhooks, shuffledWebhooks } from './webhooks.ts';
 import { carts, race } from './load-races.ts';
@@ -27,6 +28,7 @@ export const STRESS_TESTS: Readonly<Record<string, (proving: Proving) => Promise
   rollingRestarts,
   sharedState,
   cdn,
+  sideBySide,
   shuffledWebhooks,
   lostWebhooks,
   lateWebhooks,

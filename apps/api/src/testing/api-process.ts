@@ -4,14 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '@patine/core';
 import { bareEnvironment } from './bare-environment.ts';
 
-const SERVER = path.join(import.meta.dirname, '..', 'server.ts');
+const CHECKOUT = path.join(import.meta.dirname, '../../../..');
 const BOOT_MS = MINUTE_MS;
 
-export type ApiProcess = { databaseUrl: string; dataDir: string; port: number; env?: Record<string, string> };
+export type ApiProcess = {
+  databaseUrl: string;
+  dataDir: string;
+  port: number;
+  env?: Record<string, string>;
+  /** Root of another checkout, whose api and Node are started. */
+  checkout?: string;
+};
 
 /** Starts an api in a separate process, which can be killed with SIGKILL. */
-export async function startApi({ databaseUrl, dataDir, port, env = {} }: ApiProcess) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER], {
+export async function startApi({ databaseUrl, dataDir, port, env = {}, checkout }: ApiProcess) {
+  const node = checkout ? path.join(checkout, 'node_modules/.bin/node') : process.execPath;
+  const server = path.join(checkout ?? CHECKOUT, 'apps/api/src/server.ts');
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', server], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...bareEnvironment(),

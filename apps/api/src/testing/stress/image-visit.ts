@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CartCheckoutDocument } from '@patine/contract/operations';
 import { and, eq } from 'drizzle-orm';
 import { connect } from '../../db/client.ts';
-import { items } from '../../db/schema/catalogue.ts';
+import { items, products } from '../../db/schema/catalogue.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { deriveKey } from '../../secrets.ts';
@@ -64,13 +64,15 @@ export async function visitShop({ origin, databaseUrl, appSecret }: Visit) {
     await open('/feeds/google-fr.xml', 'application/xml');
     const list = await open('/en/shop/', 'text/html');
     await open(/\/media\/[^"'\s,&]+/.exec(list)?.[0] ?? '/no-picture', 'image/');
-    await open(/\/assets\/[\w-]+\.js/.exec(list)?.[0] ?? '/no-script', 'text/javascript');
-    await open(/href="(\/en\/product\/[^"]+)"/.exec(list)?.[1] ?? '/no-product', 'text/html');
+    await open(/\/assets\/[\w-]+\.js/.exec(list)?.[0] ?? '/no-script', 'application/javascript');
+    const [, product = '/no-product', slug = ''] = /href="(\/en\/product\/([^"?#]+))/.exec(list) ?? [];
+    await open(product, 'text/html');
 
     const [item] = await client.db
       .select({ id: items.id })
       .from(items)
-      .where(eq(items.status, 'available'))
+      .innerJoin(products, eq(products.reference, items.productReference))
+      .where(and(eq(products.slugEn, decodeURIComponent(slug)), eq(items.status, 'listed')))
       .limit(1);
     const buyer = await insertReadyBuyer(client.db, item ? [item.id] : [], new Date());
     const cookie = { cookie: `__Host-authToken=${buyer.token}` };
