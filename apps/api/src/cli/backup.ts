@@ -14,8 +14,10 @@ export async function backup(args: string[]): Promise<number> {
   });
   const [folder, ...others] = positionals;
   if (!folder || others.length > 0) throw new UsageError('backup takes FOLDER.');
-  const { manifest, files } = await backUp(cliConfig(), path.resolve(folder), {
-    pictures: values['database-only'] !== true,
+  const config = cliConfig();
+  const { manifest, files } = await backUp(config, path.resolve(folder), {
+    // A bucket keeps its own versions (docs/backup.md).
+    pictures: values['database-only'] !== true && config.S3_BUCKET === undefined,
     now: systemClock.now(),
   });
   const pictures = manifest.pictures === null ? 'no pictures' : `${manifest.pictures} pictures`;
