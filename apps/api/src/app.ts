@@ -4,6 +4,7 @@ import { rejectSlowBodies } from '@patine/contract/http/slow-bodies';
 import { trustedProxies } from '@patine/contract/network/trusted-proxies';
 import { accessLog } from '@patine/telemetry/access-log';
 import { identifyRequests, REQUEST_ID_HEADER, requestIdOf } from '@patine/telemetry/request-id';
+import { traceRequests } from '@patine/telemetry/trace-requests';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify';
 import { serveBackup } from './cli/backup/back-up.ts';
 import { serveOperations } from './cli/operations/operations.ts';
@@ -11,6 +12,7 @@ import type { Services } from './context.ts';
 import { ApiError } from './errors.ts';
 import { modules } from './modules.ts';
 import { outbox } from './modules/outbox/plugin.ts';
+import { databaseMetrics } from './plugins/database-metrics.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { graphql } from './plugins/graphql.ts';
 import { jobs } from './plugins/jobs.ts';
@@ -43,10 +45,12 @@ export async function buildApp(services: Services) {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   });
 
-  identifyRequests(app);
+  identifyRequests(app, isTrusted);
+  if (services.telemetry) traceRequests(app, services.telemetry.tracing);
   if (services.config.ACCESS_LOG) accessLog(app);
   rejectSlowBodies(app.server);
-  metrics(app, isTrusted);
+  metrics(app, services, isTrusted);
+  databaseMetrics(app, services);
   errorHandler(app);
   refuseUnreadable(app);
   await loadShedding(app, services.config.MAX_LOOP_DELAY_MS);

@@ -1,5 +1,6 @@
 import { hasBlockedPort, isBlockedPort } from '@patine/contract/network/blocked-ports';
 import { isListOfProxies } from '@patine/contract/network/trusted-proxies';
+import { telemetryVariables } from '@patine/telemetry/variables';
 import { z } from 'zod';
 import { readPeriods } from '@patine/core';
 
@@ -298,6 +299,10 @@ export const environment = z.object({
   ACCESS_LOG: flag.describe(
     '`1` logs a line for each request: its route, status and duration, never who asks, queries or tokens. The same for both processes.',
   ),
+  API_METRICS_PORT: port
+    .optional()
+    .describe('Port on which the api serves `/metrics` besides, to whoever reaches it.'),
+  ...telemetryVariables,
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)

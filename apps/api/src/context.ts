@@ -1,5 +1,6 @@
 import type { Locale } from '@patine/core';
 import type { MercuriusContext } from 'mercurius';
+import type { Telemetry } from '@patine/telemetry/telemetry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Random } from './clock.ts';
 import type { Config } from './config.ts';
@@ -29,6 +30,8 @@ export type Services = {
   /** What hashing a password costs; without it, what is recommended. Tests hash at a lower cost. */
   passwordCost?: PasswordCost;
   log: FastifyBaseLogger;
+  /** Absent unless OpenTelemetry's variables are set. */
+  telemetry?: Telemetry | undefined;
 };
 
 /** The context of one GraphQL request. */

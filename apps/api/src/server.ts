@@ -1,6 +1,7 @@
 import { ERRORS } from '@patine/contract/errors';
 import { shutDown } from '@patine/contract/http/graceful-shutdown';
 import { listenWhileStarting } from '@patine/contract/http/starting-server';
+import { loadTelemetry } from '@patine/telemetry/open-telemetry/load';
 import { systemClock, systemRandom } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { OutdatedDatabaseError } from './db/baseline.ts';
@@ -25,7 +26,8 @@ const config = (() => {
   }
 })();
 
-const log = createLog(config.LOG_LEVEL);
+const telemetry = await loadTelemetry({ variables: process.env, service: 'api' });
+const log = createLog(config.LOG_LEVEL, telemetry?.logStream);
 const owner = config.DATABASE_URL
   ? null
   : await lockDataFolder(config.DATA_DIR).catch((error: unknown) => {
@@ -62,6 +64,7 @@ const app = await buildApp({
   clock: systemClock,
   random: systemRandom,
   log,
+  telemetry,
 });
 
 stop = async () => {
@@ -70,6 +73,7 @@ stop = async () => {
   storage.close();
   await client.close();
   await owner?.release();
+  await telemetry?.stop();
   process.exit(0);
 };
 

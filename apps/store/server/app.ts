@@ -7,7 +7,11 @@ import { networkOf } from '@patine/contract/network/network-of';
 import { trustedProxies } from '@patine/contract/network/trusted-proxies';
 import { localeOf } from '@patine/core';
 import { accessLog } from '@patine/telemetry/access-log';
+import { observeRequests } from '@patine/telemetry/observe-requests';
 import { identifyRequests, logRequestId, REQUEST_ID_HEADER, requestIdOf } from '@patine/telemetry/request-id';
+import { serveMetrics } from '@patine/telemetry/serve-metrics';
+import type { Telemetry } from '@patine/telemetry/telemetry';
+import { traceRequests } from '@patine/telemetry/trace-requests';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { ApiAwayError, ApiError } from '../src/lib/api-error.ts';
 import { serveAlerts } from './alerts.ts';
@@ -25,7 +29,7 @@ import { answerFromCache } from './response-cache.ts';
 import { serveDropAlerts } from './drop-alerts.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { loggedTarget } from './logged-target.ts';
-import { createMetrics, serveMetrics } from './metrics.ts';
+import { createMetrics, metricsAccess } from './metrics.ts';
 import { serveNewsletter } from './newsletter.ts';
 import { serveOffers } from './offers.ts';
 import { serveOfflinePages, type OfflineRenderer } from './offline-page.ts';
@@ -38,6 +42,7 @@ import { createRenderLimit, TooManyRendersError } from './render-limit.ts';
 import { shareRenders } from './share-renders.ts';
 import { openSharedState } from './shared-state.ts';
 import { serveRobots } from './robots.ts';
+import { nameRoutes, routeName } from './route-name.ts';
 import { servePages } from './serve-pages.ts';
 import { createServerApi } from './server-api.ts';
 import { createSessionCookies } from './session-cookies.ts';
@@ -57,6 +62,8 @@ export type AppOptions = {
   /** Folder of the built client; absent in development, when Vite serves it. */
   clientFolder?: URL;
   now?: () => number;
+  /** Absent unless OpenTelemetry's variables are set. */
+  telemetry?: Telemetry | undefined;
 };
 
 /** The service worker has a constant name, so browsers must revalidate it each time. */
@@ -69,7 +76,7 @@ function cacheControlOf(path: string): string {
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, renderer, offlineRenderer, assets, clientFolder, now = Date.now } = options;
+  const { config, renderer, offlineRenderer, assets, clientFolder, now = Date.now, telemetry } = options;
   const secure = config.PUBLIC_URL.startsWith('https:');
   const isTrusted = trustedProxies(config.TRUSTED_PROXIES);
   const thirdParties = thirdPartiesOf(config);
@@ -83,7 +90,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions,
     clientErrorHandler: sendClientError,
-    logger: { level: config.LOG_LEVEL, mixin: logRequestId },
+    logger: {
+      level: config.LOG_LEVEL,
+      mixin: logRequestId,
+      ...(telemetry ? { stream: telemetry.logStream } : {}),
+    },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => requestIdOf(request, randomUUID),
     trustProxy: isTrusted,
@@ -138,7 +149,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       .send(failurePage(status, localeOf(request.url), request.id));
   });
 
-  identifyRequests(app);
+  identifyRequests(app, isTrusted);
+  nameRoutes(app);
+  if (telemetry) traceRequests(app, telemetry.tracing, { routeOf: routeName, tellsBrowsers: true });
+  observeRequests(app, metrics.registry, 'store_request_seconds', routeName);
+  telemetry?.exportMetrics(metrics.registry);
   if (config.ACCESS_LOG) accessLog(app, loggedTarget);
   redirectToHttps(app, config.PUBLIC_URL, securityHeaders(headers));
   rejectSlowBodies(app.server);
@@ -146,20 +161,27 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, headers);
   refuseLongTargets(app);
   serveHealth(app, config.API_URL, shared?.redis);
-  serveMetrics(app, metrics);
+  serveMetrics(app, metrics.registry, metricsAccess(config));
   if (clientFolder) {
     // Only with a built client: in development Vite compiles in this process, which would count as overload.
     await shedding(app);
-    await app.register(fastifyStatic, {
-      root: clientFolder,
-      preCompressed: true,
-      wildcard: false,
-      index: false,
-      globIgnore: ['manifest.json', '**/*.br', '**/*.gz'],
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        void response.header('cache-control', cacheControlOf(path));
-      },
+    await app.register(async (scope) => {
+      // Each file has a route: by its own name it would be a time series.
+      scope.addHook('onRequest', (request, _reply, done) => {
+        request.routeName = 'file';
+        done();
+      });
+      await scope.register(fastifyStatic, {
+        root: clientFolder,
+        preCompressed: true,
+        wildcard: false,
+        index: false,
+        globIgnore: ['manifest.json', '**/*.br', '**/*.gz'],
+        cacheControl: false,
+        setHeaders: (response, path) => {
+          void response.header('cache-control', cacheControlOf(path));
+        },
+      });
     });
     await serveFaces(app, clientFolder);
   }

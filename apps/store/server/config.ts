@@ -1,5 +1,6 @@
 import { hasBlockedPort } from '@patine/contract/network/blocked-ports';
 import { isListOfProxies } from '@patine/contract/network/trusted-proxies';
+import { telemetryVariables } from '@patine/telemetry/variables';
 import { z } from 'zod';
 import { CDNS } from './cdn-headers.ts';
 
@@ -56,6 +57,14 @@ export const environment = z.object({
     .describe(
       '`1` logs a line for each request: its route, status and duration, never who asks, queries or tokens. The same for both processes.',
     ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .describe('Port on which the store serves `/metrics` besides, to whoever reaches it.'),
+  ...telemetryVariables,
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)
@@ -126,7 +135,9 @@ export type Config = Omit<z.infer<typeof environment>, 'PUBLIC_URL'> & { PUBLIC_
 
 /** Parses the environment; each invalid variable is reported by name. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const read = environment.safeParse(env);
+  const read = environment.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
   if (!read.success)
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   if (read.data.CDN && !read.data.REDIS_URL)

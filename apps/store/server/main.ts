@@ -1,6 +1,7 @@
 import { shutDown } from '@patine/contract/http/graceful-shutdown';
 import { listenWhileStarting } from '@patine/contract/http/starting-server';
 import { localeOf } from '@patine/core';
+import { loadTelemetry } from '@patine/telemetry/open-telemetry/load';
 import { createApp, type AppOptions } from './app.ts';
 import { readAssets } from './assets.ts';
 import { readConfig, type Config } from './config.ts';
@@ -32,20 +33,27 @@ async function start(config: Config) {
   // The parent process has ended.
   process.once('disconnect', () => stop());
 
+  const telemetry = await loadTelemetry({
+    variables: process.env,
+    service: 'store',
+    ownOrigins: [config.API_URL],
+  });
   const address = { port: config.PORT, host: config.HOST };
   const givePortBack = await listenWhileStarting(address, ({ url }) => ({
     type: 'text/html; charset=utf-8',
     body: failurePage(503, localeOf(url ?? '/')),
   }));
   const develop = config.DEV ? await (await import('./develop.ts')).develop() : null;
-  const app = await createApp({ config, ...(develop?.options ?? (await built())) });
+  const app = await createApp({ config, telemetry, ...(develop?.options ?? (await built())) });
   develop?.attach(app);
   stop = () => {
     stop = () => undefined;
-    shutDown(app.server, () => app.close(), { drainMs: config.DRAIN_SECONDS * 1_000 }).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    shutDown(app.server, () => app.close(), { drainMs: config.DRAIN_SECONDS * 1_000 })
+      .then(() => telemetry?.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   await app.ready();
   await givePortBack();

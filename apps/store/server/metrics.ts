@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { MetricsAccess } from '@patine/telemetry/serve-metrics';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Config } from './config.ts';
 import type { Freshness, PageCache } from './page-cache.ts';
 
 export function createMetrics() {
@@ -53,12 +54,11 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** `/metrics` responds only to loopback connections that did not come through a proxy. */
-export function serveMetrics(app: FastifyInstance, { registry }: Metrics) {
-  app.get('/metrics', async (request, reply) => {
-    const { socket, headers } = request.raw;
-    if (!LOOPBACK.has(socket.remoteAddress ?? '') || headers['x-forwarded-for'] !== undefined)
-      return reply.code(404).send();
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
-}
+/** Without a token or a port of their own, the metrics are for loopback connections that did not come through a proxy. */
+export const metricsAccess = ({ METRICS_TOKEN, METRICS_PORT, HOST }: Config): MetricsAccess => ({
+  isLocal: ({ socket, headers }) =>
+    LOOPBACK.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined,
+  token: METRICS_TOKEN,
+  own: METRICS_PORT === undefined ? undefined : { port: METRICS_PORT, host: HOST },
+  notFound: (reply) => reply.code(404).send(),
+});

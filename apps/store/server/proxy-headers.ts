@@ -1,5 +1,5 @@
 import { HEADERS } from '@patine/contract/rest/headers';
-import { REQUEST_ID_HEADER } from '@patine/telemetry/request-id';
+import { requestIdHeaders } from '@patine/telemetry/request-id';
 import type { FastifyRequest } from 'fastify';
 
 /** Request headers that reach the api. Cookies and authorization do not: the store derives headers from them. */
@@ -31,7 +31,7 @@ export const responseHeaders = <Headers extends object>(headers: Headers): Heade
 export const passedHeaders = (headers: RequestHeaders, request: FastifyRequest, token?: string) => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.has(name))),
   ...(typeof headers['host'] === 'string' ? { host: headers['host'] } : {}),
-  [REQUEST_ID_HEADER]: request.id,
+  ...requestIdHeaders(request.current ?? undefined),
   'x-forwarded-for': request.ip,
   'x-forwarded-proto': request.protocol,
   'x-forwarded-host': request.host,

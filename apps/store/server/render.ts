@@ -1,5 +1,5 @@
 import type { Locale } from '@patine/core';
-import { currentRequestId } from '@patine/telemetry/request-id';
+import { currentRequestId } from '@patine/telemetry/current-request';
 import type { PageMatch } from '../src/pages.ts';
 import type { StoreSettings } from '../src/lib/store-settings.ts';
 import type { ThirdParties } from '../src/lib/third-parties.ts';

@@ -1,4 +1,5 @@
 import { REQUEST_ID_HEADER } from '@patine/telemetry/request-id';
+import { SERVER_TIMING_HEADER } from '@patine/telemetry/trace-requests';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CdnHeaders } from './cdn-headers.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,6 +14,7 @@ type CachedResponse = {
   body: Buffer;
   /** Whether its lifetime is that of a page whose changes a CDN is told of. */
   isPurged: boolean;
+  routeName: string | null;
 };
 
 /** The responses of each cached page by encoding; they are garbage-collected with the page. */
@@ -26,12 +28,13 @@ export function cacheResponse(
   { body, isPurged }: Pick<CachedResponse, 'body' | 'isPurged'>,
 ) {
   const known = responses.get(page) ?? new Map<Encoding, CachedResponse>();
-  const { [REQUEST_ID_HEADER]: _, ...headers } = reply.getHeaders();
+  const { [REQUEST_ID_HEADER]: _, [SERVER_TIMING_HEADER]: _timing, ...headers } = reply.getHeaders();
   const head = Object.entries({ ...headers, 'content-length': body.length }).flatMap(([name, value]) => [
     name,
     String(value),
   ]);
-  responses.set(page, known.set(encoding, { head, body, isPurged }));
+  const { routeName } = reply.request;
+  responses.set(page, known.set(encoding, { head, body, isPurged, routeName }));
 }
 
 /**
@@ -52,7 +55,10 @@ export function answerFromCache(
     if (cdnHeaders && response.isPurged !== cdnHeaders.isPurged()) return done();
     if (url === '/' && arrivalPrefix(headers) !== '') return done();
     metrics.page('hit');
+    request.routeName = response.routeName;
+    const timing = reply.getHeader(SERVER_TIMING_HEADER);
+    const own = [REQUEST_ID_HEADER, request.id, ...(timing ? [SERVER_TIMING_HEADER, String(timing)] : [])];
     reply.hijack();
-    reply.raw.writeHead(200, [...response.head, REQUEST_ID_HEADER, request.id]).end(response.body);
+    reply.raw.writeHead(200, [...response.head, ...own]).end(response.body);
   });
 }

@@ -101,6 +101,7 @@ export function servePages(
   app.get('/*', async (request, reply) => {
     const [pathname, search] = split(request.url);
     const normal = normalUrl(pathname, search);
+    request.routeName = normal.page?.name ?? null;
     const isSecret = normal.page !== null && SECRET_PAGES.has(normal.page.name);
     if (isSecret) reply.headers(SECRET);
     const address = withTracking(normal.href, normal.tracking);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { runInRequest } from './current-request.ts';
 
 /** What the access log tells of a request's target. Neither may contain what identifies a person. */
 export type LoggedTarget = { route: string; path?: string };
@@ -14,8 +15,13 @@ export function accessLog(
   app: FastifyInstance,
   targetOf: (request: FastifyRequest) => LoggedTarget = (request) => ({ route: routeOf(request) }),
 ) {
-  const write = (request: FastifyRequest, outcome: { status: number | null; ms: number }) =>
-    request.log.info({ method: request.method, ...targetOf(request), ...outcome }, 'request');
+  const write = (request: FastifyRequest, outcome: { status: number | null; ms: number }) => {
+    const log = () =>
+      request.log.info({ method: request.method, ...targetOf(request), ...outcome }, 'request');
+    // A response ends outside of its request's context.
+    if (request.current) runInRequest(request.current, log);
+    else log();
+  };
   app.addHook('onResponse', (request, { statusCode: status, elapsedTime }, done) => {
     write(request, { status, ms: Math.round(elapsedTime) });
     done();

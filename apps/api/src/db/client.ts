@@ -27,6 +27,8 @@ export type DatabaseClient = {
    * lost, so whoever listens also polls. Returns a function that stops it.
    */
   listen: (channel: string, listener: () => void) => () => Promise<void>;
+  /** The connections of a pool; absent where there is a single one. */
+  pool?: () => { in_use: number; idle: number; max: number; waiting: number };
   /** Returns the whole embedded database as a compressed archive; null for PostgreSQL, which has pg_dump. */
   archive: (() => Promise<Blob>) | null;
   close: () => Promise<void>;
@@ -76,6 +78,12 @@ async function connectPostgres(
     },
     onReconnect: (listener) => void listeners.push(listener),
     listen: (channel, listener) => listen(direct, channel, listener),
+    pool: () => ({
+      in_use: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      max,
+      waiting: pool.waitingCount,
+    }),
     archive: null,
     close: () => pool.end(),
   };

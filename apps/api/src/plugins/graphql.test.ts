@@ -30,7 +30,7 @@ test('an operation outside the manifest is refused', async () => {
 
 test('a root field without a resolver responds NOT_IMPLEMENTED', async () => {
   const bare = Fastify();
-  metrics(bare, () => true);
+  metrics(bare, services, () => true);
   await rateLimits(bare, services, () => true);
   sessionFromBearer(bare, services);
   await graphql(bare, { ...services, config: { ...services.config, OPEN_GRAPHQL: true } }, []);

@@ -17,6 +17,7 @@ import { limitAliases } from './limit-aliases.ts';
 import { acceptGraphqlClients, faultsOf, OPEN_DEPTH } from './open-graphql.ts';
 import { logRefusal } from './refusals.ts';
 import { INVALID_TOKEN_CHALLENGE } from './session.ts';
+import { traceOperations } from './trace-operations.ts';
 
 /** Depth of an operation of the store. */
 const DEPTH = 10;
@@ -79,6 +80,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
   const operations: Record<string, string> = manifest;
   const isOpen = services.config.OPEN_GRAPHQL;
   if (isOpen) acceptGraphqlClients(app);
+  const nameOperations = services.telemetry && traceOperations(app, services.telemetry.tracing);
 
   await app.register(mercurius, {
     schema: schemaText,
@@ -140,6 +142,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
     },
   });
 
+  nameOperations?.();
   app.graphql.addHook('preExecution', async (_schema, _document, _context, variables) => {
     if (!isReadable(variables)) throw new ApiError('MALFORMED_REQUEST');
   });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { errorHandler } from './error-handler.ts';
 import { metrics } from './metrics.ts';
 import { loadShedding } from './load-shedding.ts';
@@ -15,7 +16,7 @@ async function stall(milliseconds: number) {
 
 async function shop(mostDelay: number) {
   const app = Fastify();
-  metrics(app, trustedProxies('loopback'));
+  metrics(app, { config: readConfig({}) }, trustedProxies('loopback'));
   errorHandler(app);
   await loadShedding(app, mostDelay);
   for (const url of ['/page', '/graphql', '/healthz', '/webhooks/sandbox']) app.get(url, () => ({ url }));

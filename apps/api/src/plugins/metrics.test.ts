@@ -1,4 +1,8 @@
+import { HOUR_MS, MINUTE_MS } from '@patine/core';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '../db/schema/orders.ts';
+import { enqueue } from '../modules/outbox/index.ts';
 import { type BuyingShop, buyingShop, GOOD_CARD } from '../testing/buying.ts';
 
 let shop: BuyingShop;
@@ -52,4 +56,44 @@ test('unknown paths share one label', async () => {
   for (const url of ['/wp-login.php', '/.env']) await shop.app.inject({ url });
   const lines = (await scrape()).filter((line) => line.includes('_count{') && line.includes('none'));
   expect(lines).toEqual(['api_request_seconds_count{method="GET",route="none",status="404"} 2']);
+});
+
+test('sales, refunds and emails are told as the database has them', async () => {
+  const before = await scrape();
+  const valueOf = (lines: string[], name: string) =>
+    Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
+  const paid = 'api_sales_total{currency="EUR",event="paid"}';
+  const cents = 'api_sales_cents_total{currency="EUR",event="paid"}';
+  const back = 'api_sales_cents_total{currency="EUR",event="refunded"}';
+  expect(before).toContain('api_sales_total{currency="EUR",event="refunded"} 0');
+
+  const buyer = await shop.buyer('counted@example.com', [await shop.item()]);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  await expect.poll(() => shop.status(buyer, orderId)).toBe('PAID');
+  const after = await scrape();
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  expect(valueOf(after, paid)).toBe(valueOf(before, paid) + 1);
+  expect(valueOf(after, cents)).toBe(valueOf(before, cents) + (order?.paidAmount ?? NaN));
+
+  // What is old is summed once, and what is new is added to it.
+  shop.clock.advance(HOUR_MS);
+  expect(valueOf(await scrape(), paid)).toBe(valueOf(after, paid));
+  expect(valueOf(await scrape(), cents)).toBe(valueOf(after, cents));
+  await shop.app.payments.refund({ id: 'part', orderId, lines: [], otherAmount: 390, reason: 'goodwill' });
+  expect(valueOf(await scrape(), back)).toBe(390);
+  expect(valueOf(await scrape(), paid)).toBe(valueOf(after, paid));
+
+  await enqueue(shop.db, 'mail.order-confirmation', { orderId }, shop.clock.now());
+  shop.clock.advance(MINUTE_MS);
+  const late = await scrape();
+  expect(valueOf(late, 'api_unsent_mails{state="waiting"}')).toBeGreaterThan(0);
+  expect(valueOf(late, 'api_unsent_mail_age_seconds{state="waiting"}')).toBeGreaterThanOrEqual(60);
+  expect(late).toContain('api_unsent_mails{state="dead"} 0');
+});
+
+test('the connections of the pool are told', async () => {
+  const lines = await scrape();
+  expect(lines).toContain('api_database_pool{state="max"} 20');
+  expect(lines).toContain('api_database_pool{state="waiting"} 0');
 });

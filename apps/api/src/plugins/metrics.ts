@@ -1,8 +1,11 @@
 import type { ErrorName } from '@patine/contract/errors';
+import type { IsTrusted } from '@patine/contract/network/trusted-proxies';
+import { observeRequests, SECONDS } from '@patine/telemetry/observe-requests';
+import { serveMetrics } from '@patine/telemetry/serve-metrics';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Services } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import type { IsTrusted } from '@patine/contract/network/trusted-proxies';
 
 export type Metrics = {
   failure: (name: ErrorName) => void;
@@ -10,6 +13,13 @@ export type Metrics = {
   timer: (name: string, help: string) => () => () => void;
   /** Creates a counter with one label. */
   counter: (name: string, help: string, label: string) => (value: string, many?: number) => void;
+  /** Creates counters whose values, by their labels, are read from elsewhere when the metrics are requested. */
+  total: (
+    name: string,
+    help: string,
+    labels: readonly string[],
+    read: () => Promise<Iterable<readonly [Record<string, string>, number]>>,
+  ) => void;
   /** Creates a gauge whose values, by label, are read when the metrics are requested. */
   gauge: (
     name: string,
@@ -24,9 +34,6 @@ declare module 'fastify' {
     metrics: Metrics;
   }
 }
-
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-const MS = 1_000;
 
 const createMetrics = (registry: Registry): Metrics => {
   const registers = [registry];
@@ -46,6 +53,19 @@ const createMetrics = (registry: Registry): Metrics => {
       const counter = new Counter({ name, help, labelNames: [label], registers });
       return (value, many = 1) => counter.inc({ [label]: value }, many);
     },
+    total: (name, help, labels, read) => {
+      const counter: Counter = new Counter({
+        name,
+        help,
+        labelNames: [...labels],
+        registers,
+        collect: async () => {
+          const values = await read();
+          counter.reset();
+          for (const [labelled, number] of values) counter.inc(labelled, number);
+        },
+      });
+    },
     gauge: (name, help, label, read) => {
       const gauge: Gauge = new Gauge({
         name,
@@ -62,28 +82,28 @@ const createMetrics = (registry: Registry): Metrics => {
   };
 };
 
-/** `GET /metrics` in Prometheus format, for this machine only: a request through a proxy gets 404. */
-export function metrics(app: FastifyInstance, isTrusted: IsTrusted) {
+/** `GET /metrics` in Prometheus's format: for machines that are trusted, for whoever has the token, or on a port of its own. */
+export function metrics(
+  app: FastifyInstance,
+  { config, telemetry }: Pick<Services, 'config' | 'telemetry'>,
+  isTrusted: IsTrusted,
+) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'api_' });
   app.decorate('metrics', createMetrics(registry));
-
-  const requests = new Histogram({
-    name: 'api_request_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers: [registry],
-  });
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    // URLs without a route share one label: callers can invent any number of them.
-    requests.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / MS);
-  });
-
-  app.get('/metrics', async ({ socket, headers }, reply) => {
-    if (!isTrusted(socket.remoteAddress ?? '') || headers['x-forwarded-for'] !== undefined)
+  observeRequests(app, registry, 'api_request_seconds');
+  telemetry?.exportMetrics(registry);
+  serveMetrics(app, registry, {
+    isLocal: ({ socket, headers }) =>
+      isTrusted(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined,
+    token: config.METRICS_TOKEN,
+    own:
+      config.API_METRICS_PORT === undefined
+        ? undefined
+        : { port: config.API_METRICS_PORT, host: config.API_HOST },
+    notFound: () => {
       throw new ApiError('NOT_FOUND');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    },
   });
   app.addHook('onClose', () => registry.clear());
 }

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { NEWEST_MIGRATION } from '../../db/baseline.ts';
 import { connect, connectFromArchive, type DatabaseClient } from '../../db/client.ts';
 import { lockDataFolder } from '../../db/data-lock.ts';
-import { countWaitingMails, enqueue } from '../../modules/outbox/index.ts';
+import { enqueue, unsentMails } from '../../modules/outbox/index.ts';
 import { archiveOf } from './back-up.ts';
 import { readServerFacts } from './backup-repository.ts';
 import { firstDifference } from './checksums.ts';
@@ -60,7 +60,7 @@ export async function restore(config: Config, folder: string) {
     try {
       if (manifest.pictures) await restorePictures(config, path.join(folder, PICTURES));
       await enqueue(client.db, 'search.reindex', {}, systemClock.now());
-      return { manifest, waitingMails: await countWaitingMails(client.db) };
+      return { manifest, waitingMails: (await unsentMails(client.db)).waiting };
     } finally {
       await client.close();
     }

@@ -1,3 +1,3 @@
 export { enqueue, productsChanged, type Topic } from './enqueue.ts';
 export type { EventHandler, OutboxEvent } from './relay.ts';
-export { countWaitingMails, deadMailEvents, queueLengths, reviveEvents } from './repository.ts';
+export { deadMailEvents, queueLengths, reviveEvents, unsentMails } from './repository.ts';

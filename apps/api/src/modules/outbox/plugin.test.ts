@@ -21,7 +21,7 @@ afterAll(() => services.client.close());
 /** An api with the outbox alone. */
 function open(config: Partial<Services['config']>) {
   const opened = Fastify();
-  metrics(opened, () => true);
+  metrics(opened, services, () => true);
   opened.decorate('jobs', { schedule: () => undefined });
   outbox(opened, { ...services, config: { ...services.config, ...config } });
   app = opened;

@@ -11,12 +11,32 @@ const BATCH = 50;
 export type Relay = ReturnType<typeof createRelay>;
 
 /** Delivers committed events to their handlers, at least once each. */
-export function createRelay({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
+export function createRelay({
+  db,
+  clock,
+  log,
+  telemetry,
+}: Pick<Services, 'db' | 'clock' | 'log' | 'telemetry'>) {
   const handlers = new Map<string, EventHandler>();
   const listeners: ((event: OutboxEvent) => void)[] = [];
 
   const handlerOf = (topic: string) =>
     handlers.get(topic) ?? handlers.get(`${topic.slice(0, topic.indexOf('.') + 1)}*`);
+
+  /** A trace of its own: the request that wrote the event has been answered. */
+  const traced = async (event: OutboxEvent) => {
+    const span = telemetry?.tracing.start(`outbox ${event.topic}`, {
+      kind: 'consumer',
+      attributes: { 'messaging.destination.name': event.topic },
+    });
+    try {
+      await (span ? span.run(() => handlerOf(event.topic)?.(event)) : handlerOf(event.topic)?.(event));
+      span?.end();
+    } catch (error) {
+      span?.end(error instanceof Error ? error.name : 'Error');
+      throw error;
+    }
+  };
 
   const claim = (subscribed: readonly string[]) => {
     const now = clock.now();
@@ -51,7 +71,7 @@ export function createRelay({ db, clock, log }: Pick<Services, 'db' | 'clock' | 
         const events = await claim(subscribed);
         for (const { tries, ...event } of events) {
           try {
-            await handlerOf(event.topic)?.(event);
+            await traced(event);
             for (const listener of listeners) listener(event);
             await markEventFinished(db, event.id, clock.now());
           } catch (error) {

@@ -1,4 +1,19 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { outbox, outboxTrims } from '../../db/schema/operations.ts';
@@ -158,29 +173,28 @@ export async function queueLengths(db: Database): Promise<[state: string, count:
   ];
 }
 
-/** Counts emails that wait to be sent. */
-export async function countWaitingMails(db: Database): Promise<number> {
-  const [waiting] = await db
-    .select({ count: count() })
+const isDeadMail = and(
+  like(outbox.topic, 'mail.%'),
+  isNotNull(outbox.finishedAt),
+  isNotNull(outbox.lastError),
+  gte(outbox.tries, MAX_ATTEMPTS),
+);
+
+/** Counts emails that are not sent, for the metrics; `oldest` is when the first of those that wait was asked for. */
+export async function unsentMails(
+  db: Database,
+): Promise<{ waiting: number; dead: number; oldest: Date | null }> {
+  const [waits] = await db
+    .select({ count: count(), oldest: min(outbox.createdAt) })
     .from(outbox)
     .where(and(like(outbox.topic, 'mail.%'), isNull(outbox.finishedAt)));
-  return waiting?.count ?? 0;
+  const [dead] = await db.select({ count: count() }).from(outbox).where(isDeadMail);
+  return { waiting: waits?.count ?? 0, dead: dead?.count ?? 0, oldest: waits?.oldest ?? null };
 }
 
 /** Dead letters with a `mail.` topic, ordered by id. */
 export const deadMailEvents = (db: Database): Promise<OutboxRow[]> =>
-  db
-    .select()
-    .from(outbox)
-    .where(
-      and(
-        like(outbox.topic, 'mail.%'),
-        isNotNull(outbox.finishedAt),
-        isNotNull(outbox.lastError),
-        gte(outbox.tries, MAX_ATTEMPTS),
-      ),
-    )
-    .orderBy(asc(outbox.id));
+  db.select().from(outbox).where(isDeadMail).orderBy(asc(outbox.id));
 
 /** Makes dead letters due again with a full number of tries. */
 export const reviveEvents = (db: Database, ids: readonly number[], now: Date) =>

@@ -1,15 +1,22 @@
 import { inArray, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { ledgerEntries } from '../../db/schema/payments.ts';
 import type { Attempt } from './attempts-repository.ts';
 
-type Kind = 'capture' | 'refund';
+export type LedgerKind = 'capture' | 'refund';
 /** A partial refund, by the refund's id. */
 type Part = { id: string; amount: number };
 
 /** Inserts two entries that add up to zero: one for the gateway's account and one for orders. */
-export async function enterInLedger(tx: Database, kind: Kind, attempt: Attempt, now: Date, part?: Part) {
+export async function enterInLedger(
+  tx: Database,
+  kind: LedgerKind,
+  attempt: Attempt,
+  now: Date,
+  part?: Part,
+) {
   const whole = part?.amount ?? attempt.amount;
   const amount = kind === 'capture' ? whole : -whole;
   const shared = {
@@ -24,6 +31,38 @@ export async function enterInLedger(tx: Database, kind: Kind, attempt: Attempt, 
     { ...shared, account: `provider:${attempt.provider}`, amount },
     { ...shared, account: 'orders', amount: -amount },
   ]);
+}
+
+export type LedgerSum = {
+  currency: string;
+  kind: LedgerKind;
+  /** False for entries beside which others may still be committed. */
+  isComplete: boolean;
+  completeUpTo: number;
+  count: number;
+  cents: number;
+};
+
+/**
+ * Sums what orders were paid and given back, in entries after an id. Complete are those up to the last one written before
+ * `before`. Reads no entry up to `after`.
+ */
+export async function sumLedger(db: Database, after: number, before: Date): Promise<LedgerSum[]> {
+  const sums = await rowsOf<
+    Omit<LedgerSum, 'completeUpTo' | 'cents'> & { completeUpTo: string; cents: string }
+  >(
+    db,
+    sql`with recent as (
+        select id, currency, kind, amount, at from ${ledgerEntries}
+        where id > ${after} and account = 'orders'
+      ), complete as (
+        select coalesce(max(id), ${after}) as up_to from recent where at < ${before.toISOString()}::timestamptz
+      )
+      select currency, kind, recent.id <= up_to as "isComplete", up_to::text as "completeUpTo",
+        count(*)::int as count, sum(abs(amount))::text as cents
+      from recent, complete group by currency, kind, "isComplete", up_to`,
+  );
+  return sums.map((sum) => ({ ...sum, completeUpTo: Number(sum.completeUpTo), cents: Number(sum.cents) }));
 }
 
 export type LedgerCheck = {

@@ -19,7 +19,7 @@ afterAll(() => services.client.close());
 /** An api that follows changes alone. `products` gets what is to be written. */
 async function follow(products: (references: readonly number[]) => Promise<void>) {
   const app = Fastify();
-  metrics(app, () => true);
+  metrics(app, services, () => true);
   app.decorate('jobs', { schedule: () => undefined });
   outbox(app, services);
   let rebuilds = 0;

@@ -6,6 +6,7 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
 } from '@sentry/browser';
+import { pageTrace } from './page-trace.ts';
 import { scrub } from './scrub.ts';
 
 /** An isolated client without integrations: it only sends what it is given. */
@@ -20,7 +21,10 @@ export function createReporter(dsn: string, tags: Record<string, string>): (erro
   });
   const scope = new Scope();
   scope.setClient(client);
-  scope.setTags(tags);
+  scope.setTags({
+    ...tags,
+    ...pageTrace(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]),
+  });
   client.init();
   return (error) => void scope.captureException(error);
 }
