@@ -28,6 +28,8 @@ export const jobIntervals = ({ ALERT_SECONDS }: Pick<Config, 'ALERT_SECONDS'>) =
   wished: 10 * MINUTE_SECONDS,
   /** Looks for new pieces in saved searches. */
   'saved-searches': ALERT_SECONDS,
+  /** Publishes the releases of the page editor that are due. */
+  'content-releases': 5,
   /** Completes delivered orders once they may no longer be returned. */
   'orders-complete': HOUR_SECONDS,
   /** Pays refunds that are due. */

@@ -47,6 +47,7 @@ import { servePages } from './serve-pages.ts';
 import { createServerApi } from './server-api.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { shedding } from './shedding.ts';
+import { shopPreviewReader } from './shop-preview.ts';
 import { serveSpeculationRules } from './speculation-rules.ts';
 import { guardPageEditor } from './page-editor.ts';
 import { serveSitemaps } from './sitemaps.ts';
@@ -157,7 +158,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.ACCESS_LOG) accessLog(app, loggedTarget);
   redirectToHttps(app, config.PUBLIC_URL, securityHeaders(headers));
   rejectSlowBodies(app.server);
-  answerFromCache(app, cache, { metrics, cdnHeaders });
+  answerFromCache(app, cache, {
+    metrics,
+    cdnHeaders,
+    isPreview: (header) => previewCookie.shop.tokenOf(header) !== null,
+  });
   addSecurityHeaders(app, headers);
   refuseLongTargets(app);
   serveHealth(app, config.API_URL, shared?.redis);
@@ -212,6 +217,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     cache,
     cookies,
     previewCookie,
+    shopPreview: shopPreviewReader(config.API_URL, previewCookie),
     metrics,
     cdnHeaders,
     mediaUrl: config.MEDIA_URL,

@@ -24,6 +24,8 @@ export type Written = {
   boot: BootData;
   meta?: PageMeta;
   ownMeta?: Readonly<Record<string, string>>;
+  /** HTML above the page, which no script of it changes. */
+  bar?: string;
 };
 
 const structuredData = ({ data }: PageMeta) =>
@@ -56,7 +58,10 @@ function emphasises(body: string): boolean {
 }
 
 /** Writes the whole document, without executable inline scripts. */
-export function writeDocument({ html, fill, boot, meta, ownMeta = {} }: Written, assets: PageAssets): Buffer {
+export function writeDocument(
+  { html, fill, boot, meta, ownMeta = {}, bar = '' }: Written,
+  assets: PageAssets,
+): Buffer {
   const [head, body] = splitHead(html);
   const metaHtml = meta
     ? shareTags(head, meta, { locale: boot.locale, publicUrl: boot.store.publicUrl }) + structuredData(meta)
@@ -65,7 +70,7 @@ export function writeDocument({ html, fill, boot, meta, ownMeta = {} }: Written,
   const faces = emphasises(body) ? assets.emphasis : '';
   return Buffer.concat([
     Buffer.from(
-      `${documentStart(boot.locale, head + assets.head + faces + assets.first + metaHtml + own)}<div id="${ROOT_ID}">`,
+      `${documentStart(boot.locale, head + assets.head + faces + assets.first + metaHtml + own)}${bar}<div id="${ROOT_ID}">`,
     ),
     ...fill(body),
     Buffer.from(

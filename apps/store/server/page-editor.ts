@@ -6,6 +6,7 @@ import { editorPaths } from '../src/editor-paths.ts';
 import { paths } from '../src/paths.ts';
 import { isPreviewToken, previewHeaders, type PreviewCookie } from './preview-cookie.ts';
 import { PRIVATE } from './send-page.ts';
+import { NO_PREVIEW, PREVIEW_QUERY as TOKEN } from './shop-preview.ts';
 
 export type PageEditorOptions = {
   apiUrl: string;
@@ -16,8 +17,7 @@ export type PageEditorOptions = {
 };
 
 const TIMEOUT_MS = 5_000;
-/** Query parameters for a token and for a draft. */
-const TOKEN = 'preview';
+/** Query parameter for a draft. */
 const DRAFT = 'draft';
 
 const pageEditorPaths = LOCALES.map((locale) => `${localePrefix(locale)}/showroom/`);
@@ -50,6 +50,11 @@ export function guardPageEditor(
     query.delete(TOKEN);
     const session = await sessionOf(isPreviewToken(token) ? previewHeaders(token) : {});
     const isEditor = session?.scope === 'edit';
+    if (session?.scope === 'shop' || token === NO_PREVIEW) {
+      const seconds = session ? (Date.parse(session.expiresAt) - now()) / 1_000 : 0;
+      reply.header('set-cookie', previewCookie.shop.set(session ? token : '', seconds));
+      return reply.redirect(path + (query.size > 0 ? `?${query}` : ''), 303);
+    }
     if (isPageEditorPath(path) && !isEditor && !isOpen)
       return reply.redirect(paths.home(localeOf(path)), 302);
     if (!session) query.delete(DRAFT);

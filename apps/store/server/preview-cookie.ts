@@ -1,4 +1,5 @@
 import { PREVIEW_TOKEN_COOKIE, PREVIEW_TOKEN_HEADER } from '@patine/contract/content/documents';
+import { SHOP_PREVIEW_COOKIE, SHOP_PREVIEW_HEADER } from '@patine/contract/content/releases';
 import { readCookie } from '../src/lib/cookies.ts';
 import { createEditorSessionCookie } from './editor-session-cookie.ts';
 import { EDITOR_HINT } from '../src/lib/editor-hint.ts';
@@ -11,6 +12,25 @@ export const isPreviewToken = (token: string | null | undefined): token is strin
 export const previewHeaders = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { [PREVIEW_TOKEN_HEADER]: token };
 
+/** HttpOnly cookie of the token that shows the shop as of a date. */
+function createShopPreviewCookie(secure: boolean) {
+  const name = secure ? `__Host-${SHOP_PREVIEW_COOKIE}` : SHOP_PREVIEW_COOKIE;
+  const tokenOf = (cookies: string | undefined): string | null => {
+    const token = readCookie(cookies ?? '', name);
+    return isPreviewToken(token) ? token : null;
+  };
+  return {
+    tokenOf,
+    /** Headers for the api that say which date is to be shown. */
+    headersOf: (cookies: string | undefined): Record<string, string> => {
+      const token = tokenOf(cookies);
+      return token === null ? {} : { [SHOP_PREVIEW_HEADER]: token };
+    },
+    set: (token: string, seconds: number) =>
+      `${name}=${token}; Path=/; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(seconds))}; HttpOnly${secure ? '; Secure' : ''}`,
+  };
+}
+
 /** HttpOnly cookies of editors: an access link's token, which expires with it, and a session's. */
 export function createPreviewCookie(secure: boolean) {
   // The prefix prevents other hosts of the domain from setting it.
@@ -18,6 +38,7 @@ export function createPreviewCookie(secure: boolean) {
   const session = createEditorSessionCookie(secure);
   return {
     session,
+    shop: createShopPreviewCookie(secure),
     /** Headers for the api that say which editor a request comes from. */
     headersOf: (cookies: string | undefined): Record<string, string> => {
       const token = readCookie(cookies ?? '', name);

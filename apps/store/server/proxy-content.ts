@@ -8,9 +8,11 @@ import { responseHeaders, passedHeaders } from './proxy-headers.ts';
 const webhookHeaders = ({ headers }: FastifyRequest) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => isWebhookHeader(name)));
 
-/** Adds the editor's token to a browser's request for a draft, as the server does for its own. */
-export const draftHeaders = ({ url, headers }: FastifyRequest, previewCookie: PreviewCookie) =>
-  /^\/web-structure\?.*draft/s.test(url) ? previewCookie.headersOf(headers.cookie) : {};
+/** Adds the token to a browser's request for a draft or for a preview of the shop, as the server does for its own. */
+export const draftHeaders = ({ url, headers }: FastifyRequest, previewCookie: PreviewCookie) => ({
+  ...(/^\/web-structure\?.*draft/s.test(url) ? previewCookie.headersOf(headers.cookie) : {}),
+  ...(/^\/web-(?:structure|routing)\?/.test(url) ? previewCookie.shop.headersOf(headers.cookie) : {}),
+});
 
 /** Proxies editors' api calls: their cookie becomes a header, and the customer's session is not sent. */
 export function proxyContent(app: FastifyInstance, previewCookie: PreviewCookie) {

@@ -8,6 +8,7 @@ import { recordKeys } from './page-keys.ts';
 import { writeDocument } from './document.ts';
 import { isEdited, readMeta } from './page-routing.ts';
 import type { ApiFor } from './server-api.ts';
+import { shopPreviewBar } from './shop-preview.ts';
 import { storedPage, type StoredPage } from './stored-page.ts';
 
 /** Vite's build of src/entry-server.tsx. */
@@ -22,6 +23,8 @@ export type RenderRequest = {
   visitor?: { token: string | undefined; cartId: string | null };
   /** Say which editor asks, for a page that shows a draft. */
   editorHeaders?: Record<string, string> | undefined;
+  /** The date that a preview shows the shop at, in milliseconds since 1970. */
+  shownAt?: number | undefined;
 };
 
 export type RenderedPage = StoredPage & {
@@ -44,7 +47,7 @@ export type PageRendererOptions = {
 /** Renders the document of one request. */
 export const createPageRenderer =
   ({ settings, thirdParties, renderer, assets, apiFor, recordsKeys, now, onError }: PageRendererOptions) =>
-  async ({ href, page, locale, visitor, editorHeaders }: RenderRequest): Promise<RenderedPage> => {
+  async ({ href, page, locale, visitor, editorHeaders, shownAt }: RenderRequest): Promise<RenderedPage> => {
     let denied = false;
     const onDenied = () => void (denied = true);
     const render = await renderer();
@@ -62,7 +65,7 @@ export const createPageRenderer =
       api,
       signedIn: visitor?.token !== undefined,
       cartId: visitor?.cartId ?? null,
-      now: now(),
+      now: shownAt ?? now(),
       requestId: currentRequestId() ?? null,
     });
     const ended = denied ? ({ sessionEnded: true } as const) : {};
@@ -72,7 +75,11 @@ export const createPageRenderer =
     for (const error of output.errors) onError(error, href);
     const editable = output.status === 200 && visitor === undefined && isEdited(page?.name);
     const ownMeta = editable ? await readMeta(api, url.pathname, locale) : {};
-    const html = writeDocument({ ...output, ownMeta: ownMeta ?? {} }, assets(page?.name ?? null, locale));
+    const bar = shownAt === undefined ? '' : shopPreviewBar(locale, shownAt);
+    const html = writeDocument(
+      { ...output, bar, ownMeta: ownMeta ?? {} },
+      assets(page?.name ?? null, locale),
+    );
     const stored = { ...storedPage(output.status, html), ...keysOf(), ...ended };
     return output.incomplete || ownMeta === null ? { ...stored, incomplete: true } : stored;
   };

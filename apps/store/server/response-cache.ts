@@ -44,7 +44,15 @@ export function cacheResponse(
 export function answerFromCache(
   app: FastifyInstance,
   cache: PageCache,
-  { metrics, cdnHeaders }: { metrics: Metrics; cdnHeaders?: CdnHeaders | undefined },
+  {
+    metrics,
+    cdnHeaders,
+    isPreview,
+  }: {
+    metrics: Metrics;
+    cdnHeaders?: CdnHeaders | undefined;
+    isPreview: (cookies: string | undefined) => boolean;
+  },
 ) {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url = '', headers } = request.raw;
@@ -53,6 +61,7 @@ export function answerFromCache(
     const response = page && responses.get(page)?.get(acceptedEncoding(headers['accept-encoding']));
     if (!page || !response || headers['if-none-match'] === page.etag) return done();
     if (cdnHeaders && response.isPurged !== cdnHeaders.isPurged()) return done();
+    if (isPreview(headers.cookie)) return done();
     if (url === '/' && arrivalPrefix(headers) !== '') return done();
     metrics.page('hit');
     request.routeName = response.routeName;

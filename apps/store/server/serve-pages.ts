@@ -14,6 +14,7 @@ import type { PageRenderer } from './render.ts';
 import type { RenderLimit } from './render-limit.ts';
 import type { PreviewCookie } from './preview-cookie.ts';
 import { BY_LANGUAGE, PRIVATE, PUBLIC, sendPage } from './send-page.ts';
+import type { ReadShopPreview } from './shop-preview.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 export type PagesOptions = {
@@ -21,6 +22,7 @@ export type PagesOptions = {
   cache: PageCache;
   cookies: SessionCookies;
   previewCookie: PreviewCookie;
+  shopPreview: ReadShopPreview;
   metrics: Metrics;
   cdnHeaders?: CdnHeaders | undefined;
   /** Another origin that pages load their pictures from. */
@@ -40,6 +42,8 @@ const split = (url: string): [string, string] => {
 /** Headers of pages whose URL is a secret: no referrer, not indexed. */
 const SECRET = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 const DRAFT = /[?&]draft=/;
+/** Pages that no preview of the shop changes. */
+const EDITORS_PAGES: ReadonlySet<string> = new Set(['page-editor', 'page-preview']);
 
 function campaignIn(search: string): string {
   const campaign = new URLSearchParams(search).get(AFFILIATE_QUERY);
@@ -57,6 +61,7 @@ export function servePages(
     cache,
     cookies,
     previewCookie,
+    shopPreview,
     metrics,
     cdnHeaders,
     mediaUrl,
@@ -70,13 +75,21 @@ export function servePages(
     reply.header('vary', 'Accept-Encoding, Save-Data');
     if (mediaUrl) reply.header('link', `<${mediaUrl}>; rel=preconnect`);
     const isDraft = page !== null && DRAFT.test(href);
-    if (isDraft) reply.headers(SECRET);
-    if (page && (isDraft || PAGES[page.name].access !== 'public')) {
+    const preview = page && EDITORS_PAGES.has(page.name) ? null : await shopPreview(request);
+    if (isDraft || preview) reply.headers(SECRET);
+    if (preview === 'ENDED')
+      return reply
+        .headers({ 'cache-control': PRIVATE, 'set-cookie': previewCookie.shop.set('', 0) })
+        .redirect(href, 302);
+    if (page && (isDraft || preview || PAGES[page.name].access !== 'public')) {
       const { cookie } = request.headers;
       const visitor = { token: cookies.tokenOf(cookie), cartId: readCookie(cookie ?? '', CART_ID) };
       takeRender(visitorOf(request));
-      const editorHeaders = isDraft ? previewCookie.headersOf(cookie) : undefined;
-      const made = await render({ href, page, locale, visitor, editorHeaders });
+      const editorHeaders =
+        isDraft || preview
+          ? { ...(isDraft ? previewCookie.headersOf(cookie) : {}), ...preview?.headers }
+          : undefined;
+      const made = await render({ href, page, locale, visitor, editorHeaders, shownAt: preview?.at });
       if (!made.sessionEnded) return sendPage(request, reply, made, { control: PRIVATE });
       reply.header('set-cookie', cookies.close());
       if (!needsSession(page)) return sendPage(request, reply, made, { control: PRIVATE });

@@ -6,8 +6,8 @@ import { fillPath } from './paths.ts';
 /** Query that opens a screen of the page editor. */
 export type EditorScreen =
   | ''
-  | `view=${'drops' | 'shop' | 'pictures' | 'links' | 'people' | 'log' | 'account' | 'sign-in' | ShopDocumentId}`
-  | `${'page' | 'drop' | 'edit'}=${string}`;
+  | `view=${'drops' | 'shop' | 'releases' | 'pictures' | 'links' | 'people' | 'log' | 'account' | 'sign-in' | ShopDocumentId}`
+  | `${'page' | 'drop' | 'edit' | 'release'}=${string}`;
 
 export const editorPaths = {
   /** The list of pages; a page by its name, or by its path in the shop; the other screens, a drop by its slug, and what the whole shop shows by its id. */

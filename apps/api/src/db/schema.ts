@@ -17,6 +17,7 @@ import * as operations from './schema/operations.ts';
 import * as orders from './schema/orders.ts';
 import * as payments from './schema/payments.ts';
 import * as rateLimits from './schema/rate-limits.ts';
+import * as releases from './schema/releases.ts';
 import * as returns from './schema/returns.ts';
 import * as savedSearches from './schema/saved-searches.ts';
 import * as sitePictures from './schema/site-pictures.ts';
@@ -42,6 +43,7 @@ export const schema = {
   ...operations,
   ...invoices,
   ...rateLimits,
+  ...releases,
   ...returns,
   ...savedSearches,
   ...sitePictures,

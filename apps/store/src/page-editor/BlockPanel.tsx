@@ -9,6 +9,7 @@ import { blockErrors } from './block-errors.ts';
 import { isKnownType, unknownFields } from './check-block.ts';
 import { useEditorContext } from './editor-context.ts';
 import { isStillExample } from './examples.ts';
+import { BlockComments } from './comments/BlockComments.tsx';
 import { BlockForm } from './form/BlockForm.tsx';
 import { focusLater } from './form/focus-later.ts';
 import { isBlockDraft, type BlockDraft, type KeyedBlock } from './page-draft.ts';
@@ -75,6 +76,7 @@ export function BlockPanel({ chosen }: { chosen: KeyedBlock }) {
           <FormattedMessage id="pageEditor.rule.UNKNOWN_TYPE" values={{ limit: type }} />
         </Alert>
       )}
+      <BlockComments chosen={chosen} />
       <div className="stitch-t mt-8 flex flex-wrap gap-2 pt-4">
         <Button tone="line" size="sm" onClick={duplicate}>
           <FormattedMessage id="pageEditor.duplicate" />

@@ -1,9 +1,11 @@
 import { IconButton } from '@patine/ui/icon-button/IconButton';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { FormattedMessage } from 'react-intl';
+import { useOpenComments } from './comments/use-comments.ts';
 import { DragHandle } from './drag/DragHandle.tsx';
 import { DropLine } from './drag/DropLine.tsx';
 import { useSortable } from './drag/use-sortable.ts';
@@ -28,6 +30,7 @@ export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
     side,
     isDragged,
   } = useSortable<HTMLLIElement>({ group: 'block', id: row.key, onPlace: place });
+  const comments = useOpenComments(row.key);
   const validationErrors = page ? blockErrors(page, row, saved[language]).length : 0;
   return (
     <li
@@ -47,6 +50,12 @@ export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
           {validationErrors > 0 ? (
             <span className="text-garance">
               <FormattedMessage id="pageEditor.errors" values={{ count: validationErrors }} />
+            </span>
+          ) : null}
+          {comments > 0 ? (
+            <span className="inline-flex items-center gap-1 text-denim">
+              <MessageSquare aria-hidden className="size-3.5 self-center" />
+              <FormattedMessage id="comment.waiting" values={{ count: comments }} />
             </span>
           ) : null}
           {isStillExample(row.block, language) ? (

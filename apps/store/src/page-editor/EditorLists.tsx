@@ -3,6 +3,7 @@ import { DropList } from './drops/DropList.tsx';
 import { LinkReport } from './links/LinkReport.tsx';
 import { PageList } from './pages/PageList.tsx';
 import { PictureLibrary } from './pictures/PictureLibrary.tsx';
+import { ReleaseList } from './releases/ReleaseList.tsx';
 import { ShopDocuments } from './shop/ShopDocuments.tsx';
 
 export type EditorListsProps = {
@@ -16,6 +17,7 @@ export type EditorListsProps = {
 export default function EditorLists({ view, wanted }: EditorListsProps) {
   if (view === 'drops') return <DropList />;
   if (view === 'shop') return <ShopDocuments />;
+  if (view === 'releases') return <ReleaseList />;
   if (view === 'pictures') return <PictureLibrary />;
   return view === 'links' ? <LinkReport /> : <PageList wanted={wanted} />;
 }

@@ -13,16 +13,19 @@ import { openedPage, unsavedApi } from './unsaved/unsaved-api.ts';
 async function readPage(name: string): Promise<OpenedPage | null> {
   const kept = keptPage(name);
   if (kept) return kept;
-  const none = emptyShopDocument(name);
-  const found = none !== null || isPageName(name) ? await readStoredIn(name, LOCALES) : new Map();
+  const isOfShop = shopDocumentOf(name) !== null;
+  const found = isOfShop || isPageName(name) ? await readStoredIn(name, LOCALES) : new Map();
   const saved = eachLocale((locale) => found.get(locale)?.saved ?? null);
-  if (found.size === 0 && none === null) {
+  if (found.size === 0 && !isOfShop) {
     // A page that is not saved yet may have been begun on another device.
     const work = isPageName(name) ? await unsavedApi.find(openedPage(name)) : null;
     return work && openedFromWork(name, work.state, saved);
   }
   return {
-    editorState: { name, pages: eachLocale((locale) => found.get(locale)?.page ?? none) },
+    editorState: {
+      name,
+      pages: eachLocale((locale) => found.get(locale)?.page ?? emptyShopDocument(name, locale)),
+    },
     saved,
   };
 }

@@ -11,7 +11,9 @@ import { focusLater } from './form/focus-later.ts';
 import { fieldId } from './form/form-context.ts';
 import { OtherTab } from './OtherTab.tsx';
 import { PagePanel } from './PagePanel.tsx';
-import { blockIn, type PageDraft } from './page-draft.ts';
+import { excerptOf } from './excerpt.ts';
+import { useBlockName } from './use-block-name.ts';
+import { blockIn, type KeyedBlock, type PageDraft } from './page-draft.ts';
 import { Panels } from './Panels.tsx';
 import { isPaste } from './paste.ts';
 import { Preview } from './preview/Preview.tsx';
@@ -79,6 +81,9 @@ export function PageDesk({ opened }: PageDeskProps) {
     if (isPaste(nativeEvent)) endStep();
   };
   const shopDocument = shopDocumentOf(editorState.name);
+  const nameOf = useBlockName();
+  const at = ({ block: { type, ...fields } }: KeyedBlock) =>
+    [nameOf(type), excerptOf(fields)].filter(Boolean).join(' : ');
   const block = chosen === null ? undefined : blockIn(page, chosen);
 
   return (
@@ -115,7 +120,7 @@ export function PageDesk({ opened }: PageDeskProps) {
             onChangeCapture={partPaste}
             onChange={partPaste}
           >
-            <OthersHere opened={document} />
+            <OthersHere opened={document} at={block ? at(block) : ''} />
             {block ? <BlockPanel key={block.key} chosen={block} /> : <PagePanel />}
           </div>
           <div className={`${seen === 'preview' ? '' : 'hidden xl:block'} min-w-0`}>

@@ -8,12 +8,16 @@ import { shopDocumentName } from './shop-document.ts';
 
 const EditorLists = lazy(screenMessages(() => import('./EditorLists.tsx')));
 const PeopleScreens = lazy(screenMessages(() => import('./people/PeopleScreens.tsx')));
+const OpenRelease = lazy(screenMessages(() => import('./releases/OpenRelease.tsx')));
 const OpenDrop = lazy(screenMessages(() => import('./drops/OpenDrop.tsx')));
 
 /** Where editors write: a page, a drop or what the whole shop shows, which the URL names, or a list of them. */
 export default function PageEditor() {
   const [query] = useSearchParams();
-  const [page, drop, view] = ['page', 'drop', 'view'].map((name) => query.get(name) ?? '');
+  const [page, drop, view, release] = ['page', 'drop', 'view', 'release'].map(
+    (name) => query.get(name) ?? '',
+  );
+  if (release) return <OpenRelease key={release} id={release} />;
   if (drop) return <OpenDrop key={drop} slug={drop} />;
   if (view && isShopDocumentId(view)) {
     const name = shopDocumentName(view);

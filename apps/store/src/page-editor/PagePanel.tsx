@@ -1,6 +1,7 @@
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { lazy, Suspense } from 'react';
 import { screenMessages } from '../i18n/screen-messages.ts';
+import { PageComments } from './comments/PageComments.tsx';
 import { PageMetaForm } from './PageMetaForm.tsx';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { NoPage } from './NoPage.tsx';
@@ -26,6 +27,7 @@ export function PagePanel() {
         <>
           <Outline page={page} />
           <PageMetaForm key={language} page={page} />
+          <PageComments key={`${language} comments`} />
           <PageTools />
         </>
       ) : (

@@ -46,6 +46,14 @@ export function PageTools() {
         <Button tone="line" size="sm" onClick={() => show('versions')}>
           <FormattedMessage id="pageEditor.versions" />
         </Button>
+        {(saved[language]?.version ?? 0) > 0 ? (
+          <Button tone="line" size="sm" onClick={() => show('compare')}>
+            <FormattedMessage id="compare.open" />
+          </Button>
+        ) : null}
+        <Button tone="line" size="sm" onClick={() => show('release')}>
+          <FormattedMessage id="release.addTo.open" />
+        </Button>
         <Button tone="line" size="sm" onClick={() => show('json')}>
           <FormattedMessage id="pageEditor.json" />
         </Button>

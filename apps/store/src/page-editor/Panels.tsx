@@ -11,6 +11,8 @@ import { PageVersions } from './panels/PageVersions.tsx';
 import { NewPage } from './pages/NewPage.tsx';
 import { PublishPage } from './panels/PublishPage.tsx';
 
+const AddPageToRelease = lazy(screenMessages(() => import('./releases/AddPageToRelease.tsx')));
+const CompareVersions = lazy(screenMessages(() => import('./compare/CompareVersions.tsx')));
 const AskReview = lazy(screenMessages(() => import('./people/AskReview.tsx')));
 
 export type PanelsProps = { panel: Panel | null; onClose: () => void };
@@ -31,6 +33,16 @@ export function Panels({ panel, onClose }: PanelsProps) {
       {panel === 'review' ? (
         <Suspense>
           <AskReview onClose={onClose} />
+        </Suspense>
+      ) : null}
+      {panel === 'release' && !conflict ? (
+        <Suspense>
+          <AddPageToRelease onClose={onClose} />
+        </Suspense>
+      ) : null}
+      {panel === 'compare' ? (
+        <Suspense>
+          <CompareVersions onClose={onClose} />
         </Suspense>
       ) : null}
       <JsonEditor

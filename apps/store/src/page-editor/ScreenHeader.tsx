@@ -13,6 +13,7 @@ const SCREENS = [
   { id: 'pages', query: LISTS.pages.query },
   { id: 'drops', query: LISTS.drops.query },
   { id: 'shop', query: LISTS.shop.query },
+  { id: 'releases', query: LISTS.releases.query },
   { id: 'pictures', query: 'view=pictures' },
   { id: 'links', query: 'view=links' },
   { id: 'people', query: 'view=people' },

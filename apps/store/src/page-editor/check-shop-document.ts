@@ -1,5 +1,6 @@
 import './without-eval.ts';
 import { valueAt } from '@patine/contract/content/broken-rule';
+import { type Dictionary, dictionarySchema, repeatedWords } from '@patine/contract/content/dictionary';
 import {
   categoryTextListSchema,
   type CategoryTextList,
@@ -19,6 +20,7 @@ export const SHOP_SCHEMAS = {
   footer: footerSchema,
   categories: categoryTextListSchema,
   seo: seoSchema,
+  dictionary: dictionarySchema,
 } satisfies Record<ShopDocumentId, unknown>;
 
 /** A name in double braces: what the shop fills in there is checked once it is. */
@@ -37,5 +39,7 @@ export function checkShopDocument(id: ShopDocumentId, body: PageMeta): Validatio
   if (id === 'categories' && data)
     for (const place of repeatedCategories(data as CategoryTextList))
       found.push({ path: `categories.${place}.category`, rule: 'REPEATED' });
+  if (id === 'dictionary' && data)
+    for (const path of repeatedWords(data as Dictionary)) found.push({ path, rule: 'REPEATED' });
   return found;
 }

@@ -5,7 +5,16 @@ import type { PageDraft } from './page-draft.ts';
 import type { Editor } from './use-editor.ts';
 import type { Saving } from './use-saving.ts';
 
-export type Panel = 'new' | 'duplicate' | 'versions' | 'publish' | 'review' | 'json' | LifeStep;
+export type Panel =
+  | 'new'
+  | 'duplicate'
+  | 'versions'
+  | 'publish'
+  | 'review'
+  | 'release'
+  | 'compare'
+  | 'json'
+  | LifeStep;
 
 export type EditorContext = Editor & {
   saving: Saving;

@@ -53,14 +53,14 @@ export function jsonOf(page: PageDraft): string {
 }
 
 /** A document of the shop begins in a language that nobody has written it in as one that changes nothing. */
-const initialJson = (name: string) => {
-  const initial = emptyShopDocument(name);
+const initialJson = (name: string, locale: Locale) => {
+  const initial = emptyShopDocument(name, locale);
   return initial && jsonOf(initial);
 };
 
 export const isChanged = ({ name, pages }: EditorState, saved: SavedPages, locale: Locale): boolean => {
   const page = pages[locale];
-  return page !== null && jsonOf(page) !== (saved[locale]?.json ?? initialJson(name));
+  return page !== null && jsonOf(page) !== (saved[locale]?.json ?? initialJson(name, locale));
 };
 
 /** Whether the version at hand is the one that was published last. */

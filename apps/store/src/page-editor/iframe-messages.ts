@@ -5,6 +5,9 @@ import type { NavigationInfo } from '@patine/contract/content/structure';
 
 // What the editors' page and the frames that show its work say to each other, on one origin.
 
+/** What became of a block between two versions; absent for one that stayed as it was. */
+export type BlockChange = 'added' | 'removed' | 'changed' | 'moved';
+
 export type ShownBlock = {
   key: string;
   type: string;
@@ -19,6 +22,8 @@ export type ShowPageMessage = {
   zones: ShownZone[];
   /** Key of the block that is worked on. */
   chosen: string | null;
+  /** Where two versions are compared: what became of blocks, by key. */
+  changes?: Readonly<Record<string, BlockChange>>;
 };
 
 /** To a frame: a drop as it would be at a time, in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 type List = {
   /** Query of its screen. */
-  query: '' | `view=${'drops' | 'shop'}`;
+  query: '' | `view=${'drops' | 'shop' | 'releases'}`;
   /** Message of the link that leads to it. */
   all: string;
   /** Messages of a name that it does not have: the title of the screen, and what it says. */
@@ -27,6 +27,12 @@ export const LISTS = {
     all: 'pageEditor.shop.all',
     missing: 'pageEditor.missing',
     unknown: 'pageEditor.unknown',
+  },
+  releases: {
+    query: 'view=releases',
+    all: 'release.all',
+    missing: 'release.missing',
+    unknown: 'release.unknown',
   },
 } as const satisfies Record<string, List>;
 

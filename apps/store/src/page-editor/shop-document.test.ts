@@ -60,14 +60,16 @@ test.each([
     'categories.1.category REPEATED',
   ],
   ['seo', { brands: { seoTitle: 'x'.repeat(71) } }, 'brands.seoTitle TOO_LONG'],
+  ['dictionary', { alike: [{ words: 'jean' }], wider: [] }, 'alike.0.words WRONG_FORM'],
+  ['dictionary', { alike: [{ words: 'jean, Jean' }], wider: [] }, 'alike.0.words REPEATED'],
 ])('a fault in %s is told at its field', (id, body, error) => {
   expect(errorsIn(id, body)).toEqual([error]);
 });
 
 test('a document that nobody has written yet begins without a fault', () => {
-  for (const id of ['hello-bar', 'menu', 'footer', 'categories', 'seo'])
-    expect(errorsIn(id, emptyShopDocument(`shop/${id}`)?.meta ?? { none: true })).toEqual([]);
-  expect(emptyShopDocument('our-story')).toBeNull();
+  for (const id of ['hello-bar', 'menu', 'footer', 'categories', 'seo', 'dictionary'])
+    expect(errorsIn(id, emptyShopDocument(`shop/${id}`, 'fr')?.meta ?? { none: true })).toEqual([]);
+  expect(emptyShopDocument('our-story', 'fr')).toBeNull();
 });
 
 test('names in double braces are checked once the shop has filled them in', () => {

@@ -4,6 +4,7 @@ import {
   type ShopDocumentId,
   toCategoryTextList,
 } from '@patine/contract/content/shop-documents';
+import { builtInDictionary } from '@patine/contract/content/dictionary';
 import type { Locale } from '@patine/core';
 import type { DocumentId } from './document/document-api.ts';
 import { draftOf, type PageDraft } from './page-draft.ts';
@@ -20,7 +21,7 @@ export function shopDocumentOf(name: string): ShopDocumentId | null {
   return isShopDocumentId(id) ? id : null;
 }
 
-const EMPTY: Record<ShopDocumentId, object> = {
+const EMPTY: Record<Exclude<ShopDocumentId, 'dictionary'>, object> = {
   'hello-bar': { text: '' },
   menu: { navBar: [] },
   footer: { footerNav: [] },
@@ -29,9 +30,11 @@ const EMPTY: Record<ShopDocumentId, object> = {
 };
 
 /** How such a document begins in a language that nobody has written it in; null for a page. */
-export function emptyShopDocument(name: string): PageDraft | null {
+export function emptyShopDocument(name: string, locale: Locale): PageDraft | null {
   const id = shopDocumentOf(name);
-  return id === null ? null : draftOf(EMPTY[id], true);
+  if (id === null) return null;
+  // The search knows words before editors write any.
+  return draftOf(id === 'dictionary' ? builtInDictionary(locale) : EMPTY[id], true);
 }
 
 /** What a page, or such a document, is stored under. */

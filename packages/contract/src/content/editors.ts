@@ -24,8 +24,10 @@ export type Author = { kind: 'editor'; id: string; name: string } | { kind: 'lin
 
 /** `GET /content/session`: who the request comes from, and what they may do. */
 export type EditorSession = {
-  /** `page` for a draft link, which shows one page. */
-  scope: 'edit' | 'page';
+  /** `page` for a draft link, which shows one page; `shop` for a preview of the shop at a date. */
+  scope: 'edit' | 'page' | 'shop';
+  /** ISO 8601: the date that a preview of the shop shows; absent for the others. */
+  at?: string;
   /** Null for a draft link. */
   role: EditorRole | null;
   /** Null without an account: an access link or a draft link. */
@@ -109,6 +111,11 @@ export const LOG_ACTIONS = [
   'role-changed',
   'removed',
   'signed-in',
+  'release-scheduled',
+  'release-cancelled',
+  'release-published',
+  'release-failed',
+  'release-deleted',
 ] as const;
 export type LogAction = (typeof LOG_ACTIONS)[number];
 

@@ -46,6 +46,8 @@ export type DropInfo = Drop & {
   decades: { first: number; last: number } | null;
   /** Image ids of close-ups, only before the launch. */
   teasers: string[];
+  /** Only in a preview of the shop at a date: its first pieces then, which searches know only from that date on. */
+  references?: number[];
 };
 
 /** An entry of the menu, of any level. */

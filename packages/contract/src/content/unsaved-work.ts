@@ -28,7 +28,17 @@ export type DroppedWork = { ok: true };
 export const MAX_UNSAVED_BYTES = 600 * 1024;
 
 /** `POST /content/presence`, every few seconds while a document is open; `leaves` when it is closed. */
-export type PresenceRequest = { kind: OpenedKind; name: string; client: string; leaves?: boolean };
+export type PresenceRequest = {
+  kind: OpenedKind;
+  name: string;
+  client: string;
+  /** What is worked on, in words of the editor's language; absent for the document as a whole. */
+  at?: string | undefined;
+  leaves?: boolean;
+};
+
+/** Longest `at`, in characters. */
+export const MAX_PRESENCE_AT = 120;
 
 /** Somebody else who has the document open. */
 export type EditorHere = {
@@ -37,6 +47,10 @@ export type EditorHere = {
   name: string | null;
   /** True for another browser of the same editor. */
   isSelf: boolean;
+  /** ISO 8601: since when it is open. */
+  since: string;
+  /** What they work on; null for the document as a whole. */
+  at: string | null;
 };
 export type Presence = { others: EditorHere[] };
 

@@ -1,3 +1,4 @@
+import type { CommentPlace } from '@patine/contract/content/comments';
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
@@ -64,6 +65,27 @@ export const contentReviews = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.name, table.locale] })],
 );
 
+/** What editors say to each other about a document, or a block of it. */
+export const contentComments = pgTable(
+  'content_comments',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    locale: text('locale').notNull(),
+    text: text('text').notNull(),
+    /** The block; null for the whole document. */
+    place: json('place').$type<CommentPlace>(),
+    /** Id of the editor or access link. */
+    authorId: text('author_id').notNull(),
+    writtenAt: instant('written_at').notNull(),
+    /** Null while it waits for an answer. */
+    resolvedAt: instant('resolved_at'),
+    resolverId: text('resolver_id'),
+  },
+  (table) => [index('content_comments_document').on(table.kind, table.name, table.locale)],
+);
+
 /** Editor tokens that were issued: each is valid until it expires or is revoked. */
 export const editorTokens = pgTable('editor_tokens', {
   /** Signed into the token, and into the draft links that its holder creates. */
@@ -103,6 +125,10 @@ export const editorPresence = pgTable(
     owner: text('owner').notNull(),
     /** Name of the editor; null for one without. */
     name: text('name'),
+    /** When it was opened. */
+    since: instant('since').notNull().defaultNow(),
+    /** What is worked on, in words; null for the document as a whole. */
+    at: text('at'),
     seenAt: instant('seen_at').notNull(),
   },
   (table) => [

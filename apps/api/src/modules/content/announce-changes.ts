@@ -11,6 +11,9 @@ export async function announceDocuments(
   now: Date,
 ) {
   if (documents.length === 0) return;
+  const isDictionary = ({ kind, name }: Pick<DocumentKey, 'kind' | 'name'>) =>
+    kind === 'texts' && name === 'dictionary';
+  if (documents.some(isDictionary)) await enqueue(tx, 'search.dictionary', {}, now);
   const isShownEverywhere = documents.some(({ kind }) => kind !== 'page');
   const names = [...new Set(documents.map(({ name }) => name))];
   // An earlier path leads to the present one.

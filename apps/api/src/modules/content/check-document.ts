@@ -1,4 +1,5 @@
 import { type Block, blockSchema, blockSchemas, type Zone } from '@patine/contract/content/blocks';
+import { type Dictionary, dictionarySchema, repeatedWords } from '@patine/contract/content/dictionary';
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import { extraMainHeadings } from '@patine/contract/content/main-headings';
 import { type OperatorFields, operatorFields, operatorSchema } from '@patine/contract/content/operator';
@@ -182,6 +183,16 @@ function checkCategoryTexts(filled: unknown, reported: ContentValidationError[])
   return { ...checked, shown: toCategoryTexts(list), errors: [...checked.errors, ...repeated] };
 }
 
+/** Checks the words of the search. A word that is written twice cannot be published. */
+function checkDictionary(filled: unknown, reported: ContentValidationError[]): Checked {
+  const checked = checkWhole(dictionarySchema, filled, reported);
+  if (checked.shown === null) return checked;
+  const repeated = repeatedWords(checked.shown as Dictionary).map((path) =>
+    errorAt(path.split('.'), 'REPEATED'),
+  );
+  return { ...checked, errors: [...checked.errors, ...repeated] };
+}
+
 /** Checks a drop. Its rules between fields keep it from being published, not from being saved. */
 function checkDrop(filled: unknown, reported: ContentValidationError[]): Checked {
   const read = dropSchema.safeParse(filled);
@@ -205,6 +216,7 @@ export function checkDocument({ body, ...key }: Written, operator: OperatorField
   if (key.kind === 'navigation')
     return checkWhole(key.name === 'footer' ? footerSchema : menuSchema, filled, reported);
   if (key.kind === 'texts' && key.name === 'seo') return checkWhole(seoSchema, filled, reported);
+  if (key.kind === 'texts' && key.name === 'dictionary') return checkDictionary(filled, reported);
   if (key.kind === 'texts') return checkCategoryTexts(filled, reported);
   const read = checkWhole(operatorSchema, filled, reported);
   return read.shown === null

@@ -7,6 +7,7 @@ import { editing } from './editing-routes.ts';
 import { exportDocuments } from './export-documents.ts';
 import { loadContent, pushFolder } from './load-content.ts';
 import { reading } from './reading-routes.ts';
+import { publishDueReleases } from './releases/publish-release.ts';
 import { sourceWebhook } from './source-webhook.ts';
 
 const push = z.object({ folder: z.string().min(1).optional(), replace: z.boolean().default(false) });
@@ -29,5 +30,6 @@ export const content: ApiModule = {
     sourceWebhook(app, services);
     addOwnerCommands(app, services);
     announceDue(app, services);
+    app.jobs.schedule('content-releases', () => publishDueReleases(services));
   },
 };

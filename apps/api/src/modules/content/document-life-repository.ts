@@ -1,12 +1,13 @@
 import type { ContentSource } from '@patine/contract/content/documents';
-import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contentVersions as versions } from '../../db/schema/content.ts';
+import { contentReleaseChanges as changes } from '../../db/schema/releases.ts';
 import type { DocumentKey } from './check-document.ts';
 import { keyText, ofDocument } from './content-repository.ts';
 import { isPublished } from './published-repository.ts';
 
-/** Drafts kept per document; published versions are never deleted. */
+/** Drafts kept per document; published versions, and those of a release, are never deleted. */
 const MAX_DRAFTS = 50;
 
 const named = ({ kind, name }: Pick<DocumentKey, 'kind' | 'name'>) =>
@@ -68,8 +69,19 @@ export async function takenAway(db: Database): Promise<Set<string>> {
   return new Set(rows.map((row) => keyText(row as DocumentKey)));
 }
 
+const isReleased = sql`exists (select 1 from ${changes} where ${changes.kind} = ${versions.kind}
+  and ${changes.name} = ${versions.name} and ${changes.locale} = ${versions.locale}
+  and ${changes.version} = ${versions.version})`;
+
 export async function deleteOldDrafts(db: Database, key: DocumentKey, newest: number) {
   await db
     .delete(versions)
-    .where(and(ofDocument(key), isNull(versions.publishedAt), lt(versions.version, newest - MAX_DRAFTS + 1)));
+    .where(
+      and(
+        ofDocument(key),
+        isNull(versions.publishedAt),
+        lt(versions.version, newest - MAX_DRAFTS + 1),
+        sql`not ${isReleased}`,
+      ),
+    );
 }

@@ -43,20 +43,25 @@ const isKnown = (address: string) =>
   categoryOf(address) !== null || dropOf(address) !== null || WRITTEN.test(address);
 
 type Read = Pick<HeadWithBody, 'kind' | 'name' | 'locale' | 'title' | 'body'>;
+/** A document that shoppers see. */
+type Shown = Pick<HeadWithBody, 'kind' | 'name' | 'locale' | 'path' | 'shown'>;
 
 const isOfShop = ({ address }: { address: string }) => /^\/(?!\/)/.test(address);
 
 async function checkIn(
   db: Database,
   documents: readonly Read[],
-  published: readonly HeadWithBody[],
+  published: readonly Shown[],
 ): Promise<LinkedDocument[]> {
   const found = documents.map((document) => ({ document, links: linksIn(document.body).filter(isOfShop) }));
   const categories = found.flatMap(({ links }) => links.flatMap(({ address }) => categoryOf(address) ?? []));
   const known: Known = {
     places: placesOf(published),
     emptyCategories: await readEmptyCategories(db, [...new Set(categories)]),
-    drops: new Set((await readDropHeads(db)).map(({ slug }) => slug)),
+    drops: new Set([
+      ...(await readDropHeads(db)).map(({ slug }) => slug),
+      ...published.filter(({ kind }) => kind === 'drop').map(({ name }) => name),
+    ]),
   };
   return found.map(({ document: { kind, name, locale, title }, links }) => ({
     kind,
@@ -96,6 +101,16 @@ export async function linksOf(
   const document = { kind: kind as Read['kind'], name, locale, title: '', body };
   const [checked] = await checkIn(sources.db, [document], published);
   return checked?.links ?? [];
+}
+
+/** Checks the addresses of the shop in documents that are published together, as they will be then. */
+export async function linksTogether(
+  sources: Sources,
+  documents: readonly (Read & Shown)[],
+): Promise<LinkedDocument[]> {
+  const own = new Set(documents.map(keyText));
+  const others = (await shownDocuments(sources)).filter((document) => !own.has(keyText(document)));
+  return checkIn(sources.db, documents.filter(hasLinks), [...others, ...documents]);
 }
 
 /** Lists what leads to a page, whatever its language; drafts too, which may be published with the link. */

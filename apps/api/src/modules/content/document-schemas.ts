@@ -5,6 +5,7 @@ import {
   menuSchema,
   seoSchema,
 } from '@patine/contract/content/shop-documents';
+import { dictionarySchema } from '@patine/contract/content/dictionary';
 import { dropSchema } from '@patine/contract/content/drops';
 import { pageSchema } from '@patine/contract/content/structure';
 import { z } from 'zod';
@@ -20,6 +21,7 @@ export const DOCUMENT_SCHEMAS = {
   'navigation/footer': footerSchema,
   'texts/categories': categoryTextListSchema,
   'texts/seo': seoSchema,
+  'texts/dictionary': dictionarySchema,
   drop: dropSchema,
 } as const;
 

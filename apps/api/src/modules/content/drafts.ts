@@ -1,5 +1,6 @@
 import type { ContentState, Published, SavedDraft } from '@patine/contract/content/documents';
 import type { DropDocument } from '@patine/contract/content/drops';
+import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
@@ -9,6 +10,7 @@ import {
   digestOf,
   headsOf,
   insertVersions,
+  keyText,
   lockContent,
   readVersion,
   updateVersion,
@@ -17,7 +19,7 @@ import {
 import { announceDocuments } from './announce-changes.ts';
 import { deleteOldDrafts, reviveVersion } from './document-life-repository.ts';
 import { latestPublishedHeads } from './published-repository.ts';
-import { applyDrop, unknownInDrop } from './drop-documents.ts';
+import { applyDrop, tryDrop, unknownInDrop } from './drop-documents.ts';
 import { errorAt } from './validation-errors.ts';
 import { readOperator } from './fill-operator-placeholders.ts';
 import { deleteReview } from './reviews-repository.ts';
@@ -25,7 +27,11 @@ import { stateOf } from './state-of.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
 
-async function check(tx: Database, key: DocumentKey, body: unknown, now: Date): Promise<Checked> {
+/** Unknown keys are ignored and do not prevent publishing. */
+export const keepsFromPublishing = ({ rule }: ContentValidationError) => rule !== 'UNKNOWN_KEY';
+
+/** Checks a document as an editor wrote it, as if it were published at this time. */
+export async function checkDraft(tx: Database, key: DocumentKey, body: unknown, now: Date): Promise<Checked> {
   const checked = checkDocument({ ...key, body }, (await readOperator(tx, now))(key.locale));
   const { expireAt } = checked;
   if (expireAt !== null && expireAt <= now)
@@ -61,7 +67,7 @@ export const saveDraft = ({ db, clock }: Sources, key: DocumentKey, { body, base
   db.transaction(async (tx): Promise<Omit<SavedDraft, 'previewPath'> & { path: string | null }> => {
     await lockContent(tx);
     const now = clock.now();
-    const checked = await check(tx, key, body, now);
+    const checked = await checkDraft(tx, key, body, now);
     const { errors, path, shown } = checked;
     if (shown === null) throw new ApiError('VALIDATION', { errors });
     const [newest] = await headsOf(tx, key);
@@ -89,32 +95,58 @@ export const saveDraft = ({ db, clock }: Sources, key: DocumentKey, { body, base
     return { version, path, errors };
   });
 
-/** Publishes a version, from its publication date when it has one. Throws VALIDATION when it breaks a rule. */
-export const publishVersion = (
-  { db, clock }: Sources,
+export type VersionToPublish = {
+  version: number;
+  publisherId: string;
+  /** Documents that are published together with it, as keyText: their present URL paths are free. */
+  together?: ReadonlySet<string>;
+  /** True in a transaction that is rolled back: nobody hears of it, and imports are not waited for. */
+  isTried?: boolean;
+};
+
+/**
+ * Publishes a version, with the caller's transaction and lock, from its publication date when it has one. Throws VALIDATION
+ * when it breaks a rule.
+ */
+export async function publishIn(
+  tx: Database,
   key: DocumentKey,
-  { version, publisherId }: { version: number; publisherId: string },
-) =>
-  db.transaction(async (tx): Promise<Published> => {
-    await lockContent(tx);
-    const now = clock.now();
-    const draft = await readVersion(tx, key, version);
-    if (!draft) throw new ApiError('NOT_FOUND');
-    const checked = await check(tx, key, draft.body, now);
-    const { path } = checked;
-    // Unknown keys are ignored and do not prevent publishing.
-    const errors = checked.errors.filter(({ rule }) => rule !== 'UNKNOWN_KEY');
-    if (errors.length > 0) throw new ApiError('VALIDATION', { errors });
-    const isTaken = (await latestPublishedHeads(tx)).some(
-      (head) => path !== null && head.path === path && head.locale === key.locale && head.name !== key.name,
-    );
-    if (isTaken) throw new ApiError('VALIDATION', { errors: [errorAt(['path'], 'TAKEN_PATH', path ?? '')] });
-    const published = { ...draft, ...checked, publishedAt: now, publisherId, unpublishedAt: null };
-    await updateVersion(tx, published);
-    await reviveVersion(tx, key, version);
+  { version, publisherId, together = new Set(), isTried = false }: VersionToPublish,
+  now: Date,
+): Promise<Published> {
+  const draft = await readVersion(tx, key, version);
+  if (!draft) throw new ApiError('NOT_FOUND');
+  const checked = await checkDraft(tx, key, draft.body, now);
+  const { path } = checked;
+  const errors = checked.errors.filter(keepsFromPublishing);
+  if (errors.length > 0) throw new ApiError('VALIDATION', { errors });
+  const isTaken = (await latestPublishedHeads(tx)).some(
+    (head) =>
+      path !== null &&
+      head.path === path &&
+      head.locale === key.locale &&
+      head.name !== key.name &&
+      !together.has(keyText(head)),
+  );
+  if (isTaken) throw new ApiError('VALIDATION', { errors: [errorAt(['path'], 'TAKEN_PATH', path ?? '')] });
+  const published = { ...draft, ...checked, publishedAt: now, publisherId, unpublishedAt: null };
+  await updateVersion(tx, published);
+  await reviveVersion(tx, key, version);
+  const drop = key.kind === 'drop' ? (checked.shown as DropDocument) : null;
+  if (isTried) {
+    if (drop) await tryDrop(tx, key.name, drop, now);
+  } else {
     await deleteReview(tx, key);
     await recordAction(tx, { ...key, version, action: 'published', authorId: publisherId }, now);
-    if (key.kind === 'drop') await applyDrop(tx, key.name, checked.shown as DropDocument, now);
+    if (drop) await applyDrop(tx, key.name, drop, now);
     await announceDocuments(tx, [key], now);
-    return { version, path, state: stateOf(published, now) satisfies ContentState };
+  }
+  return { version, path, state: stateOf(published, now) satisfies ContentState };
+}
+
+/** The same in a transaction of its own. */
+export const publishVersion = ({ db, clock }: Sources, key: DocumentKey, wanted: VersionToPublish) =>
+  db.transaction(async (tx) => {
+    await lockContent(tx);
+    return publishIn(tx, key, wanted, clock.now());
   });

@@ -81,6 +81,12 @@ export async function unknownInDrop(db: Database, drop: DropDocument): Promise<C
   ];
 }
 
+/** Makes the document of a drop what shoppers see, in a transaction that is rolled back: imports are not waited for. */
+export async function tryDrop(tx: Database, slug: string, drop: DropDocument, now: Date) {
+  await upsertDrop(tx, slug, dropValues(drop));
+  await assignDrops(tx, { slug }, now);
+}
+
 /** Makes the published document of a drop what shoppers see. Its products, and those that left it, are indexed again. */
 export async function applyDrop(tx: Database, slug: string, drop: DropDocument, now: Date) {
   // An import assigns drops too.

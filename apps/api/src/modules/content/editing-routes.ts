@@ -1,3 +1,4 @@
+import { commentRequestSchema } from '@patine/contract/content/comments';
 import { type DocumentBody, type SavedDraft } from '@patine/contract/content/documents';
 import { MAX_REVIEW_NOTE } from '@patine/contract/content/editors';
 import { blockJsonSchema } from '@patine/contract/content/block-json-schema';
@@ -10,18 +11,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
+import { addComment, listComments, resolveComment } from './comments.ts';
 import { listDocuments, listVersions, readDocument } from './documents.ts';
 import { publishVersion, saveDraft } from './drafts.ts';
 import { type DocumentKey, KINDS } from './check-document.ts';
 import { backlinksOf, linksOf, siteLinks } from './document-links.ts';
 import { listDrops, listPieces } from './drop-documents.ts';
 import { actorOf, editorsKey, PREVIEW_MS, requireEditor, signToken } from '../editors/index.ts';
+import { previewDictionary } from './dictionary.ts';
 import { documentSchemas } from './document-schemas.ts';
 import { archivePage, deletePage, restorePage, unpublishPage } from './page-life.ts';
 import { readInput } from './reading-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { previewDrop } from './preview-drop.ts';
 import { previewNavigation } from './preview-navigation.ts';
+import { releaseRoutes } from './releases/release-routes.ts';
 import { askReview, listReviews, withdrawReview } from './reviews.ts';
 import { unsavedWork } from './unsaved-routes.ts';
 
@@ -53,7 +57,19 @@ const previewBody = z.object({
   at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
   body: z.unknown(),
 });
-const navigationPreviewBody = z.object({ name: z.enum(NAVIGATION_NAMES), locale, body: z.unknown() });
+const navigationPreviewBody = z.object({
+  name: z.enum(NAVIGATION_NAMES),
+  locale,
+  body: z.unknown(),
+  at: previewBody.shape.at.optional(),
+});
+const dictionaryPreviewBody = z.object({
+  locale,
+  text: z.string().trim().min(1).max(100),
+  body: z.unknown(),
+});
+const commentParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const resolveBody = z.strictObject({ isResolved: z.boolean() });
 const pageParams = z.object({ name: pageName });
 const unpublishBody = z.strictObject({ locale });
 const linkCheckBody = z.object({ kind: z.enum(KINDS), name: pageName, locale, body: z.unknown() });
@@ -145,6 +161,22 @@ export function editing(app: FastifyInstance, services: Services) {
         publisherId: actorOf(request).id,
       }),
     );
+    const COMMENTS = `${DOCUMENT}/comments`;
+    scope.get(COMMENTS, ({ params }) => listComments(services, keyIn(params)));
+    scope.post(COMMENTS, async (request) => {
+      const written = readInput(commentRequestSchema, request.body);
+      return addComment(services, keyIn(request.params), { ...written, authorId: actorOf(request).id });
+    });
+    scope.put(`${COMMENTS}/:id`, async (request) => {
+      const { id } = readInput(commentParams, request.params);
+      const { isResolved } = readInput(resolveBody, request.body);
+      await resolveComment(services, keyIn(request.params), {
+        id,
+        isResolved,
+        authorId: actorOf(request).id,
+      });
+      return done;
+    });
     scope.get('/content/reviews', () => listReviews(services));
     scope.put(`${DOCUMENT}/review`, async (request) => {
       const review = readInput(reviewBody, request.body);
@@ -189,10 +221,14 @@ export function editing(app: FastifyInstance, services: Services) {
     scope.post('/content/navigation/preview', { bodyLimit: MAX_PAGE }, ({ body }) =>
       previewNavigation(services, readInput(navigationPreviewBody, body)),
     );
+    scope.post('/content/dictionary/preview', { bodyLimit: MAX_PAGE }, ({ body }) =>
+      previewDictionary(app, readInput(dictionaryPreviewBody, body)),
+    );
     scope.get('/content/pieces', ({ query }) => {
       const { locale, ...search } = readInput(piecesQuery, query);
       return listPieces(services, locale, search);
     });
     pictureRoutes(scope, services);
+    releaseRoutes(scope, services, keyIn);
   });
 }

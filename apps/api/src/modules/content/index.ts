@@ -8,4 +8,5 @@ export { fillPayment } from './payment-placeholders.ts';
 export type { PushOutcome } from './push.ts';
 export { CONTENT_FOLDER } from './read-folder.ts';
 export { errorLine } from './rule-sentences.ts';
+export { publishedDictionary } from './dictionary.ts';
 export { errorAt } from './validation-errors.ts';

@@ -9,6 +9,8 @@ import { type DocumentKey, PAGES } from './check-document.ts';
 import { announceDocuments } from './announce-changes.ts';
 import { lockContent } from './content-repository.ts';
 import { archiveVersions, deleteVersions, sourcesOf, unpublishVersions } from './document-life-repository.ts';
+import { deleteCommentsOf } from './comments-repository.ts';
+import { deleteChangesOf } from './releases/releases-repository.ts';
 import { deleteReviewsOf } from './reviews-repository.ts';
 import { documentText } from './unsaved-work.ts';
 import { deleteEditorDraftsOf } from './unsaved-repository.ts';
@@ -69,6 +71,8 @@ export const deletePage = (sources: Sources, step: PageStep) =>
     if (written.some((source) => source !== 'editor')) throw new ApiError('OPERATION_NOT_ALLOWED');
     const page = { kind: 'page', name: step.name } as const;
     await deleteReviewsOf(tx, page);
+    await deleteChangesOf(tx, page);
+    await deleteCommentsOf(tx, page);
     await deleteVersions(tx, page);
     await deleteEditorDraftsOf(tx, documentText(page));
   });

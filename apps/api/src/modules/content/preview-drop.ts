@@ -4,9 +4,9 @@ import { type Locale, DROP_PRODUCTS_SHOWN } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Database } from '../../db/client.ts';
-import { assignDrops, findPieces, upsertDrop } from '../catalogue/index.ts';
+import { findPieces } from '../catalogue/index.ts';
 import { checkDocument } from './check-document.ts';
-import { dropValues, unknownInDrop } from './drop-documents.ts';
+import { tryDrop, unknownInDrop } from './drop-documents.ts';
 import { readDropInfo } from './drops-repository.ts';
 import { withFraming } from './pictures/framing.ts';
 import { readOperator } from './fill-operator-placeholders.ts';
@@ -22,14 +22,16 @@ class Previewed extends Error {
   }
 }
 
+/** The first pieces of a drop, by reference. */
+export async function piecesShown(db: Database, slug: string): Promise<number[]> {
+  const { pieces } = await findPieces(db, { words: [], references: [], drop: slug });
+  return pieces.slice(0, DROP_PRODUCTS_SHOWN).map(({ reference }) => reference);
+}
+
 async function readPreview(tx: Database, slug: string, locale: Locale, at: Date): Promise<DropPreview> {
   const drop = await readDropInfo(tx, slug, locale, at);
   if (!drop) throw new ApiError('NOT_FOUND');
-  const { pieces } = await findPieces(tx, { words: [], references: [], drop: slug });
-  return {
-    drop: await withFraming(tx, drop),
-    references: pieces.slice(0, DROP_PRODUCTS_SHOWN).map(({ reference }) => reference),
-  };
+  return { drop: await withFraming(tx, drop), references: await piecesShown(tx, slug) };
 }
 
 /** Returns the page of a drop as it would be at a date with this document; nothing of it is stored. */
@@ -45,8 +47,7 @@ export async function previewDrop(
     return await db.transaction(async (tx): Promise<DropPreview> => {
       const unknown = await unknownInDrop(tx, drop);
       if (unknown.length > 0) throw new ApiError('VALIDATION', { errors: unknown });
-      await upsertDrop(tx, slug, dropValues(drop));
-      await assignDrops(tx, { slug }, clock.now());
+      await tryDrop(tx, slug, drop, clock.now());
       throw new Previewed(await readPreview(tx, slug, locale, at));
     });
   } catch (error) {

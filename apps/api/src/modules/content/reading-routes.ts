@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto';
+import { SHOP_PREVIEW_HEADER } from '@patine/contract/content/releases';
 import { LOCALES } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { PAGES, type PageName } from './check-document.ts';
-import { admit } from '../editors/index.ts';
+import { admit, shopPreviewOf } from '../editors/index.ts';
 import { article, draftArticle, draftPageInfo, pageSummaries } from './pages.ts';
+import { piecesShown } from './preview-drop.ts';
+import { shopAt } from './releases/shop-at.ts';
 import { routing } from './routing.ts';
 import { dropInfo, dropInfos, navigation, pageInfo, shopDictionary } from './structure.ts';
 
@@ -42,7 +45,7 @@ export const readInput = <T>(schema: z.ZodType<T>, given: unknown): T => {
 
 type StructureQuery = z.infer<typeof structureQuery>;
 
-const structure = (services: Services, query: StructureQuery) => {
+const structure = async (services: Services, query: StructureQuery): Promise<object | null> => {
   if (query.type === 'nav') return navigation(services, query.locale);
   if (query.type === 'shop-dictionary') return shopDictionary(services, query.locale);
   if (query.type === 'pages') return pageSummaries(services, query.locale);
@@ -51,6 +54,14 @@ const structure = (services: Services, query: StructureQuery) => {
   if (query.type === 'page') return article(services, query[PATH], query.locale);
   return pageInfo(services, query.type, query.locale);
 };
+
+/** The same for a preview of the shop, where searches do not find the pieces of a drop yet. */
+async function structureThen(then: Services, query: StructureQuery): Promise<object | null> {
+  const found = await structure(then, query);
+  return found && query.type === 'drop'
+    ? { ...found, references: await piecesShown(then.db, query[SLUG]) }
+    : found;
+}
 
 /** Cache lifetime in seconds; short, so that a drop appears soon after it launches. */
 const SECONDS = 15;
@@ -79,14 +90,27 @@ export function reading(app: FastifyInstance, services: Services) {
     return page;
   };
 
+  /** Answers with the shop as of the date of a preview's token; null for a request without one. */
+  const preview = async (request: FastifyRequest, read: (then: Services) => Promise<object | null>) => {
+    const token = request.headers[SHOP_PREVIEW_HEADER];
+    if (token === undefined) return null;
+    const found = await shopAt(services, await shopPreviewOf(services, token), read);
+    if (!found) throw new ApiError('NOT_FOUND');
+    return found;
+  };
+
   app.get('/web-structure', async (request, reply) => {
     const query = readInput(structureQuery, request.query);
     if (DRAFT in query && query[DRAFT] !== undefined)
       return reply.header('cache-control', 'private, no-store').send(await draft(request, query));
+    const previewed = await preview(request, (then) => structureThen(then, query));
+    if (previewed) return reply.header('cache-control', 'private, no-store').send(previewed);
     return answer(request, reply, await structure(services, query));
   });
   app.get('/web-routing', async (request, reply) => {
     const query = readInput(routingQuery, request.query);
+    const previewed = await preview(request, (then) => routing(then, query.path, query.locale));
+    if (previewed) return reply.header('cache-control', 'private, no-store').send(previewed);
     return answer(request, reply, await routing(services, query.path, query.locale));
   });
 }

@@ -63,13 +63,13 @@ export const deleteEditorDraftsUntil = (db: Database, moment: Date) =>
   db.delete(editorDrafts).where(lte(editorDrafts.updatedAt, moment));
 
 export async function upsertPresence(db: Database, row: EditorPresenceRow) {
-  const { owner, name, seenAt } = row;
+  const { owner, name, at, seenAt } = row;
   await db
     .insert(editorPresence)
     .values(row)
     .onConflictDoUpdate({
       target: [editorPresence.document, editorPresence.client],
-      set: { owner, name, seenAt },
+      set: { owner, name, at, seenAt },
     });
 }
 

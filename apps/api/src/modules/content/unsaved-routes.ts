@@ -1,4 +1,4 @@
-import { MAX_UNSAVED_BYTES } from '@patine/contract/content/unsaved-work';
+import { MAX_PRESENCE_AT, MAX_UNSAVED_BYTES } from '@patine/contract/content/unsaved-work';
 import { isShopDocumentId } from '@patine/contract/content/shop-documents';
 import { PAGE_NAME } from '@patine/contract/content/structure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -20,7 +20,11 @@ const keepBody = z.strictObject({
   takesOver: z.boolean().default(false),
 });
 const dropQuery = z.object({ client, takesOver: z.literal('1').optional() });
-const presenceBody = z.object({ client, leaves: z.boolean().default(false) });
+const presenceBody = z.object({
+  client,
+  at: z.string().max(MAX_PRESENCE_AT).optional(),
+  leaves: z.boolean().default(false),
+});
 
 const WORK = '/content/unsaved/:kind/:name';
 

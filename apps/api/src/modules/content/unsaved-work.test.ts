@@ -105,20 +105,27 @@ test('unsaved work needs the right to edit, a known document and a size that a p
   expect((await keep(camille, 'page/trop-long', OFFICE, 'a'.repeat(700_000))).status).toBe(400);
 });
 
-const here = async (token: string, client: string, name = 'ensemble', leaves = false) =>
-  (await call<Presence>(token, 'POST', 'presence', { kind: 'page', name, client, leaves })).body.others;
+const here = async (token: string, client: string, name = 'ensemble', leaves = false, at = '') =>
+  (await call<Presence>(token, 'POST', 'presence', { kind: 'page', name, client, leaves, at })).body.others;
 
 test('editors with the same document open see each other until they leave or fall silent', async () => {
+  const since = shop.clock.now().toISOString();
+  const seen = { name: null, since, at: null };
   expect(await here(camille, OFFICE)).toEqual([]);
-  expect(await here(odile, TRAIN)).toEqual([{ client: OFFICE, name: null, isSelf: false }]);
+  expect(await here(odile, TRAIN)).toEqual([{ ...seen, client: OFFICE, isSelf: false }]);
   expect(await here(odile, TRAIN, 'autre-page')).toEqual([]);
   expect(await here(camille, 'camille-phone')).toEqual([
-    { client: OFFICE, name: null, isSelf: true },
-    { client: TRAIN, name: null, isSelf: false },
+    { ...seen, client: OFFICE, isSelf: true },
+    { ...seen, client: TRAIN, isSelf: false },
   ]);
 
   await here(camille, 'camille-phone', 'ensemble', true);
-  expect(await here(camille, OFFICE)).toEqual([{ client: TRAIN, name: null, isSelf: false }]);
+  expect(await here(camille, OFFICE)).toEqual([{ ...seen, client: TRAIN, isSelf: false }]);
+  shop.clock.advance(6_000);
+  await here(odile, TRAIN, 'ensemble', false, 'Encart : Nos ateliers');
+  expect(await here(camille, OFFICE)).toEqual([
+    { ...seen, client: TRAIN, isSelf: false, at: 'Encart : Nos ateliers' },
+  ]);
   shop.clock.advance(13_000);
   expect(await here(camille, OFFICE)).toHaveLength(1);
   shop.clock.advance(2_000);

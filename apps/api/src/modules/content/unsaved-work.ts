@@ -74,7 +74,7 @@ export const dropWork = (
 export async function notePresence(
   { db, clock }: Sources,
   { key, name }: Editor,
-  { client, leaves = false, ...opened }: PresenceRequest,
+  { client, at, leaves = false, ...opened }: PresenceRequest,
 ): Promise<Presence> {
   const seenAt = clock.now();
   const leftBefore = new Date(seenAt.getTime() - PRESENCE_LASTS_MS);
@@ -84,13 +84,15 @@ export async function notePresence(
     return { others: [] };
   }
   await deletePresenceUntil(db, leftBefore);
-  await upsertPresence(db, { ...here, owner: key, name, seenAt });
+  await upsertPresence(db, { ...here, owner: key, name, at: at || null, since: seenAt, seenAt });
   const others = await listPresence(db, here, leftBefore);
   return {
     others: others.map((other) => ({
       client: other.client,
       name: other.name,
       isSelf: other.owner === key,
+      since: other.since.toISOString(),
+      at: other.at,
     })),
   };
 }

@@ -28,7 +28,7 @@ export type Actor = {
 export type Admitted = {
   grant: Grant;
   expiresAt: Date;
-  /** Null for a draft link. */
+  /** Null for a draft link, and for a preview of the shop. */
   actor: Actor | null;
 };
 
@@ -51,8 +51,8 @@ async function byToken(services: Sources, token: unknown): Promise<Admitted | 'F
   const read = readToken(editorsKeys(config), token, clock.now());
   if (typeof read === 'string') return read;
   const { grant, expiresAt } = read;
-  // An editor's draft links end when the editor is removed.
-  const isEditors = grant.scope === 'page' && (await findEditor(db, grant.id)) !== null;
+  // An editor's links to drafts and previews end when the editor is removed.
+  const isEditors = grant.scope !== 'edit' && (await findEditor(db, grant.id)) !== null;
   if (!isEditors && !(await hasRight(db, grant.id))) return 'EXPIRED';
   const actor: Actor = { id: grant.id, role: 'administrator', editor: null, sessionId: null };
   return { grant, expiresAt, actor: grant.scope === 'edit' ? actor : null };
@@ -77,6 +77,17 @@ export async function requireAdmission(services: Sources, request: FastifyReques
   if (admitted === 'EXPIRED') throw new ApiError('TOKEN_EXPIRED');
   if (admitted === 'FORGED') throw new ApiError('ACCESS_DENIED');
   return admitted;
+}
+
+/** What a preview of the shop shows: the date, and the id of a release that need not be scheduled. */
+export type ShopPreviewed = { at: Date; release: string | null };
+
+/** Reads the token of a preview of the shop. Throws TOKEN_EXPIRED for any other token. */
+export async function shopPreviewOf(services: Sources, token: unknown): Promise<ShopPreviewed> {
+  const read = await byToken(services, token);
+  if (typeof read === 'string' || read.grant.scope !== 'shop') throw new ApiError('TOKEN_EXPIRED');
+  const { at, release = null } = read.grant;
+  return { at: new Date(at * 1_000), release };
 }
 
 const REFUSALS = {

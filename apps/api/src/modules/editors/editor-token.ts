@@ -4,11 +4,16 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { type AppSecretConfig, appSecrets, deriveKeys, type Keys } from '../../secrets.ts';
 
-/** The scope of a token: editing everything, or reading the drafts of one page. */
+/** The scope of a token: editing everything, reading the drafts of one page, or reading the shop as of a date. */
 export type Grant = {
   /** The id of the right behind the token. A preview token has that of the editor or right that created it. */
   id: string;
-} & ({ scope: 'edit' } | { scope: 'page'; name: string; locale: Locale });
+} & (
+  | { scope: 'edit' }
+  | { scope: 'page'; name: string; locale: Locale }
+  /** `at` in seconds since 1970; `release` is shown too, though it has no date yet. */
+  | { scope: 'shop'; at: number; release?: string | undefined }
+);
 
 const id = z.string().max(40);
 const claims = z.union([
@@ -18,6 +23,13 @@ const claims = z.union([
     id,
     name: z.string().max(80),
     locale: z.enum(LOCALES),
+    until: z.int(),
+  }),
+  z.strictObject({
+    scope: z.literal('shop'),
+    id,
+    at: z.int(),
+    release: z.uuid().optional(),
     until: z.int(),
   }),
 ]);
@@ -72,4 +84,4 @@ const padded = (signature: string) => {
 };
 
 export const mayShow = (grant: Grant, name: string, locale: Locale) =>
-  grant.scope === 'edit' || (grant.name === name && grant.locale === locale);
+  grant.scope === 'edit' || (grant.scope === 'page' && grant.name === name && grant.locale === locale);

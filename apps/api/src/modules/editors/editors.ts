@@ -55,6 +55,7 @@ function signingIn(app: FastifyInstance, services: Services) {
       const editor = actor?.editor;
       return {
         scope: grant.scope,
+        ...(grant.scope === 'shop' ? { at: new Date(grant.at * 1_000).toISOString() } : {}),
         role: actor?.role ?? null,
         editor: editor ? { id: editor.id, name: editor.name, emailAddress: editor.emailAddress ?? '' } : null,
         expiresAt: expiresAt.toISOString(),

@@ -1,4 +1,4 @@
-export { actorOf, admit, requireEditor } from './admission.ts';
+export { actorOf, admit, requireEditor, shopPreviewOf, type ShopPreviewed } from './admission.ts';
 export { readAuthors } from './authors.ts';
 export { grantRight, listRights, revokeRight, type EditorRight } from './editor-rights.ts';
 export { editorsKey, type Grant, mayShow, PREVIEW_MS, signToken } from './editor-token.ts';

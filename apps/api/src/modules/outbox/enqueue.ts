@@ -5,6 +5,7 @@ export type Topic =
   | 'product.changed'
   | 'catalogue.imported'
   | 'search.reindex'
+  | 'search.dictionary'
   | 'search.sales'
   | 'search.vocabulary'
   | 'pages.changed'

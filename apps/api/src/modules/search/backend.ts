@@ -4,6 +4,7 @@ import { algoliaAccount, type AlgoliaAccount } from './algolia/account.ts';
 import { algoliaIndex, prepareAlgolia } from './algolia/algolia-index.ts';
 import { checkAlgolia } from './algolia/check-algolia.ts';
 import { forwardTo } from './algolia/forward.ts';
+import { readDictionaries } from './dictionaries.ts';
 import { createIndexer, type Indexer } from './indexer.ts';
 import { createLiveIndex } from './live-index.ts';
 import { createSnapshots, type SnapshotHost } from './snapshot/snapshots.ts';
@@ -12,6 +13,8 @@ import { createSnapshots, type SnapshotHost } from './snapshot/snapshots.ts';
 export type SearchBackend = {
   /** Writes to the index. Searches are answered from the old records until `everything` has written the new ones. */
   indexer: Indexer;
+  /** Takes up the dictionary that was published last; null where filling the index anew does. */
+  renewWords: (() => Promise<void>) | null;
   /** True if all processes write to the same index; else each has its own. */
   isShared: boolean;
   answer: (request: AlgoliaRequest) => Promise<AlgoliaResponse>;
@@ -46,6 +49,7 @@ function embedded(
   return {
     ...index,
     isShared: false,
+    renewWords: null,
     open: async () => ({ isEmpty: snapshots === null || !(await snapshots.restore()) }),
   };
 }
@@ -57,13 +61,15 @@ function hosted(
 ): SearchBackend {
   const { log } = services;
   const indexer = createIndexer(services, algoliaIndex(account));
+  const prepare = async () => prepareAlgolia(account, await readDictionaries(services));
   const everything = async () => {
-    await prepareAlgolia(account);
+    await prepare();
     await indexer.everything();
   };
   return {
     indexer: { ...indexer, everything },
     isShared: true,
+    renewWords: prepare,
     answer: forwardTo(account, onFailure),
     open: async () => {
       const problems = await checkAlgolia(account);
@@ -73,7 +79,7 @@ function hosted(
         else log.info({ problem: words }, 'Algolia is set up');
       }
       const isEmpty = !isUseless && problems.some((problem) => problem.of === 'index');
-      if (problems.length > 0 && !isUseless && !isEmpty) await prepareAlgolia(account);
+      if (problems.length > 0 && !isUseless && !isEmpty) await prepare();
       return { isEmpty };
     },
     size: () => null,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LOCALES } from '@patine/core';
 import { createSearchEngine, type SearchEngine } from '@patine/search';
+import { builtInDictionaries, type Dictionaries } from './dictionaries.ts';
 import { indexConfigs } from './index-configs.ts';
 import { indexName } from './index-name.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -13,12 +14,15 @@ const PAGE_SIZE = 50;
  * The search engine in this process, and its index for writing records. `replace` waits for `pause` after each page, so
  * that the process does other work in between.
  */
-export function embeddedIndex(pause: () => Promise<unknown> = () => setImmediate()): {
+export function embeddedIndex(
+  pause: () => Promise<unknown> = () => setImmediate(),
+  dictionaries: Dictionaries = builtInDictionaries(),
+): {
   engine: SearchEngine;
   index: SearchIndex;
 } {
   const engine = createSearchEngine({
-    indexes: LOCALES.flatMap(indexConfigs),
+    indexes: LOCALES.flatMap((locale) => indexConfigs(locale, dictionaries[locale])),
     now: () => performance.now(),
     // The same search gets the same id, so that rendering a page twice gives identical HTML.
     queryID: (search) => createHash('md5').update(search).digest('hex'),

@@ -12,11 +12,16 @@ const referencesIn = (payload: Record<string, unknown>): number[] =>
   Array.isArray(payload['references']) ? payload['references'].filter(Number.isInteger) : [];
 
 /** Writes changes to an index that all processes share: one of those that take jobs does. Returns what rewrites it. */
-export function writeChanges(app: FastifyInstance, indexer: Indexer): () => Promise<void> {
+export function writeChanges(
+  app: FastifyInstance,
+  indexer: Indexer,
+  renewWords: () => Promise<void>,
+): () => Promise<void> {
   app.outbox.handle('product.changed', ({ payload }) => indexer.products(referencesIn(payload)));
   app.outbox.handle('catalogue.imported', indexer.names);
   app.outbox.handle('search.reindex', indexer.everything);
   app.outbox.handle('search.sales', indexer.sales);
+  app.outbox.handle('search.dictionary', renewWords);
   return indexer.everything;
 }
 
@@ -42,6 +47,8 @@ export async function followChanges(
   for (const [topic, task] of [
     ['catalogue.imported', outbox.background('search-names', indexer.names)],
     ['search.reindex', rebuild],
+    // Phrases are found by the words that an index was filled with.
+    ['search.dictionary', rebuild],
     ['search.sales', outbox.background('search-sales', indexer.sales)],
   ] as const)
     await outbox.subscribe(topic, async () => void task.request());

@@ -1,3 +1,4 @@
+import { builtInDictionary, type Dictionary } from '@patine/contract/content/dictionary';
 import {
   CUSTOM_RANKING,
   FOR_SALE,
@@ -11,7 +12,7 @@ import {
 import { FACETS, HIERARCHICAL_FACETS, NUMERIC_ATTRIBUTES, PRICE_BANDS } from '@patine/contract/search/record';
 import { DISCOUNT_RANGES, type Locale, SALE_CONTEXT, showsEnglish } from '@patine/core';
 import type { IndexConfig, Language } from '@patine/search';
-import { synonymsIn } from './synonyms.ts';
+import { synonymsOf } from './synonyms.ts';
 
 /** Text matching settings, the same for all indexes. */
 const wording = {
@@ -55,7 +56,7 @@ const FACET_LAYOUT = {
   },
 };
 
-const products = (locale: Locale): IndexConfig => ({
+const products = (locale: Locale, dictionary: Dictionary): IndexConfig => ({
   ...wording,
   // A list says what it would find without a word or filter, instead of finding something else.
   removeWordsIfNoResults: 'none',
@@ -82,7 +83,7 @@ const products = (locale: Locale): IndexConfig => ({
     name: productIndex(order, locale),
     ranking: REPLICA_RANKING[order],
   })),
-  synonyms: synonymsIn(languageOf(locale)),
+  synonyms: synonymsOf(dictionary),
   rules: [
     {
       objectID: SALE_CONTEXT,
@@ -144,8 +145,8 @@ const querySuggestions = (locale: Locale): IndexConfig => ({
   attributesToHighlight: ['query'],
 });
 
-export const indexConfigs = (locale: Locale) => [
-  products(locale),
+export const indexConfigs = (locale: Locale, dictionary = builtInDictionary(locale)) => [
+  products(locale, dictionary),
   facetNames(locale),
   stores(locale),
   querySuggestions(locale),

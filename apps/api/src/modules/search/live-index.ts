@@ -8,6 +8,7 @@ import {
   type StoredSection,
 } from '@patine/search';
 import type { Services } from '../../context.ts';
+import { builtInDictionaries, readDictionaries } from './dictionaries.ts';
 import { embeddedIndex } from './embedded-index.ts';
 import { createIndexer, type Indexer, type IndexerState } from './indexer.ts';
 
@@ -29,13 +30,15 @@ export type LiveIndex = {
    */
   capture: () => Promise<IndexContent<Section> | null>;
   /** Answers from a content that was captured, also by another process. */
-  restore: (content: IndexContent<StoredSection>) => void;
+  restore: (content: IndexContent<StoredSection>) => Promise<void>;
 };
 
 export function createLiveIndex(
   services: Pick<Services, 'db' | 'clock'>,
   options: AlgoliaHandlerOptions,
 ): LiveIndex {
+  /** The shop's own words until those of editors are read, before an index is filled or restored. */
+  let dictionaries = builtInDictionaries();
   /** The latest change that is being written. */
   let following: Promise<unknown> = Promise.resolve();
   let version = 0;
@@ -44,7 +47,7 @@ export function createLiveIndex(
     const { engine, index } = embeddedIndex(async () => {
       await setImmediate();
       await following;
-    });
+    }, dictionaries);
     return {
       engine,
       answer: createAlgoliaHandler(engine, options),
@@ -57,6 +60,7 @@ export function createLiveIndex(
 
   /** Fills a new index and answers from it. One rebuild at a time. */
   const rebuild = async () => {
+    dictionaries = await readDictionaries(services);
     const next = open();
     const since = { references: new Set<number>(), names: false };
     changed = since;
@@ -111,7 +115,8 @@ export function createLiveIndex(
       }
       return current.engine === engine ? { indexes, state } : null;
     },
-    restore({ indexes, state }) {
+    async restore({ indexes, state }) {
+      dictionaries = await readDictionaries(services);
       const next = open(state);
       for (const [name, sections] of indexes) next.engine.restore(name, sections);
       current = next;

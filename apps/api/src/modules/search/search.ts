@@ -28,8 +28,8 @@ export const search: ApiModule = {
     app.decorate('searching', searchingIn(backend));
     const understandings = createUnderstandings(services);
     // A shared index is written once. Of its own index each process keeps all, from before it is filled.
-    const reindex = backend.isShared
-      ? writeChanges(app, indexer)
+    const reindex = backend.renewWords
+      ? writeChanges(app, indexer, backend.renewWords)
       : await followChanges(app, services, indexer);
     await followVocabulary(app, understandings);
 

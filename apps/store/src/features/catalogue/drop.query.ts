@@ -31,8 +31,12 @@ export const dropQuery = ({ read, search }: Api, locale: Locale, slug: string) =
             search,
             (drop.hasEnded ? ['AVAILABLE', 'SOLD'] : ['AVAILABLE']).map((availability) => ({
               indexName,
-              facetFilters: [`drops:${slug}`, `availability:${availability}`],
-              tagFilters: [`-${SECRET_TAG}`],
+              ...(drop.references
+                ? { facetFilters: [drop.references.map((reference) => `objectID:${reference}`)] }
+                : {
+                    facetFilters: [`drops:${slug}`, `availability:${availability}`],
+                    tagFilters: [`-${SECRET_TAG}`],
+                  }),
               attributesToRetrieve: CARD_ATTRIBUTES,
               hitsPerPage: DROP_PRODUCTS_SHOWN,
               clickAnalytics: true,

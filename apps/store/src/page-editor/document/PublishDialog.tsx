@@ -18,6 +18,8 @@ export type PublishDialogProps = {
   };
   canPublish: boolean;
   onPublish: () => void;
+  /** Goes on to a release instead, which publishes it later with other documents. */
+  onRelease: () => void;
   onClose: () => void;
   /** What publishing does; once it is done, where to see it. */
   children: ReactNode;
@@ -31,6 +33,7 @@ export function PublishDialog({
   saving: { publish, isAway },
   canPublish,
   onPublish,
+  onRelease,
   onClose,
   children,
 }: PublishDialogProps) {
@@ -47,9 +50,14 @@ export function PublishDialog({
             <FormattedMessage id="pageEditor.publish.close" />
           </Button>
         ) : (
-          <Button loading={publish.isPending} disabled={!canPublish} onClick={onPublish}>
-            <FormattedMessage id="pageEditor.publish" />
-          </Button>
+          <>
+            <Button loading={publish.isPending} disabled={!canPublish} onClick={onPublish}>
+              <FormattedMessage id="pageEditor.publish" />
+            </Button>
+            <Button tone="line" onClick={onRelease}>
+              <FormattedMessage id="release.addTo.open" />
+            </Button>
+          </>
         )
       }
     >

@@ -1,6 +1,7 @@
 import { Chip } from '@patine/ui/chip/Chip';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { screenMessages } from '../../i18n/screen-messages.ts';
 import { focusLater } from '../form/focus-later.ts';
 import { fieldId } from '../form/form-context.ts';
 import { OtherDevice } from '../unsaved/OtherDevice.tsx';
@@ -11,11 +12,14 @@ import { DropBar } from './DropBar.tsx';
 import { DropFields } from './DropFields.tsx';
 import { DropPreview } from './DropPreview.tsx';
 import { DropVersions } from './DropVersions.tsx';
+import { dropId } from './drops-api.ts';
 import { NewerDropVersion } from './NewerDropVersion.tsx';
 import { PublishDrop } from './PublishDrop.tsx';
 import { dropWorkOf, readDropWork, type StoredDrop } from './stored-drop.ts';
 import { useDropDraft } from './use-drop-draft.ts';
 import { useDropSaving } from './use-drop-saving.ts';
+
+const AddToRelease = lazy(screenMessages(() => import('../releases/AddToRelease.tsx')));
 
 export type DropEditorProps = { slug: string; stored: StoredDrop };
 
@@ -29,7 +33,7 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
     opened,
     draft.isChanged ? dropWorkOf({ body: draft.body, version: draft.saved.version }) : null,
   );
-  const [panel, setPanel] = useState<'publish' | 'versions' | null>(null);
+  const [panel, setPanel] = useState<'publish' | 'versions' | 'release' | null>(null);
   const [seen, setSeen] = useState<'form' | 'preview'>('form');
   const [isTried, setTried] = useState(false);
   const close = () => setPanel(null);
@@ -47,6 +51,16 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
     setTried(true);
     saving.publish.reset();
     setPanel('publish');
+  };
+
+  const isDone =
+    !draft.isChanged && draft.saved.version > 0 && draft.saved.publishedVersion === draft.saved.version;
+  const saveForRelease = async () => {
+    const { version } =
+      draft.isChanged || draft.saved.version === 0
+        ? await saving.save.mutateAsync({ body: draft.body, base: draft.saved.version })
+        : draft.saved;
+    return [{ ...dropId(slug), version }];
   };
 
   return (
@@ -100,8 +114,14 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
         open={panel === 'publish' && !saving.newer}
         draft={draft}
         saving={saving}
+        onRelease={() => setPanel('release')}
         onClose={close}
       />
+      {panel === 'release' && !saving.newer ? (
+        <Suspense>
+          <AddToRelease save={saveForRelease} isDone={isDone} onClose={close} />
+        </Suspense>
+      ) : null}
       <DropVersions open={panel === 'versions'} draft={draft} onClose={close} />
       {saving.newer ? <NewerDropVersion newer={saving.newer} draft={draft} saving={saving} /> : null}
     </>

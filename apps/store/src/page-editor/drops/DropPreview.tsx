@@ -1,22 +1,18 @@
 import { type Locale, LOCALE_NAMES, LOCALES } from '@patine/core';
-import { Button } from '@patine/ui/button/Button';
 import { Chip } from '@patine/ui/chip/Chip';
-import { TextField } from '@patine/ui/text-field/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage } from '../FailureMessage.tsx';
-import { fromLocalTime, toLocalTime } from '../form/local-time.ts';
 import type { ShowMessage } from '../iframe-messages.ts';
+import { PreviewDate } from '../preview/PreviewDate.tsx';
 import { PreviewIframe } from '../preview/PreviewIframe.tsx';
 import { SCREEN_WIDTHS, ScreenChips, type Screen } from '../preview/ScreenChips.tsx';
-import { useNow } from '../use-now.ts';
+import { usePreviewDate } from '../preview/use-preview-date.ts';
 import { useSettled } from '../use-settled.ts';
 import { previewDrop } from './drops-api.ts';
 import type { DropDraft } from './use-drop-draft.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The page of the drop as it would be at a date, on a phone or a desktop, in a language. */
 export function DropPreview({ draft: { slug, json, canSave } }: { draft: DropDraft }) {
@@ -24,9 +20,8 @@ export function DropPreview({ draft: { slug, json, canSave } }: { draft: DropDra
   const own = useLocale();
   const [language, setLanguage] = useState<Locale>(own);
   const [screen, setScreen] = useState<Screen>('phone');
-  const [chosenDate, setChosenDate] = useState<string | null>(null);
-  const now = useNow();
-  const at = chosenDate ?? new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString();
+  const date = usePreviewDate();
+  const { at } = date;
   const settled = useSettled(json);
   const { data, error, isFetching } = useQuery({
     queryKey: ['content-drop-preview', slug, language, at, settled],
@@ -63,17 +58,7 @@ export function DropPreview({ draft: { slug, json, canSave } }: { draft: DropDra
             </Chip>
           ))}
         </div>
-        <div className="flex w-full flex-wrap items-end gap-2">
-          <TextField
-            label={formatMessage({ id: 'dropEditor.preview.at' })}
-            type="datetime-local"
-            value={toLocalTime(at)}
-            onChange={({ target }) => setChosenDate(fromLocalTime(target.value) ?? null)}
-          />
-          <Button tone="quiet" size="sm" disabled={chosenDate === null} onClick={() => setChosenDate(null)}>
-            <FormattedMessage id="dropEditor.preview.now" />
-          </Button>
-        </div>
+        <PreviewDate {...date} />
       </div>
       {canSave && !error ? null : (
         <output className="mb-3 block text-sm text-ink-soft">

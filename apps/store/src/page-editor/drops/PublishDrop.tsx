@@ -13,11 +13,12 @@ export type PublishDropProps = {
   open: boolean;
   draft: DropDraft;
   saving: DropSaving;
+  onRelease: () => void;
   onClose: () => void;
 };
 
 /** Says what publishing does with this drop, and what became of it. */
-export function PublishDrop({ open, draft, saving, onClose }: PublishDropProps) {
+export function PublishDrop({ open, draft, saving, onRelease, onClose }: PublishDropProps) {
   const { slug, validationErrors } = draft;
   const { publish } = saving;
   const count = validationErrors.length;
@@ -30,6 +31,7 @@ export function PublishDrop({ open, draft, saving, onClose }: PublishDropProps) 
       saving={saving}
       canPublish={count === 0}
       onPublish={() => publish.mutate()}
+      onRelease={onRelease}
       onClose={onClose}
     >
       {publish.isSuccess ? (

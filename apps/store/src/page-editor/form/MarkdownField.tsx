@@ -1,8 +1,13 @@
 import type { Locale } from '@patine/core';
-import { Field } from '@patine/ui/field/Field';
+import { Button } from '@patine/ui/button/Button';
+import { Field, type FieldControl } from '@patine/ui/field/Field';
 import { controlVariants } from '@patine/ui/field/field.variants';
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Skeleton } from '@patine/ui/skeleton/Skeleton';
+import { lazy, Suspense, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { insertTextIntoField } from 'text-field-edit';
+import { screenMessages } from '../../i18n/screen-messages.ts';
+import { remember, remembered } from '../../lib/browser-storage.ts';
 import { paths } from '../../paths.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { markdownOf } from '../paste.ts';
@@ -14,6 +19,8 @@ import { MarkdownToolbar } from './MarkdownToolbar.tsx';
 import type { FieldProps } from './field-props.ts';
 import { TextLinks } from './TextLinks.tsx';
 import { useFieldMessages } from './use-field-messages.ts';
+
+const RichTextField = lazy(screenMessages(() => import('../rich-text/RichTextField.tsx')));
 
 /** Does it as typing would, so that the browser can undo it. */
 function run(command: MarkdownCommand, field: HTMLTextAreaElement, locale: Locale) {
@@ -28,13 +35,88 @@ function run(command: MarkdownCommand, field: HTMLTextAreaElement, locale: Local
 
 const ROWS = 12;
 
-/** Text in Markdown, with buttons and shortcuts for those who do not know its signs. */
+/** Key in this browser of who would rather see a text as it will be. */
+const RICH_KEY = 'page-editor-formatting';
+
+/** Text in Markdown: seen as it will be, or as it is written for those who know its signs. */
 export function MarkdownField({ schema, path, value, required, optional, onChange }: FieldProps) {
   const { hint, label, error } = useFieldMessages()(path);
-  const { locale } = useFormContext();
   const { endStep } = useEditorContext();
   const text = typeof value === 'string' ? value : '';
   const [left, setLeft] = useState(text);
+  const [wantsPlain, setWantsPlain] = useState(() => remembered(RICH_KEY) !== '1');
+  const change = (next: string) => onChange(textValue(next, required));
+  const choose = (plain: boolean) => {
+    remember(RICH_KEY, plain ? '' : '1');
+    setWantsPlain(plain);
+  };
+  return (
+    <Field
+      id={fieldId(path)}
+      label={label}
+      error={error}
+      optional={optional}
+      hint={
+        <>
+          <Limits schema={schema} value={value} hint={hint} />
+          <TextLinks text={text} left={left} />
+        </>
+      }
+    >
+      {(control) => {
+        const plain = (
+          <PlainMarkdown
+            control={control}
+            isRequired={required}
+            value={text}
+            onChange={change}
+            onBlur={setLeft}
+          />
+        );
+        return (
+          <div>
+            {wantsPlain ? (
+              plain
+            ) : (
+              <Suspense fallback={<Skeleton className="h-68" />}>
+                <RichTextField
+                  control={control}
+                  label={label}
+                  isRequired={required}
+                  value={text}
+                  plain={plain}
+                  onChange={change}
+                  onStep={endStep}
+                  onBlur={() => setLeft(text)}
+                />
+              </Suspense>
+            )}
+            <p className="mt-1 text-end">
+              <Button tone="quiet" size="sm" onClick={() => choose(!wantsPlain)}>
+                <FormattedMessage
+                  id={wantsPlain ? 'pageEditor.markdown.rich' : 'pageEditor.markdown.plain'}
+                />
+              </Button>
+            </p>
+          </div>
+        );
+      }}
+    </Field>
+  );
+}
+
+type PlainMarkdownProps = {
+  control: FieldControl;
+  isRequired: boolean;
+  value: string;
+  onChange: (markdown: string) => void;
+  onBlur: (markdown: string) => void;
+};
+
+/** The Markdown itself, with buttons and shortcuts for those who do not know its signs. */
+function PlainMarkdown({ control, isRequired, value, onChange, onBlur }: PlainMarkdownProps) {
+  const { locale } = useFormContext();
+  const { endStep } = useEditorContext();
   const area = useRef<HTMLTextAreaElement>(null);
   /** A step of its own, apart from what is typed before and after. */
   const press = (command: MarkdownCommand, field: HTMLTextAreaElement) => {
@@ -58,38 +140,23 @@ export function MarkdownField({ schema, path, value, required, optional, onChang
     endStep();
   };
   return (
-    <Field
-      id={fieldId(path)}
-      label={label}
-      error={error}
-      optional={optional}
-      hint={
-        <>
-          <Limits schema={schema} value={value} hint={hint} />
-          <TextLinks text={text} left={left} />
-        </>
-      }
-    >
-      {(control) => (
-        <div>
-          <MarkdownToolbar
-            controls={control.id}
-            onCommand={(command) => area.current && press(command, area.current)}
-          />
-          <textarea
-            {...control}
-            ref={area}
-            rows={ROWS}
-            required={required}
-            className={controlVariants({ size: 'area', invalid: !!error })}
-            value={text}
-            onChange={({ target }) => onChange(textValue(target.value, required))}
-            onBlur={({ target }) => setLeft(target.value)}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-          />
-        </div>
-      )}
-    </Field>
+    <>
+      <MarkdownToolbar
+        controls={control.id}
+        onCommand={(command) => area.current && press(command, area.current)}
+      />
+      <textarea
+        {...control}
+        ref={area}
+        rows={ROWS}
+        required={isRequired}
+        className={controlVariants({ size: 'area', invalid: control['aria-invalid'] === true })}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={({ target }) => onBlur(target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+    </>
   );
 }

@@ -4,8 +4,8 @@ import Heading from 'lucide-react/icons/heading';
 import Italic from 'lucide-react/icons/italic';
 import Link2 from 'lucide-react/icons/link-2';
 import List from 'lucide-react/icons/list';
-import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { walkToolbar } from './walk-toolbar.ts';
 import type { MarkdownCommand } from './markdown-commands.ts';
 
 const TOOLS = [
@@ -22,17 +22,6 @@ export type MarkdownToolbarProps = {
   onCommand: (command: MarkdownCommand) => void;
 };
 
-/** One stop for Tab; arrows go from tool to tool. */
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (step === undefined) return;
-  const tools = [...event.currentTarget.querySelectorAll('button')];
-  const at = tools.findIndex((tool) => tool === document.activeElement);
-  const next = tools[(at + step + tools.length) % tools.length];
-  event.preventDefault();
-  next?.focus();
-}
-
 export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
   const { formatMessage } = useIntl();
   return (
@@ -42,7 +31,7 @@ export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
       aria-controls={controls}
       aria-label={formatMessage({ id: 'pageEditor.markdown' })}
       className="flex"
-      onKeyDown={walk}
+      onKeyDown={walkToolbar}
     >
       {TOOLS.map(({ command, Icon }, index) => (
         <IconButton

@@ -20,7 +20,7 @@ export type PublishPageProps = { open: boolean; onClose: () => void };
 export function PublishPage({ open, onClose }: PublishPageProps) {
   const { formatMessage } = useIntl();
   const now = useNow();
-  const { editorState, saved, saving } = useEditorContext();
+  const { editorState, saved, saving, show } = useEditorContext();
   const { publish } = saving;
   const titleOf = useDocumentTitle();
   /** Languages that were ticked or unticked: what is published as it is needs no publishing. */
@@ -72,6 +72,7 @@ export function PublishPage({ open, onClose }: PublishPageProps) {
       saving={saving}
       canPublish={wanted.length > 0}
       onPublish={() => publish.mutate(wanted)}
+      onRelease={() => show('release')}
       onClose={close}
     >
       {publish.isSuccess ? (

@@ -13,6 +13,8 @@ export type PreviewScreensProps = {
   /** Languages that there is something to show in. */
   written: readonly Locale[];
   firstScreen?: Screen;
+  /** What else one can choose, in a row of its own. */
+  tools?: ReactNode;
   /** Why it does not show what is on the screen; null where it does. */
   note?: ReactNode;
   /** Told the key of a block that was pressed. */
@@ -24,6 +26,7 @@ export function PreviewScreens({
   messages,
   written,
   firstScreen = 'phone',
+  tools,
   note,
   onChoose,
 }: PreviewScreensProps) {
@@ -46,6 +49,7 @@ export function PreviewScreens({
             <FormattedMessage id="pageEditor.preview.all" />
           </Chip>
         </div>
+        {tools}
       </div>
       {note ? <output className="mb-3 block text-sm text-ink-soft">{note}</output> : null}
       <div className={`flex min-h-0 flex-1 gap-4 ${screen === 'desktop' ? 'flex-col' : ''}`}>

@@ -37,6 +37,9 @@ export default function ShopDocumentPanel({ id, draft }: ShopDocumentPanelProps)
           <Button tone="line" size="sm" onClick={() => show('versions')}>
             <FormattedMessage id="pageEditor.versions" />
           </Button>
+          <Button tone="line" size="sm" onClick={() => show('release')}>
+            <FormattedMessage id="release.addTo.open" />
+          </Button>
           <Button tone="line" size="sm" onClick={() => show('json')}>
             <FormattedMessage id="pageEditor.json" />
           </Button>

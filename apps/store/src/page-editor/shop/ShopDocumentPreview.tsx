@@ -16,15 +16,27 @@ import { useEditorContext } from '../editor-context.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
 import type { ShowMessage } from '../iframe-messages.ts';
 import type { Pages } from '../page-draft.ts';
+import { PreviewDate } from '../preview/PreviewDate.tsx';
 import { PreviewScreens } from '../preview/PreviewScreens.tsx';
+import { DictionaryPreview } from './DictionaryPreview.tsx';
+import { usePreviewDate } from '../preview/use-preview-date.ts';
 import { useSettled } from '../use-settled.ts';
 
-type NavigationId = Exclude<ShopDocumentId, 'categories' | 'seo'>;
+type NavigationId = Exclude<ShopDocumentId, 'categories' | 'seo' | 'dictionary'>;
 
-const previewQuery = (id: NavigationId, locale: Locale, body: unknown, isRight: boolean) => ({
-  queryKey: ['content-navigation-preview', id, locale, body],
+const previewQuery = (
+  id: NavigationId,
+  locale: Locale,
+  body: unknown,
+  at: string | null,
+  isRight: boolean,
+) => ({
+  queryKey: ['content-navigation-preview', id, locale, body, at],
   queryFn: () =>
-    call<NavigationInfo>('navigation/preview', json('POST', { name: SHOP_DOCUMENTS[id].name, locale, body })),
+    call<NavigationInfo>(
+      'navigation/preview',
+      json('POST', { name: SHOP_DOCUMENTS[id].name, locale, body, ...(at === null ? {} : { at }) }),
+    ),
   enabled: isRight,
   placeholderData: (before: NavigationInfo | undefined) => before,
   retry: false,
@@ -41,9 +53,14 @@ function NavigationPreview({ id }: { id: NavigationId }) {
   const { editorState, language } = useEditorContext();
   const pages: Pages = useSettled(editorState.pages);
   const bodies = LOCALES.map((locale) => pages[locale]?.meta ?? {});
+  const date = usePreviewDate();
+  /** Without a date chosen, what is on the screen is shown whatever its own dates say. */
+  const shownAt = date.isChosen ? date.at : null;
   const right = bodies.map((body) => checkShopDocument(id, body).length === 0);
   const answers = useQueries({
-    queries: LOCALES.map((locale, index) => previewQuery(id, locale, bodies[index], right[index] === true)),
+    queries: LOCALES.map((locale, index) =>
+      previewQuery(id, locale, bodies[index], shownAt, right[index] === true),
+    ),
   });
   const shown = answers.map(({ data }) => data);
   const messages = useMemo(
@@ -61,6 +78,7 @@ function NavigationPreview({ id }: { id: NavigationId }) {
     <PreviewScreens
       messages={messages}
       written={LOCALES}
+      tools={<PreviewDate {...date} />}
       // A menu opens where there is room for it.
       firstScreen={id !== 'hello-bar' && innerWidth >= WIDE ? 'desktop' : 'phone'}
       note={
@@ -118,5 +136,6 @@ export type ShopDocumentPreviewProps = { id: ShopDocumentId };
 /** What becomes of a document that the whole shop shows. */
 export default function ShopDocumentPreview({ id }: ShopDocumentPreviewProps) {
   if (id === 'categories') return <TextsPreview />;
+  if (id === 'dictionary') return <DictionaryPreview />;
   return id === 'seo' ? <SeoPreview /> : <NavigationPreview id={id} />;
 }

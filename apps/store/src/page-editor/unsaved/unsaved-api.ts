@@ -30,8 +30,8 @@ export const unsavedApi = {
     (await call<KeptWork>(pathOf(opened), json('PUT', { ...work, client: clientId() }))).newer,
   drop: (opened: Opened, takesOver: boolean) =>
     call(`${pathOf(opened)}?client=${clientId()}${takesOver ? '&takesOver=1' : ''}`, { method: 'DELETE' }),
-  presence: (opened: Opened) =>
-    call<Presence>('presence', json('POST', { ...opened, client: clientId() } satisfies PresenceRequest)),
+  presence: (opened: Opened, at: string) =>
+    call<Presence>('presence', json('POST', { ...opened, at, client: clientId() } satisfies PresenceRequest)),
   /** Sent while a screen is left. */
   leave: (opened: Opened) =>
     call('presence', {

@@ -1,15 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { BlockChange } from '../../page-editor/iframe-messages.ts';
 
 export type PreviewBlockProps = {
   /** The page editor's id of the block. */
   id: string;
   /** True while its form is open. */
   isChosen: boolean;
+  /** What became of it between two versions. */
+  change?: BlockChange | undefined;
   children: ReactNode;
 };
 
 /** Scrolls the selected block into view while it is edited. */
-export function PreviewBlock({ id, isChosen, children }: PreviewBlockProps) {
+export function PreviewBlock({ id, isChosen, change, children }: PreviewBlockProps) {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = block;
@@ -23,8 +27,13 @@ export function PreviewBlock({ id, isChosen, children }: PreviewBlockProps) {
     <div
       ref={block}
       data-block={id}
-      className={`min-w-0 cursor-pointer rounded empty:hidden ${isChosen ? 'outline-2 outline-offset-4 outline-denim outline-dashed' : ''}`}
+      className={`min-w-0 cursor-pointer rounded empty:hidden ${isChosen || change ? 'outline-2 outline-offset-4 outline-denim outline-dashed' : ''}`}
     >
+      {change ? (
+        <p className="mb-2 bg-denim-fill px-3 py-1 text-sm font-semibold text-on-fill">
+          <FormattedMessage id={`compare.change.${change}`} />
+        </p>
+      ) : null}
       {children}
     </div>
   );

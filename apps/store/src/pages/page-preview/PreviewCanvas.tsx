@@ -6,7 +6,7 @@ import { PreviewBlock } from './PreviewBlock.tsx';
 import { HiddenBlock } from './HiddenBlock.tsx';
 import { usePreview } from '../../cms/use-preview.ts';
 
-export type PreviewCanvasProps = Pick<ShowPageMessage, 'zones' | 'chosen'> & {
+export type PreviewCanvasProps = Pick<ShowPageMessage, 'zones' | 'chosen' | 'changes'> & {
   onChoose: (key: string) => void;
 };
 
@@ -20,7 +20,7 @@ function useChoosing(onChoose: (key: string) => void) {
   };
 }
 
-export function PreviewCanvas({ zones, chosen, onChoose }: PreviewCanvasProps) {
+export function PreviewCanvas({ zones, chosen, changes, onChoose }: PreviewCanvasProps) {
   const { prepared, isBare, drops, preparedAt } = usePreview(zones);
   const choose = useChoosing(onChoose);
   const first = zones.flatMap(({ blocks }) => blocks)[0];
@@ -39,7 +39,7 @@ export function PreviewCanvas({ zones, chosen, onChoose }: PreviewCanvasProps) {
           {zone.blocks.map(({ key, type, block }) => {
             const ready = block && prepared.get(block);
             return (
-              <PreviewBlock key={key} id={key} isChosen={key === chosen}>
+              <PreviewBlock key={key} id={key} isChosen={key === chosen} change={changes?.[key]}>
                 {ready && !isBare(ready) ? (
                   <ZoneBlock
                     prepared={ready}

@@ -2,6 +2,7 @@ import { SECRET_TAG } from '@patine/contract/search/indexes';
 import { LOCALES } from '@patine/core';
 import { algoliaSettings, type SearchObject } from '@patine/search';
 import type { Algoliasearch, IndexSettings, Rule, SynonymHit } from 'algoliasearch';
+import type { Dictionaries } from '../dictionaries.ts';
 import { indexConfigs } from '../index-configs.ts';
 import { indexName } from '../index-name.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -47,9 +48,9 @@ export function algoliaIndex(account: AlgoliaAccount): SearchIndex {
 }
 
 /** Writes the settings, synonyms and rules of every index; the embedded engine uses the same. */
-export async function prepareAlgolia(account: AlgoliaAccount): Promise<void> {
+export async function prepareAlgolia(account: AlgoliaAccount, dictionaries: Dictionaries): Promise<void> {
   const client = algoliaClient(account, account.writeKey);
-  for (const config of LOCALES.flatMap(indexConfigs)) {
+  for (const config of LOCALES.flatMap((locale) => indexConfigs(locale, dictionaries[locale]))) {
     for (const name of [config.name, ...config.replicas.map((replica) => replica.name)]) {
       const { primary: _, ...settings } = algoliaSettings(config, name);
       const { taskID } = await client.setSettings({

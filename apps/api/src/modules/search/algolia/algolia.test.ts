@@ -16,6 +16,8 @@ import { identifySellers } from '../../../testing/sellers.ts';
 import { importFeed } from '../../catalogue-import/import-feed.ts';
 import { readFeed } from '../../catalogue-import/read-feed.ts';
 import { sampleFolder } from '../../catalogue-import/sample-feed.ts';
+import { publishVersion, saveDraft } from '../../content/drafts.ts';
+import { grantRight } from '../../editors/index.ts';
 import { productsChanged } from '../../outbox/enqueue.ts';
 import { algoliaAccount, type AlgoliaAccount } from './account.ts';
 import { describeSearch } from '../describe-search.ts';
@@ -121,6 +123,17 @@ describe('an account with Algolia', () => {
     expect(await names('search_fr', { facetFilters: ['availability:AVAILABLE'], query: 'chemise' })).toEqual(
       [],
     );
+  });
+
+  test('gets the words that editors publish', async () => {
+    const { id } = await grantRight(services, new Date(clock.now().getTime() + DAY_MS));
+    const key = { kind: 'texts', name: 'dictionary', locale: 'fr' } as const;
+    const body = { alike: [{ words: 'jupe, cotillon' }], wider: [] };
+    expect(await names('search_fr', { query: 'cotillon' })).toEqual([]);
+    const { version } = await saveDraft(services, key, { body, authorId: id });
+    await publishVersion(services, key, { version, publisherId: id });
+    await app.outbox.drain();
+    expect(await names('search_fr', { query: 'cotillon' })).toEqual(['Jupe noire']);
   });
 
   test('gets no secret products', async () => {

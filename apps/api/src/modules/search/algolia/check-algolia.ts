@@ -23,7 +23,7 @@ export async function checkAlgolia(tested: AlgoliaAccount): Promise<AlgoliaProbl
   ];
   if (keys.length > 0) return keys;
   const client = algoliaClient(tested, tested.writeKey);
-  const names = LOCALES.flatMap(indexConfigs).flatMap((config) =>
+  const names = LOCALES.flatMap((locale) => indexConfigs(locale)).flatMap((config) =>
     [config.name, ...config.replicas.map((replica) => replica.name)].map((name) => ({
       name,
       wanted: algoliaSettings(config, name),

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@patine/core';
 import { SnapshotError } from '@patine/search';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../context.ts';
+import { readDictionaries as readSearchDictionaries } from '../dictionaries.ts';
 import { namesOf, readDictionaries } from '../indexer.ts';
 import type { LiveIndex } from '../live-index.ts';
 import { databaseIdentity, productsOfOpenedDrops, productsSoldBetween } from '../repository.ts';
@@ -42,7 +43,7 @@ export function createSnapshots(
   let saving: Promise<void> = Promise.resolve();
 
   const origin = async (): Promise<SnapshotOrigin> => ({
-    schema: await recordSchema(),
+    schema: await recordSchema(await readSearchDictionaries({ db, clock })),
     database: await databaseIdentity(db),
   });
 
@@ -53,7 +54,8 @@ export function createSnapshots(
     const savedAt = clock.now();
     const content = await index.capture();
     if (content === null) return;
-    const header = { ...(await belongsTo), position, savedAt };
+    // The dictionary may have changed since the start.
+    const header = { ...(await origin()), position, savedAt };
     await mkdir(folder, { recursive: true });
     const bytes = await writeSnapshot(file, header, partsOf(content));
     saved = { version, at: performance.now() };
@@ -106,7 +108,7 @@ export function createSnapshots(
     const names = new Set(namesOf(await readDictionaries(db)));
     if (!content.state.names.every((name) => names.has(name)))
       throw new UnusableSnapshotError('names of filter values have changed since');
-    index.restore(content);
+    await index.restore(content);
     return header;
   };
 

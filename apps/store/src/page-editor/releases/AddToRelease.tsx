@@ -1,0 +1,118 @@
+import type { ReleaseDocument } from '@patine/contract/content/releases';
+import { MAX_RELEASE_NAME } from '@patine/contract/content/releases';
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { Dialog } from '@patine/ui/dialog/Dialog';
+import { Select } from '@patine/ui/select/Select';
+import { TextField } from '@patine/ui/text-field/TextField';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { editorPaths } from '../../editor-paths.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { FailureMessage } from '../FailureMessage.tsx';
+import { releasesApi, releasesQuery } from './releases-api.ts';
+
+export type AddToReleaseProps = {
+  /** Saves what is on the screen where it must be, and returns the versions to publish; none where all is published. */
+  save: () => Promise<(ReleaseDocument & { version: number })[]>;
+  /** True when what is on the screen is published as it is. */
+  isDone: boolean;
+  onClose: () => void;
+};
+
+/** Saves a document and puts it into a release, where it waits for the others. */
+export default function AddToRelease({ save, isDone, onClose }: AddToReleaseProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const { data } = useQuery(releasesQuery);
+  const open = (data ?? []).filter(({ state }) => state === 'open' || state === 'failed');
+  const [picked, setPicked] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const id = picked ?? open[0]?.id ?? '';
+  const adding = useMutation({
+    mutationFn: async () => {
+      const changes = await save();
+      const release = id === '' ? (await releasesApi.create(name.trim())).id : id;
+      await releasesApi.add(release, { changes });
+      await queries.invalidateQueries(releasesQuery);
+      return release;
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<FormattedMessage id="release.addTo" />}
+      description={formatMessage({ id: 'release.addTo.text' })}
+      footer={
+        adding.isSuccess ? (
+          <Button tone="ink" onClick={onClose}>
+            <FormattedMessage id="pageEditor.publish.close" />
+          </Button>
+        ) : (
+          <Button
+            loading={adding.isPending}
+            disabled={!data || isDone || (id === '' && name.trim() === '')}
+            onClick={() => adding.mutate()}
+          >
+            <FormattedMessage id="release.addTo.do" />
+          </Button>
+        )
+      }
+    >
+      {adding.isSuccess ? (
+        <Alert tone="success" live>
+          <FormattedMessage
+            id="release.addTo.done"
+            values={{
+              release: (
+                <TextLink href={editorPaths.pageEditor(locale, `release=${adding.data}`)}>
+                  <FormattedMessage id="release.addTo.see" />
+                </TextLink>
+              ),
+            }}
+          />
+        </Alert>
+      ) : isDone ? (
+        <p>
+          <FormattedMessage id="release.addTo.nothing" />
+        </p>
+      ) : (
+        <div className="grid gap-4">
+          {open.length > 0 ? (
+            <Select
+              label={formatMessage({ id: 'release.one' })}
+              value={id}
+              onChange={({ target }) => setPicked(target.value)}
+            >
+              {open.map((release) => (
+                <option key={release.id} value={release.id}>
+                  {release.name}
+                </option>
+              ))}
+              <option value="">{formatMessage({ id: 'release.new' })}</option>
+            </Select>
+          ) : null}
+          {data && id === '' ? (
+            <TextField
+              label={formatMessage({ id: 'release.name' })}
+              hint={formatMessage({ id: 'release.name.hint' })}
+              autoComplete="off"
+              maxLength={MAX_RELEASE_NAME}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          ) : null}
+        </div>
+      )}
+      {adding.error ? (
+        <Alert tone="error" live className="mt-4">
+          <FailureMessage error={adding.error} />
+        </Alert>
+      ) : null}
+    </Dialog>
+  );
+}

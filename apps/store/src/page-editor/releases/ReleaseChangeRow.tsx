@@ -1,0 +1,139 @@
+import type { ReleaseChange, ReleaseConflict } from '@patine/contract/content/releases';
+import { LOCALE_NAMES } from '@patine/core';
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { editorPaths } from '../../editor-paths.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { DocumentName } from '../links/DocumentName.tsx';
+import { LinkFaults } from '../links/LinkFaults.tsx';
+import { useLinkFaults } from '../links/use-link-faults.ts';
+import { AuthorName } from '../people/AuthorName.tsx';
+import { useTimeMessage } from '../use-time-message.ts';
+import { screenOf } from './document-screen.ts';
+
+export type ReleaseChangeRowProps = {
+  change: ReleaseChange;
+  /** False once the release is scheduled or published. */
+  canChange: boolean;
+  isPending: boolean;
+  /** Puts a newer version into the release. */
+  onTakeVersion: (version: number) => void;
+  onTakeOut: () => void;
+};
+
+/** A document that a release publishes: which version, what is wrong with it, and what else happened to it. */
+export function ReleaseChangeRow({
+  change,
+  canChange,
+  isPending,
+  onTakeVersion,
+  onTakeOut,
+}: ReleaseChangeRowProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { version, isNew, author, errors, conflicts } = change;
+  const { faults } = useLinkFaults(change.links.map((link) => ({ ...link, locale: change.locale })));
+  const language = change.kind === 'drop' ? null : LOCALE_NAMES[change.locale];
+  return (
+    <li className="stitch-b px-4 py-4 wrap-anywhere last:border-b-0">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 className="font-semibold">
+            <Link
+              href={editorPaths.pageEditor(locale, screenOf(change))}
+              className="underline underline-offset-4"
+            >
+              <DocumentName document={change} />
+            </Link>
+            {language ? <span className="font-normal text-muted"> · {language}</span> : null}
+          </h3>
+          <p className="text-sm text-muted">
+            <FormattedMessage id="pageEditor.version" values={{ version }} />
+            {' · '}
+            <FormattedMessage id={isNew ? 'release.change.new' : 'release.change.replaces'} />
+            {' · '}
+            <AuthorName author={author} source="editor" />
+          </p>
+        </div>
+        {canChange ? (
+          <Button
+            tone="quiet"
+            size="sm"
+            disabled={isPending}
+            aria-label={formatMessage({ id: 'release.takeOut.of' }, { name: change.title || change.name })}
+            onClick={onTakeOut}
+          >
+            <FormattedMessage id="release.takeOut" />
+          </Button>
+        ) : null}
+      </div>
+      {errors.length > 0 ? (
+        <ul className="mt-2 grid gap-1 text-sm text-garance">
+          {errors.map(({ path, field, rule, limit }) => (
+            <li key={`${path} ${field} ${rule}`}>
+              <FormattedMessage
+                id={`pageEditor.rule.${rule}`}
+                values={{ limit: limit ?? '', name: field.split('.').at(-1) ?? '' }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {conflicts.map((conflict) => (
+        <div
+          key={`${conflict.rule} ${'id' in conflict ? conflict.id : conflict.version}`}
+          className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm"
+        >
+          <span className="border-s-4 border-mustard ps-3">
+            <Conflict conflict={conflict} />
+          </span>
+          {canChange && conflict.rule === 'NEWER_DRAFT' ? (
+            <Button
+              tone="line"
+              size="sm"
+              disabled={isPending}
+              onClick={() => onTakeVersion(conflict.version)}
+            >
+              <FormattedMessage id="release.takeVersion" values={{ version: conflict.version }} />
+            </Button>
+          ) : null}
+        </div>
+      ))}
+      {faults.length > 0 ? (
+        <div className="mt-2 border-s-4 border-mustard ps-3 text-sm">
+          <LinkFaults faults={faults} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Conflict({ conflict }: { conflict: ReleaseConflict }) {
+  const locale = useLocale();
+  const timeMessage = useTimeMessage();
+  if (conflict.rule === 'OTHER_RELEASE')
+    return (
+      <FormattedMessage
+        id="release.conflict.OTHER_RELEASE"
+        values={{
+          release: (
+            <TextLink href={editorPaths.pageEditor(locale, `release=${conflict.id}`)}>
+              {conflict.name}
+            </TextLink>
+          ),
+        }}
+      />
+    );
+  return (
+    <FormattedMessage
+      id={`release.conflict.${conflict.rule}`}
+      values={{
+        version: conflict.version,
+        by: <AuthorName author={conflict.author} source="editor" />,
+        date: timeMessage(conflict.at, 'medium'),
+      }}
+    />
+  );
+}

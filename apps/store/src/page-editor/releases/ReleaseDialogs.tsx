@@ -1,0 +1,87 @@
+import type { Release } from '@patine/contract/content/releases';
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { Dialog } from '@patine/ui/dialog/Dialog';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { editorPaths } from '../../editor-paths.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { FailureMessage } from '../FailureMessage.tsx';
+import { NameRelease } from './NameRelease.tsx';
+import { releasesApi } from './releases-api.ts';
+import { ScheduleRelease } from './ScheduleRelease.tsx';
+
+export type ReleasePanel = 'schedule' | 'publish' | 'rename' | 'delete';
+
+export type ReleaseDialogsProps = {
+  panel: ReleasePanel;
+  release: Release;
+  /** Makes a change to the release, and reads it anew. */
+  step: UseMutationResult<unknown, Error, () => Promise<unknown>>;
+  onClose: () => void;
+};
+
+/** What is asked before something happens to a release. */
+export function ReleaseDialogs({ panel, release, step, onClose }: ReleaseDialogsProps) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  const { id, name, changes } = release;
+  const make = (call: () => Promise<unknown>, done = onClose) => step.mutate(call, { onSuccess: done });
+  if (panel === 'schedule')
+    return (
+      <ScheduleRelease
+        release={release}
+        isPending={step.isPending}
+        error={step.error}
+        onSchedule={(publishAt) => make(() => releasesApi.schedule(id, publishAt))}
+        onClose={onClose}
+      />
+    );
+  if (panel === 'rename')
+    return (
+      <NameRelease
+        title={<FormattedMessage id="release.rename" />}
+        action={<FormattedMessage id="pageEditor.save" />}
+        name={name}
+        onName={async (next) => {
+          await step.mutateAsync(() => releasesApi.rename(id, next));
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    );
+  const leave = () => void navigate(editorPaths.pageEditor(locale, 'view=releases'));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<FormattedMessage id={`release.${panel}.title`} values={{ name }} />}
+      description={formatMessage({ id: `release.${panel}.text` }, { count: changes.length })}
+      footer={
+        <>
+          <Button
+            loading={step.isPending}
+            onClick={() =>
+              panel === 'publish'
+                ? make(() => releasesApi.publish(id))
+                : make(() => releasesApi.delete(id), leave)
+            }
+          >
+            <FormattedMessage id={panel === 'publish' ? 'release.publishNow' : 'release.delete'} />
+          </Button>
+          <Button tone="line" onClick={onClose}>
+            <FormattedMessage id="release.keep" />
+          </Button>
+        </>
+      }
+    >
+      {step.error ? (
+        <Alert tone="error" live>
+          <FailureMessage error={step.error} />
+        </Alert>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import '../without-eval.ts';
+import { proseVariants } from '@patine/ui/prose/prose.variants';
+import type { FieldControl } from '@patine/ui/field/Field';
+import { controlVariants } from '@patine/ui/field/field.variants';
+import { type ReactNode, useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LinkDialog } from './LinkDialog.tsx';
+import { isEditable } from './markdown-document.ts';
+import { COMMANDS, isActive, linkAround, type RichCommand, setLink } from './rich-text-commands.ts';
+import { RichTextToolbar, type RichTool } from './RichTextToolbar.tsx';
+import { useRichText } from './use-rich-text.ts';
+
+export type RichTextFieldProps = {
+  control: FieldControl;
+  /** Accessible name; a label element cannot name it. */
+  label: string;
+  isRequired: boolean;
+  /** In Markdown. */
+  value: string;
+  /** Stands in for a text that formatted text has no place for, such as a table. */
+  plain: ReactNode;
+  onChange: (markdown: string) => void;
+  onStep: () => void;
+  onBlur: () => void;
+};
+
+/** Text as the shop will show it, where nothing of it would be lost. What is stored is Markdown. */
+export default function RichTextField({ plain, onChange, ...field }: RichTextFieldProps) {
+  const { value } = field;
+  /** The text that came from elsewhere last, and what was written over it since; null for nothing. */
+  const [text, setText] = useState({ origin: value, written: null as string | null, count: 0 });
+  const isOwn = value === (text.written ?? text.origin);
+  if (!isOwn) setText({ origin: value, written: null, count: text.count + 1 });
+  const isKept = useMemo(() => isEditable(text.origin), [text.origin]);
+  if (!isKept)
+    return (
+      <>
+        <p className="mb-2 text-sm text-muted">
+          <FormattedMessage id="pageEditor.markdown.only" />
+        </p>
+        {plain}
+      </>
+    );
+  return (
+    <RichText
+      key={text.count}
+      {...field}
+      value={text.origin}
+      onChange={(markdown) => {
+        setText((before) => ({ ...before, written: markdown }));
+        onChange(markdown);
+      }}
+    />
+  );
+}
+
+function RichText({ control, label, isRequired, value, ...handlers }: Omit<RichTextFieldProps, 'plain'>) {
+  const { id } = control;
+  const isInvalid = control['aria-invalid'] === true;
+  const describedBy = control['aria-describedby'];
+  const [link, setLinkAt] = useState<{ from: number; to: number; address: string } | null>(null);
+  const attributes = useMemo(
+    (): Record<string, string> => ({
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'aria-required': String(isRequired),
+      ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      // What the shop itself gives the text, in a box that grows with it.
+      class: `${controlVariants({ size: 'area', invalid: isInvalid })} ${proseVariants({ size: 'md' })} max-w-none`,
+      style: 'white-space: break-spaces; min-height: 14rem',
+    }),
+    [id, label, isRequired, isInvalid, describedBy],
+  );
+  const openLink = () => view.current && setLinkAt(linkAround(view.current.state));
+  const { mount, view, state } = useRichText({
+    initial: value,
+    attributes,
+    onLink: openLink,
+    ...handlers,
+  });
+  const active = new Set<RichTool>(
+    (Object.keys(isActive) as RichCommand[]).filter((command) => isActive[command](state)),
+  );
+  if (linkAround(state).address !== '') active.add('link');
+  const press = (tool: RichTool) => {
+    const editor = view.current;
+    if (!editor) return;
+    if (tool === 'link') return void openLink();
+    handlers.onStep();
+    COMMANDS[tool](editor.state, editor.dispatch);
+    handlers.onStep();
+    editor.focus();
+  };
+  return (
+    <div>
+      <RichTextToolbar controls={id} active={active} onTool={press} />
+      <div ref={mount} />
+      {link ? (
+        <LinkDialog
+          address={link.address}
+          onLink={(address) => {
+            const editor = view.current;
+            if (!editor) return;
+            handlers.onStep();
+            setLink(link, address)(editor.state, editor.dispatch);
+            handlers.onStep();
+            setLinkAt(null);
+          }}
+          onClose={() => setLinkAt(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

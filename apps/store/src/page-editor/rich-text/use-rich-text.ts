@@ -1,0 +1,132 @@
+import { baseKeymap } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { DOMParser, Slice } from 'prosemirror-model';
+import { EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { cleanPaste } from './clean-paste.ts';
+import { fromMarkdown, schema, toMarkdown } from './markdown-document.ts';
+import { KEYS } from './rich-text-commands.ts';
+
+const { bullet_list, ordered_list, heading } = schema.nodes;
+
+/** What is typed at the start of a line as in Markdown: `- `, `1. `, `## `. */
+const typed = inputRules({
+  rules: [
+    wrappingInputRule(/^\s*([-+*])\s$/, bullet_list!),
+    wrappingInputRule(/^(\d+)\.\s$/, ordered_list!, (match) => ({ order: Number(match[1]) })),
+    textblockTypeInputRule(/^(#{2,4})\s$/, heading!, (match) => ({ level: match[1]?.length ?? 2 })),
+  ],
+});
+
+const stateOf = (markdown: string) =>
+  EditorState.create({
+    doc: fromMarkdown(markdown),
+    plugins: [
+      typed,
+      history(),
+      keymap({ ...KEYS, 'Mod-z': undo, 'Mod-Shift-z': redo, 'Mod-y': redo }),
+      keymap(baseKeymap),
+    ],
+  });
+
+/** What the clipboard has, with formatting that the shop knows: HTML of a word processor, or text, which may be Markdown. */
+function pasted(data: DataTransfer): Slice | null {
+  const html = data.getData('text/html');
+  if (html) return DOMParser.fromSchema(schema).parseSlice(cleanPaste(html), { preserveWhitespace: false });
+  const text = data.getData('text/plain');
+  return text === '' ? null : Slice.maxOpen(fromMarkdown(text).content);
+}
+
+export type RichTextOptions = {
+  /** The text that it begins with; another one is another element. */
+  initial: string;
+  attributes: Record<string, string>;
+  onChange: (markdown: string) => void;
+  /** Called before and after a paste, which is undone apart from typing. */
+  onStep: () => void;
+  onLink: () => void;
+  onBlur: () => void;
+};
+
+type Latest = { current: RichTextOptions };
+
+function createView(
+  element: HTMLElement,
+  state: EditorState,
+  latest: Latest,
+  onState: (state: EditorState) => void,
+) {
+  const insert = (editor: EditorView, data: DataTransfer | null, at?: number) => {
+    const slice = data && pasted(data);
+    if (!slice) return;
+    latest.current.onStep();
+    const { tr } = editor.state;
+    const inserted = at === undefined ? tr.replaceSelection(slice) : tr.replace(at, at, slice);
+    editor.dispatch(inserted.scrollIntoView());
+    latest.current.onStep();
+  };
+  const view = new EditorView(
+    { mount: element },
+    {
+      state,
+      attributes: () => latest.current.attributes,
+      dispatchTransaction(transaction) {
+        const next = view.state.apply(transaction);
+        view.updateState(next);
+        onState(next);
+        if (transaction.docChanged) latest.current.onChange(toMarkdown(next.doc));
+      },
+      handleKeyDown: (_one, event) => {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
+        event.preventDefault();
+        latest.current.onLink();
+        return true;
+      },
+      // Before the library's own handlers, whose parser the content security policy does not permit.
+      handleDOMEvents: {
+        blur: () => latest.current.onBlur(),
+        paste: (one, event) => {
+          event.preventDefault();
+          insert(one, event.clipboardData);
+          return true;
+        },
+        drop: (one, event) => {
+          if (one.dragging) return false;
+          event.preventDefault();
+          const place = one.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (place) insert(one, event.dataTransfer, place.pos);
+          return true;
+        },
+      },
+    },
+  );
+  return view;
+}
+
+/** Formatted text in an element: `mount` is its ref. */
+export function useRichText(options: RichTextOptions) {
+  const [state, setState] = useState(() => stateOf(options.initial));
+  const view = useRef<EditorView | null>(null);
+  const latest = useRef(options);
+  const first = useRef(state);
+  const { attributes } = options;
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  // Labels and faults may have changed.
+  useLayoutEffect(() => view.current?.setProps({ attributes: () => attributes }), [attributes]);
+  const mount = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const own = createView(element, first.current, latest, setState);
+    view.current = own;
+    return () => {
+      first.current = own.state;
+      view.current = null;
+      own.destroy();
+    };
+  }, []);
+  return { mount, view, state };
+}
