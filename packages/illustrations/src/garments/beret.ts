@@ -16,14 +16,24 @@ function laid(canvas: Canvas): void {
     const swell = 1 + 0.02 * Math.sin(3 * angle + h) + 0.012 * Math.sin(5 * angle + w);
     return [M + Math.cos(angle) * w * swell, y + Math.sin(angle) * h * swell];
   });
-  const spokes = [0.4, 1.5, 2.6, 3.5, 4.4, 5.6].map((angle) => {
-    const go = (r: number, bend = 0): string =>
-      `${(M + Math.cos(angle + bend) * w * r).toFixed(1)} ${(y + Math.sin(angle + bend) * h * r).toFixed(1)}`;
-    return fold(trace(`M${go(0.4)}Q${go(0.7, 0.14)} ${go(0.96)}`), 26, 0.5, 'start');
+  const go = (angle: number, r: number): string =>
+    `${(M + Math.cos(angle) * w * r).toFixed(1)} ${(y + Math.sin(angle) * h * r).toFixed(1)}`;
+  // The felt gathers softly around its stalk and rolls under at the rim.
+  const gathers = [0.5, 1.7, 2.9, 3.8, 5.1].map((angle, index) =>
+    fold(
+      trace(`M${go(angle, 0.16)}Q${go(angle + 0.16, 0.4)} ${go(angle + 0.1, 0.62 + (index % 2) * 0.2)}`),
+      36,
+      0.2,
+    ),
+  );
+  const rim = Array.from({ length: 65 }, (_, i): Point => {
+    const angle = (i * 2 * Math.PI) / 64;
+    return [M + Math.cos(angle) * w * 0.95, y + Math.sin(angle) * h * 0.95];
   });
   canvas.panel(outline, {
     folds: [
-      ...spokes,
+      ...gathers,
+      dip(rim, 26, 0.55, 'none'),
       glow(
         trace(`M${M - w * 0.6} ${y - h * 0.4}Q${M - w * 0.1} ${y - h * 0.84} ${M + w * 0.4} ${y - h * 0.6}`),
         54,

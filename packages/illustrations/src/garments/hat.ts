@@ -1,7 +1,7 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
 import { shade } from '../colors.ts';
 import { dip, fold, glow } from '../folds.ts';
-import { trace, whole } from '../geometry.ts';
+import { beside, trace, whole } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';
 import { beanie } from './beanie.ts';
 import { beret } from './beret.ts';
@@ -33,6 +33,18 @@ function ribbon(canvas: Canvas, w: number, y: number, height: number, bow: boole
   );
 }
 
+/** The brim seen from the front: raised at the sides, where its edge turns over, low in the middle. */
+function brimLine(brim: number, w: number, base: number, lift: number, snap: number): string {
+  const tip = base + 8 - lift;
+  const side = (to: -1 | 1, x: number) => M + to * x;
+  const end = (to: -1 | 1) => [
+    `${side(to, brim * 0.95)} ${tip - 16} ${side(to, brim + 3)} ${tip - 12} ${side(to, brim)} ${tip + 8}`,
+    `${side(to, brim - 6)} ${tip + 34} ${side(to, brim * 0.8)} ${base + snap * 0.66} ${side(to, w * 0.9)} ${base + snap * 0.88}`,
+  ];
+  const [overRight = '', downRight = ''] = end(1);
+  return `M${side(-1, brim * 0.82)} ${tip - 4}C${side(-1, brim * 0.66)} ${base - 34} ${side(-1, w)} ${base - 36} ${M} ${base - 34}C${side(1, w)} ${base - 36} ${side(1, brim * 0.66)} ${base - 34} ${side(1, brim * 0.82)} ${tip - 4}C${overRight}C${downRight}C${side(1, w * 0.5)} ${base + snap} ${side(-1, w * 0.5)} ${base + snap} ${side(-1, w * 0.9)} ${base + snap * 0.88}C${side(-1, brim * 0.8)} ${base + snap * 0.66} ${side(-1, brim - 6)} ${tip + 34} ${side(-1, brim)} ${tip + 8}C${side(-1, brim + 3)} ${tip - 12} ${side(-1, brim * 0.95)} ${tip - 16} ${side(-1, brim * 0.82)} ${tip - 4}Z`;
+}
+
 /** Crowns of a felt hat: pinched, telescoped or round; brims narrow, wide or snapped down in front. */
 function fedora(canvas: Canvas): void {
   const { random } = canvas;
@@ -40,31 +52,36 @@ function fedora(canvas: Canvas): void {
   const base = 430;
   const top = random.between(248, 296);
   const brim = random.between(176, 226);
-  const lift = random.between(18, 62);
+  const lift = random.between(4, 38);
   const snap = random.between(50, 96);
   const crown = random.weighted<'pinched' | 'flat' | 'round'>([
     ['pinched', 3],
     ['flat', 2],
     ['round', 2],
   ]);
-  canvas.panel(
-    `M${M - brim} ${base + 20 - lift}C${M - brim * 0.7} ${base - 44} ${M - w} ${base - 36} ${M} ${base - 34}C${M + w} ${base - 36} ${M + brim * 0.7} ${base - 44} ${M + brim} ${base + 20 - lift}C${M + brim * 0.86} ${base + snap * 0.7} ${M + w} ${base + snap} ${M} ${base + snap}C${M - w} ${base + snap} ${M - brim * 0.86} ${base + snap * 0.7} ${M - brim} ${base + 20 - lift}Z`,
-    {
-      cast: 0.6,
-      folds: [
-        dip(trace(`M${M - w - 12} ${base + 22}Q${M} ${base + 68} ${M + w + 12} ${base + 22}`), 34, 1, 'none'),
-        glow(
-          trace(
-            `M${M - brim + 26} ${base + 30 - lift * 0.5}Q${M - 20} ${base + snap} ${M + brim * 0.5} ${base + snap * 0.7}`,
-          ),
-          14,
-          0.9,
+  canvas.panel(brimLine(brim, w, base, lift, snap), {
+    cast: 0.6,
+    // The edge rolls up at both sides: its inside is in the shade, its rim in the light.
+    folds: [
+      ...[-1, 1].flatMap((side) => {
+        const x = M + side * (brim - 8);
+        const roll = trace(
+          `M${x} ${base - lift}Q${M + side * brim * 0.82} ${base + snap * 0.5} ${M + side * w * 0.8} ${base + snap * 0.86}`,
+        );
+        return [dip(roll, 30, 0.7, 'end'), glow(beside(roll, side * 13), 9, 0.9, 'end')];
+      }),
+      dip(trace(`M${M - w - 12} ${base + 22}Q${M} ${base + 68} ${M + w + 12} ${base + 22}`), 34, 1, 'none'),
+      glow(
+        trace(
+          `M${M - brim + 26} ${base + 30 - lift * 0.5}Q${M - 20} ${base + snap} ${M + brim * 0.5} ${base + snap * 0.7}`,
         ),
-      ],
-    },
-  );
+        14,
+        0.9,
+      ),
+    ],
+  });
   const crowns = {
-    pinched: `C${M - w + 2} ${base - 60} ${M - w * 0.84} ${top + 30} ${M - w * 0.62} ${top + 8}C${M - w * 0.4} ${top - 18} ${M - 30} ${top - 6} ${M} ${top + 14}C${M + 30} ${top - 6} ${M + w * 0.4} ${top - 18} ${M + w * 0.62} ${top + 8}C${M + w * 0.84} ${top + 30} ${M + w - 2} ${base - 60} ${M + w} ${base + 14}`,
+    pinched: `C${M - w + 1} ${base - 70} ${M - w * 0.92} ${top + 52} ${M - w * 0.76} ${top + 20}C${M - w * 0.62} ${top - 8} ${M - w * 0.42} ${top - 10} ${M - w * 0.24} ${top - 3}Q${M} ${top + 7} ${M + w * 0.24} ${top - 5}C${M + w * 0.44} ${top - 14} ${M + w * 0.64} ${top - 8} ${M + w * 0.78} ${top + 20}C${M + w * 0.93} ${top + 52} ${M + w - 1} ${base - 70} ${M + w} ${base + 14}`,
     flat: `L${M - w * 0.92} ${top + 26}C${M - w * 0.9} ${top + 4} ${M - w * 0.8} ${top} ${M - w * 0.6} ${top - 2}Q${M} ${top - 12} ${M + w * 0.6} ${top - 2}C${M + w * 0.8} ${top} ${M + w * 0.9} ${top + 4} ${M + w * 0.92} ${top + 26}L${M + w} ${base + 14}`,
     round: `C${M - w} ${top + 50} ${M - w * 0.7} ${top} ${M} ${top - 2}C${M + w * 0.7} ${top} ${M + w} ${top + 50} ${M + w} ${base + 14}`,
   };
@@ -72,10 +89,10 @@ function fedora(canvas: Canvas): void {
     crown === 'pinched'
       ? [
           fold(
-            trace(`M${M} ${top + 12}C${M - 14} ${top + 50} ${M - 6} ${top + 70} ${M - 2} ${top + 92}`),
-            26,
-            0.9,
-            'end',
+            trace(`M${M - w * 0.2} ${top + 4}Q${M} ${top + 26} ${M + w * 0.22} ${top + 3}`),
+            18,
+            0.7,
+            'both',
           ),
           dip(
             trace(`M${M - w * 0.66} ${top + 26}Q${M - w * 0.34} ${top + 54} ${M - w * 0.4} ${top + 96}`),
