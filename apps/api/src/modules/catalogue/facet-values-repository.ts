@@ -33,6 +33,21 @@ export const readSizes = (db: Database) => db.select().from(facetValues).where(e
 export const readBrands = (db: Database) =>
   db.select().from(facetValues).where(eq(facetValues.facet, 'brand'));
 
+/** Returns those of some brand slugs that no feed has named; none of a shop whose feeds named no brand at all. */
+export async function readUnknownBrands(
+  db: Database,
+  slugs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (slugs.length === 0) return new Set();
+  const rows = await rowsOf<{ slug: string }>(
+    db,
+    sql`select slug from unnest(${`{${slugs.join()}}`}::text[]) as slug
+      where exists (select 1 from facet_values where facet = 'brand')
+        and not exists (select 1 from facet_values v where v.facet = 'brand' and v.slug = slug.slug)`,
+  );
+  return new Set(rows.map(({ slug }) => slug));
+}
+
 /** Gives the pieces of these brands their current slugs, and returns the references of the changed ones. */
 export const renameBrands = async (
   db: Database,

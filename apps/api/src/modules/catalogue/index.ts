@@ -16,7 +16,13 @@ export {
 export { readEmptyCategories } from './empty-categories-repository.ts';
 export { currentValue } from './facet-aliases.ts';
 export { categoryLevels, namesFor, type NameOf } from './facet-names.ts';
-export { insertFacetValues, readBrands, renameBrands, upsertFacetValues } from './facet-values-repository.ts';
+export {
+  insertFacetValues,
+  readBrands,
+  readUnknownBrands,
+  renameBrands,
+  upsertFacetValues,
+} from './facet-values-repository.ts';
 export { lockImports } from './import-lock-repository.ts';
 export { isHeld, visibleState } from './item-state.ts';
 export { currentNames, currentRow, isReference } from './known-products.ts';

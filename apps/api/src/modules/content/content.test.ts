@@ -12,7 +12,7 @@ import { money, HOUR_MS } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { drops } from '../../db/schema/catalogue.ts';
+import { drops, facetValues } from '../../db/schema/catalogue.ts';
 import { movableClock, servicesOn, testServices } from '../../testing/services.ts';
 import { identifySellers } from '../../testing/sellers.ts';
 import { importFeed } from '../catalogue-import/import-feed.ts';
@@ -145,6 +145,18 @@ describe('web-structure', () => {
     const home = await get<PageInfo>('/web-structure?type=home&locale=fr');
     expect(JSON.stringify(home.body)).toContain('"/shop/women/clothing/dresses/"');
     expect(JSON.stringify(home.body)).not.toContain('"/shop/women/accessories/bags/"');
+  });
+
+  test('names no such category in English, and no brand that no feed has named', async () => {
+    const { body } = await get<Navigation>('/web-structure?type=nav&locale=en');
+    const women = body?.navBar.find(({ label }) => label === 'Women');
+    expect(women?.children?.map(({ label }) => label)).toEqual(['Clothing']);
+    await services.db
+      .insert(facetValues)
+      .values({ facet: 'brand', slug: 'lacoste', nameFr: 'Lacoste', nameEn: 'Lacoste' });
+    const { body: now } = await get<Navigation>('/web-structure?type=nav&locale=en');
+    const brands = now?.navBar.find(({ label }) => label === 'Brands');
+    expect(brands?.children?.map(({ label }) => label)).toEqual(['Lacoste']);
   });
 
   test('returns the customer’s return fee with the navigation', async () => {

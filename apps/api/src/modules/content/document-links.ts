@@ -12,7 +12,7 @@ import { readDropHeads, readEmptyCategories } from '../catalogue/index.ts';
 import { lackOf, linksIn, type Places, placesOf, WRITTEN } from './check-links.ts';
 import { type HeadWithBody, keyText, newestBodies } from './content-repository.ts';
 import { publishedBodies } from './published-repository.ts';
-import { CATEGORY } from './empty-category-links.ts';
+import { categoryOf } from './empty-list-links.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
 
@@ -24,7 +24,6 @@ const pathOf = (address: string) => {
   return path.slice(localePrefix(localeOf(path)).length) || '/';
 };
 
-const categoryOf = (address: string) => CATEGORY.exec(pathOf(address))?.[1] ?? null;
 const dropOf = (address: string) => DROP.exec(pathOf(address))?.[1] ?? null;
 
 type Known = { places: Places; emptyCategories: ReadonlySet<string>; drops: ReadonlySet<string> };

@@ -15,7 +15,7 @@ import { paymentOptions } from '../payment-providers/index.ts';
 import { contributionOf } from '../returns/index.ts';
 import type { Kind, PageName } from './check-document.ts';
 import { shownBody } from './published-repository.ts';
-import { withoutEmptyCategories } from './empty-category-links.ts';
+import { withoutEmptyLists } from './empty-list-links.ts';
 import { fillPayment } from './payment-placeholders.ts';
 import { withFraming } from './pictures/framing.ts';
 import { readDropInfo, readDropInfos, readDrops } from './drops-repository.ts';
@@ -30,7 +30,7 @@ const shown = async <T>({ db, clock, config }: Sources, kind: Kind, name: string
 export async function pageInfo(sources: Sources, name: PageName, locale: Locale): Promise<PageInfo | null> {
   const page = await shown<Omit<PageInfo, 'drops'>>(sources, 'page', name, locale);
   if (!page) return null;
-  const links = await withoutEmptyCategories(sources.db, page);
+  const links = await withoutEmptyLists(sources.db, page);
   const drops = await readDrops(sources.db, locale, sources.clock.now());
   return withFraming(sources.db, { ...links, drops });
 }
@@ -93,7 +93,7 @@ export async function navigation(
   ]);
   if (!menu) return null;
   const stored = { ...menu, footerNav: [], ...footer, helloBar: shownBar(helloBar) };
-  const links = await withFraming(sources.db, await withoutEmptyCategories(sources.db, stored));
+  const links = await withFraming(sources.db, await withoutEmptyLists(sources.db, stored));
   return {
     ...withDrops(links, await readDrops(sources.db, locale, sources.clock.now())),
     returnFee: money(contributionOf(tariff.homeCountry).parcel),
