@@ -61,6 +61,12 @@ const recordedVariants = (): Plugin => ({
 
 /** Themes besides the light one, on request alone (`npm run proof -- themes`): each takes as long as a language. */
 const THEMES = process.env['STORY_THEMES'] ? ['dark', 'contrast'] : [];
+const FORCED_COLORS = process.env['STORY_THEMES'] ? ['active' as const] : [];
+
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
 
 export default defineConfig({
   plugins: [recordedVariants(), storybookTest({ configDir: here('../../.storybook') }), componentTests()],
@@ -110,17 +116,20 @@ export default defineConfig({
           exclude: ['**/*.test.{ts,tsx}'],
           provide: { stories: true, [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { theme } },
         })),
+        ...FORCED_COLORS.map((forcedColors) => ({
+          browser: 'chromium' as const,
+          name: 'ui (forced colours)',
+          isolate: false,
+          exclude: ['**/*.test.{ts,tsx}'],
+          provide: { stories: true },
+          provider: playwright({ launchOptions, contextOptions: { forcedColors } }),
+        })),
         // Component tests set the language themselves. They use separate iframes, because each has its own focus order.
         { browser: 'chromium', name: 'ui', exclude: ['**/*.stories.tsx', '**/*.mdx', ...renderingTests] },
         // These leave nothing behind in an iframe, and share one for the reason that stories do.
         { browser: 'chromium', name: 'ui (rendering)', isolate: false, include: renderingTests },
       ],
-      provider: playwright({
-        launchOptions: {
-          ...(executablePath ? { executablePath } : {}),
-          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-        },
-      }),
+      provider: playwright({ launchOptions }),
     },
   },
 });

@@ -6,7 +6,7 @@ export const chipVariants = cva(
     variants: {
       /** True when active, with inverted colours. */
       active: {
-        true: 'border-ink bg-ink text-paper hover:bg-ink-soft',
+        true: 'selection-kept border-ink bg-ink text-paper hover:bg-ink-soft',
         false: 'border-line bg-surface text-ink hover:border-ink disabled:hover:border-line',
       },
     },

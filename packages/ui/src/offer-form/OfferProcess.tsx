@@ -15,7 +15,7 @@ const steps = [
 ] as const;
 
 const knot =
-  'before:absolute before:top-1 before:-start-2 before:size-3.5 before:rounded-full before:border-2 before:border-line before:bg-paper data-done:before:border-garance data-done:before:bg-garance';
+  'before:absolute before:top-1 before:-start-2 before:size-3.5 before:rounded-full before:border-2 before:border-line before:bg-paper data-done:before:border-garance data-done:before:bg-garance forced-colors:data-done:before:bg-[CanvasText]';
 
 /** The next steps with both deadlines: the seller's 24 hours, then the buyer's. */
 export function OfferProcess({ sent = false, className, ...rest }: OfferProcessProps) {

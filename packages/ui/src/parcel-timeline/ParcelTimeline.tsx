@@ -19,9 +19,11 @@ const line =
   'relative flex-1 border-s-2 pb-5 ps-5 last:border-transparent last:pb-0 sm:border-t-2 sm:border-s-0 sm:pt-3 sm:pb-0 sm:ps-0 sm:pe-3';
 const knot =
   'before:absolute before:top-0 before:-start-2 before:size-[0.875rem] before:rounded-full before:border-2 sm:before:-top-2 sm:before:start-0';
+/** Forced colours keep a ground in a system colour: the dot of what is done stays full. */
+const full = 'before:border-garance before:bg-garance forced-colors:before:bg-[CanvasText]';
 const looks = {
-  done: 'border-garance before:border-garance before:bg-garance',
-  now: 'border-dashed border-line before:border-garance before:bg-garance',
+  done: `border-garance ${full}`,
+  now: `border-dashed border-line ${full}`,
   ahead: 'border-dashed border-line before:border-line before:bg-paper',
 };
 

@@ -7,6 +7,15 @@ beforeEach(() => vi.useFakeTimers());
 const phaseOf = (bar: HTMLElement) => bar.closest<HTMLElement>('[data-phase]')?.dataset['phase'];
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
+test('the live region is there before what it announces', () => {
+  const { container } = renderIn(<ProgressBar busy />);
+  const region = container.querySelector('[aria-live="polite"]')!;
+  expect(region.textContent).toBe('');
+  wait(200);
+  expect(container.querySelector('[aria-live="polite"]')).toBe(region);
+  expect(region.textContent).toBe('Chargement');
+});
+
 test('a response within 200 ms shows no bar', () => {
   const { rerender } = renderIn(<ProgressBar busy />);
   wait(199);

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { threadVariants } from './progress-bar.variants.ts';
 import { useProgressPhase } from './use-progress-phase.ts';
@@ -13,8 +13,8 @@ export type ProgressBarProps = ComponentPropsWithRef<'div'> & {
 
 export function ProgressBar({ busy, failed = false, className, ...rest }: ProgressBarProps) {
   const { formatMessage } = useIntl();
+  const labelId = useId();
   const phase = useProgressPhase(busy, failed);
-  if (phase === 'hidden' || phase === 'waiting') return null;
   const label = formatMessage({
     id: phase === 'failed' ? 'ui.progress-bar.failed' : 'ui.progress-bar.loading',
   });
@@ -26,8 +26,16 @@ export function ProgressBar({ busy, failed = false, className, ...rest }: Progre
       className={cx('pointer-events-none fixed inset-x-0 top-0 z-toast h-[3px]', className)}
       {...rest}
     >
-      <progress className="sr-only" aria-label={label} />
-      <div className={threadVariants({ phase })} />
+      {/* The region is there before its content: screen readers only announce what changes in one. */}
+      {phase === 'hidden' || phase === 'waiting' ? null : (
+        <>
+          <progress className="sr-only" aria-labelledby={labelId} />
+          <span id={labelId} className="sr-only">
+            {label}
+          </span>
+          <div className={threadVariants({ phase })} />
+        </>
+      )}
     </div>
   );
 }

@@ -11,7 +11,8 @@ export const progressBarGuide: ComponentGuide = {
   },
   content: ['It has no text that is seen. An answer within 200 ms shows nothing at all.'],
   keys: [],
-  screenReader: 'A progress element without a value, named “Loading”, then “Loading failed”.',
+  screenReader:
+    'A live region that is there from the start, and in it a progress element without a value: “Loading” is read after 200 ms, “Loading failed” if it did.',
   do: { text: 'Mount it once, in the frame of the page.' },
   dont: { text: 'Show a percentage: nobody knows it.' },
   related: { 'Controls/Spinner': 'Within a button.', 'Controls/Skeleton': 'In place of content.' },

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const systemSwitchVariants = cva(
-  'grid place-items-center rounded has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) has-disabled:text-muted',
+  'grid place-items-center rounded has-checked:selection-kept has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) has-disabled:text-muted',
   {
     variants: {
       /** Height: 44 px, or 32 px in dense headers. */

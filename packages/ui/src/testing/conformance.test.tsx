@@ -23,7 +23,6 @@ const exempt: Record<string, string> = {
   'coupon-form/CouponModal': 'fetched when it opens',
   'offer-form/OfferModal': 'fetched when it opens',
   'filter-drawer/FilterDrawer': 'fetched when it opens: Drawer is what one reaches',
-  'progress-bar/ProgressBar': 'nothing is drawn in the first 200 ms',
 };
 
 // Screens are compositions for review, not components.

@@ -67,7 +67,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
           <PlainDate value={createdAt} className="text-sm text-muted" />
         </span>
         {isRead ? null : (
-          <span className="mt-1.5 size-2 rounded-full bg-garance">
+          <span className="mt-1.5 size-2 rounded-full bg-garance forced-colors:bg-[Highlight]">
             <VisuallyHidden>
               <FormattedMessage id="notifications.new" />
             </VisuallyHidden>
