@@ -212,7 +212,7 @@ const routes: Row[] = [
       const text = textOf(
         await documentAt(visit, '/shop/levis-calculator/?jeanLevisSizeW=28&jeanLevisSizeL=30'),
       );
-      if (!/[1-9]\d* (pièces? uniques?|unique pieces?)/.test(text.replaceAll(/\s+/g, ' ')))
+      if (!/[1-9]\d* (pièces? uniques?|one-of-a-kind pieces?)/.test(text.replaceAll(/\s+/g, ' ')))
         throw new Error('no products of W28 L30');
     }),
   ],
@@ -323,7 +323,7 @@ const routes: Row[] = [
         throw new Error(`/shop/${slug}/ answered ${response.status}`);
       if (
         response.status === 200 &&
-        !/[1-9]\d* (pièces? uniques?|unique pieces?)/.test(text.replaceAll(/\s+/g, ' '))
+        !/[1-9]\d* (pièces? uniques?|one-of-a-kind pieces?)/.test(text.replaceAll(/\s+/g, ' '))
       )
         throw new Error(`/shop/${slug}/ has no products`);
     }),

@@ -22,7 +22,7 @@ const FILTERS: Record<string, string> = {
 
 export async function countAt(visit: Visit, path: string): Promise<number> {
   const text = textOf(await documentAt(visit, path)).replaceAll(/\s+/g, ' ');
-  const [, count] = /(\d[\d ,]*) (?:pièces? uniques?|unique pieces?)/.exec(text) ?? [];
+  const [, count] = /(\d[\d ,]*) (?:pièces? uniques?|one-of-a-kind pieces?)/.exec(text) ?? [];
   return count === undefined ? 0 : Number(count.replaceAll(/\D/g, ''));
 }
 

@@ -58,7 +58,7 @@ async function readList(path: string) {
   const response = await fetchPage(path);
   const html = await response.text();
   const [, digits = ''] =
-    /([\d\s,]+)\s(?:pièces? uniques?|unique pieces?)/.exec(html.replaceAll(/&nbsp;/g, ' ')) ?? [];
+    /([\d\s,]+)\s(?:pièces? uniques?|one-of-a-kind pieces?)/.exec(html.replaceAll(/&nbsp;/g, ' ')) ?? [];
   const links = html.matchAll(/href="(?:\/en)?\/(?:produit|product)\/[^"]*-(\d+)"/g);
   return {
     status: response.status,

@@ -105,7 +105,7 @@ export default function ErrorPage({ status, code }: { status: number; code: stri
               className="mt-6 max-w-form"
             />
           ) : null}
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
             {status >= 500 ? (
               <Button asChild>
                 {/* Loads a document: that works without scripts, and after a deployment. */}

@@ -79,7 +79,7 @@ export function CouponForm(props: CouponFormProps) {
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-error` : undefined}
           onChange={() => setProblem(false)}
-          className="min-w-0 flex-1 bg-transparent uppercase outline-none placeholder:text-muted placeholder:normal-case disabled:cursor-not-allowed"
+          className="min-w-0 flex-1 bg-transparent uppercase outline-none placeholder-shown:text-ellipsis placeholder:text-sm placeholder:text-muted placeholder:normal-case disabled:cursor-not-allowed"
         />
         <button
           type="submit"

@@ -29,3 +29,14 @@ test('each line links to its field', () => {
   fireEvent.click(screen.getByRole('link', { name: 'Indiquez votre e-mail.' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
 });
+
+test('two forms of a page each have a summary with its own name', () => {
+  renderIn(
+    <>
+      <ErrorSummary problems={problems} attempt={1} />
+      <ErrorSummary problems={[...problems, { fieldId: 'terms', message: 'Acceptez.' }]} attempt={1} />
+    </>,
+  );
+  expect(screen.getByRole('region', { name: 'Un champ à corriger' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: '2 champs à corriger' })).toBeTruthy();
+});

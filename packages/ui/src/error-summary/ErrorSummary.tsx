@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusField } from '../field/focus-field.ts';
 
@@ -18,15 +18,16 @@ export type ErrorSummaryProps = ComponentPropsWithRef<'section'> & {
 };
 
 export function ErrorSummary({ problems, attempt, className, ...rest }: ErrorSummaryProps) {
+  const titleId = useId();
   if (problems.length === 0) return null;
   return (
     <section
       data-slot="error-summary"
       className={cx('rounded border border-garance bg-surface p-5 wrap-anywhere', className)}
       {...rest}
-      aria-labelledby="to-mend"
+      aria-labelledby={titleId}
     >
-      <h2 key={attempt} ref={focusField} id="to-mend" tabIndex={-1} className="font-semibold outline-none">
+      <h2 key={attempt} ref={focusField} id={titleId} tabIndex={-1} className="font-semibold outline-none">
         <FormattedMessage id="ui.error-summary.title" values={{ count: problems.length }} />
       </h2>
       <ul className="mt-2 grid gap-1">

@@ -15,7 +15,7 @@ const titles: Record<SizeScale, string> = {
 };
 
 /** From here on, sizes are faster to type than to find. */
-const MANY = 24;
+const MANY = 16;
 
 /** Sizes by scale, with a search field where they are many or more than the list has. */
 export function SizeFacet({ group, href }: FacetBodyProps) {

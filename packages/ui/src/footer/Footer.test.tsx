@@ -21,8 +21,8 @@ test('groups are open on a wide screen and collapsed on a phone, where a click o
 });
 
 test.each([
-  ['fr', 'Paiement sécurisé', 'Patine sur Instagram'],
-  ['en', 'Secure payment', 'Patine on Instagram'],
+  ['fr', 'Paiement sécurisé', 'Patine sur Instagram (nouvel onglet)'],
+  ['en', 'Secure payment', 'Patine on Instagram (new tab)'],
 ] as const)('payment methods and social links are named, in %s', (locale, payment, social) => {
   renderIn(
     <>
@@ -43,12 +43,14 @@ test.each([
   expect(screen.queryByRole('link', { name: /Facebook/ })).toBeNull();
 });
 
-test('a link in a new tab has no access to its opener', () => {
+test('a link in a new tab says so and has no access to its opener', () => {
   renderIn(
     <FooterGroup
       title="Aide"
       items={[{ label: 'Centre d’aide', path: 'https://help.example', target: '_blank' }]}
     />,
   );
-  expect(screen.getByText('Centre d’aide').getAttribute('rel')).toBe('noopener');
+  const link = screen.getByText('Centre d’aide');
+  expect(link.getAttribute('rel')).toBe('noopener');
+  expect(link.textContent).toBe('Centre d’aide (nouvel onglet)');
 });

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from '../link/Link.tsx';
+import { NewTabNote } from '../link/NewTabNote.tsx';
 import { CachedFragment } from '../provider/CachedFragment.tsx';
 
 export type FooterItem = {
@@ -29,6 +30,7 @@ export function FooterGroup({ title, items }: FooterGroupProps) {
             className="inline-block py-1.5 pointer-coarse:py-2.5 underline-offset-4 hover:underline"
           >
             {label}
+            {target === '_blank' ? <NewTabNote /> : null}
           </Link>
         </li>
       ))}

@@ -17,7 +17,7 @@ export const footerGuide: ComponentGuide = {
   ],
   keys: [['Enter, Space', 'On phones, fold and unfold a group of links.']],
   screenReader:
-    'The landmark `contentinfo`, named “Footer”. Titles of groups are headings of level 2, and their links are lists of the same name. Networks are named: “the shop’s name on Instagram”.',
+    'The landmark `contentinfo`, named “Footer”. Titles of groups are headings of level 2, and their links are lists of the same name. Networks are named, with the new tab that they open: “the shop’s name on Instagram (new tab)”.',
   do: { text: 'Pass each part as its own component: FooterGroup, PaymentLogos, Reassurance, SocialLinks.' },
   dont: { text: 'Put here what must be read before an order: the footer is not read.' },
   related: {

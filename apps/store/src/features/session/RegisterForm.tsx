@@ -12,6 +12,7 @@ import { Button } from '@patine/ui/button/Button';
 import { Checkbox } from '@patine/ui/checkbox/Checkbox';
 import { PasswordField } from '@patine/ui/password-field/PasswordField';
 import { TextField } from '@patine/ui/text-field/TextField';
+import { NewTabNote } from '@patine/ui/link/NewTabNote';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -80,6 +81,7 @@ function useRegister() {
 const WrittenPageLink = ({ page, id }: { page: LinkedPage; id: string }) => (
   <TextLink href={paths.page(useLocale(), page)} target="_blank">
     <FormattedMessage id={id} />
+    <NewTabNote />
   </TextLink>
 );
 

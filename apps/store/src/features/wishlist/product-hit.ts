@@ -17,7 +17,7 @@ export function productHit(product: WishlistProduct): ProductHit {
     brandName: attributes.brand?.name ?? null,
     sizeLabel: product.variants[0]?.size ?? '',
     image: front?.id ?? NO_PHOTO,
-    hoverImage: second?.id ?? null,
+    hoverImage: second && !isExtremePicture(second.ratio) ? second.id : null,
     ...(image && isExtremePicture(image.ratio) ? { wholeImage: true } : {}),
     price: pricing.currentPrice.amount,
     regularPrice: pricing.regularPrice?.amount ?? null,

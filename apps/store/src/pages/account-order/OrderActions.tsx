@@ -17,7 +17,7 @@ export function OrderActions({ order }: { order: Order }) {
   if (!canReturn && !withdrawal.available && !order.changeable) return null;
   return (
     <div>
-      <div className="flex flex-wrap gap-3 2xl:grid">
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full 2xl:grid">
         {withdrawal.available ? (
           <Button asChild tone="ink">
             <Link href={privatePaths.withdrawal(locale, order.id)}>

@@ -1,4 +1,5 @@
 import { RETURN_WINDOW_DAYS } from '@patine/core';
+import { NewTabNote } from '@patine/ui/link/NewTabNote';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
@@ -16,11 +17,13 @@ export function Terms() {
           terms: (
             <TextLink href={paths.page(locale, 'terms')} target="_blank" size="sm">
               <FormattedMessage id="checkout.terms.link" />
+              <NewTabNote />
             </TextLink>
           ),
           returns: (
             <TextLink href={paths.page(locale, 'returns')} target="_blank" size="sm">
               <FormattedMessage id="checkout.terms.returns" />
+              <NewTabNote />
             </TextLink>
           ),
         }}

@@ -46,9 +46,8 @@ export default function NewsletterPage() {
       <Picture
         id={PICTURE}
         alt=""
-        ratio="landscape"
-        sizes="(min-width: 60em) 46vw, 92vw"
-        className="xl:aspect-square!"
+        sizes="(min-width: 60em) 30rem, 92vw"
+        className="w-full max-w-96 xl:max-w-[30rem] xl:justify-self-end"
       />
     </div>
   );

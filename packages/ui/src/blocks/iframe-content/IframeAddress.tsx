@@ -14,7 +14,7 @@ export const IframeAddress = ({ address }: { address: URL }) => (
         />
       </span>
       <VisuallyHidden>
-        <FormattedMessage id="ui.iframe-content.newTab" />
+        <FormattedMessage id="ui.link.newTab" />
       </VisuallyHidden>
       <ArrowUpRight aria-hidden className="size-5" />
     </a>
