@@ -234,6 +234,22 @@ export const environment = z.object({
   ALGOLIA_URL: webAddress
     .optional()
     .describe("Another server that speaks Algolia's protocol, in place of Algolia's own."),
+  OPENSEARCH_URL: webAddress
+    .optional()
+    .describe(
+      'OpenSearch 2 or later, `https://user:password@host:9200`: products are indexed there and searches are asked there.',
+    ),
+  OPENSEARCH_USERNAME: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Name of its user, where `OPENSEARCH_URL` has none.'),
+  OPENSEARCH_PASSWORD: z.string().min(1).optional().describe("That user's password."),
+  OPENSEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]*$/, 'set it to small letters, digits and underscores')
+    .default('patine_')
+    .describe('Begins the names of the indexes in OpenSearch, to tell two shops on one server apart.'),
   MONDIAL_RELAY_BRAND: z
     .string()
     .min(1)
@@ -334,6 +350,7 @@ const TOGETHER: Readonly<Record<string, readonly (keyof Config)[]>> = {
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   'the headless CMS': ['CONTENT_SOURCE_URL', 'CONTENT_WEBHOOK_SECRET'],
   PayPal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+  'the user of OpenSearch': ['OPENSEARCH_USERNAME', 'OPENSEARCH_PASSWORD'],
 };
 
 /** The variables that hold a live key, which moves real money. */
@@ -368,6 +385,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new ConfigError(
       'REDIS_URL: set it beside a CDN, whose copies live as long as stores hear of changes',
     );
+  if (parsed.data.OPENSEARCH_URL && parsed.data.ALGOLIA_APP_ID)
+    throw new ConfigError('OPENSEARCH_URL: unset it, or the settings of Algolia: a shop has one search');
+  if (parsed.data.OPENSEARCH_USERNAME && !parsed.data.OPENSEARCH_URL)
+    throw new ConfigError('OPENSEARCH_URL: set it beside OPENSEARCH_USERNAME');
   for (const [company, names] of Object.entries(TOGETHER)) {
     const unset = names.filter((name) => !parsed.data[name]);
     if (unset.length > 0 && unset.length < names.length)

@@ -61,6 +61,7 @@ export const ERRORS = {
   PUBLISHER_REQUIRED: { code: 813, status: 403 },
   ADMINISTRATOR_REQUIRED: { code: 814, status: 403 },
   LAST_ADMINISTRATOR: { code: 815, status: 409 },
+  SEARCH_UNAVAILABLE: { code: 816, status: 503 },
 
   OFFER_TOO_LOW: { code: 900, status: 422 },
   OFFER_ABOVE_PRICE: { code: 901, status: 422 },

@@ -6,14 +6,29 @@ import { isJsonObject, type JsonObject } from './read-body.ts';
 const mostObjects = 1000;
 
 /** Returns objects by ID in the requested order, null for a missing one. */
-export function handleObjects(engine: SearchEngine, { requests }: JsonObject): string {
+export function handleObjects(engine: SearchEngine, body: JsonObject): string {
+  const found = readObjects(body).map(
+    ({ indexName, objectID, attributes }) => engine.findableJson(indexName, objectID, attributes) ?? 'null',
+  );
+  return `{"results":[${found.join()}]}`;
+}
+
+/** An object that a client asks for by ID. */
+export interface RequestedObject {
+  indexName: string;
+  objectID: string;
+  /** Undefined for all. */
+  attributes: string[] | undefined;
+}
+
+export function readObjects({ requests }: JsonObject): RequestedObject[] {
   if (!Array.isArray(requests)) throw new SearchError(400, '"requests" must be an array');
   if (requests.length > mostObjects)
     throw new SearchError(400, `Too many objects: the maximum is ${mostObjects}`);
-  return `{"results":[${requests.map((request) => answerObject(engine, request)).join()}]}`;
+  return requests.map(readObject);
 }
 
-function answerObject(engine: SearchEngine, request: unknown): string {
+function readObject(request: unknown): RequestedObject {
   if (!isJsonObject(request)) throw new SearchError(400, '"requests" must hold objects');
   const { indexName, objectID } = request;
   if (typeof indexName !== 'string' || typeof objectID !== 'string') {
@@ -21,5 +36,5 @@ function answerObject(engine: SearchEngine, request: unknown): string {
   }
   const requested = request['attributesToRetrieve'];
   const attributes = requested === undefined ? undefined : readList('attributesToRetrieve', requested);
-  return engine.findableJson(indexName, objectID, attributes) ?? 'null';
+  return { indexName, objectID, attributes };
 }

@@ -1,7 +1,7 @@
 import { type CatalogueIndex, isFacet } from '../catalogue-index.ts';
 import { SearchError } from '../search-error.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { facetCounts } from './facet-counts.ts';
+import { type FacetCount, facetCounts } from './facet-counts.ts';
 import { countingRows, findMatches } from './find-matches.ts';
 import { highlightText } from './highlight-text.ts';
 import { readQuery } from './read-query.ts';
@@ -16,31 +16,40 @@ export function searchFacet(
   now: () => number,
 ): FacetSearchResponse {
   const started = now();
-  if (!isFacet(index, facet)) {
-    throw new SearchError(
-      400,
-      `Cannot search in \`${facet}\` attribute, you need to specify \`searchable(${facet})\` in attributesForFaceting.`,
-    );
-  }
-  const most = readInteger('maxFacetHits', params.maxFacetHits, 10, { min: 1, max: 100 });
-  const prefixes = tokenise(readText('facetQuery', params.facetQuery).slice(0, 512)).map(({ word }) => word);
+  if (!isFacet(index, facet)) throw notSearchable(facet);
   const match = findMatches(index, readQuery(index, params));
   const column = index.columns.facet(facet)!;
-  const facetHits = facetCounts(
+  const counts = facetCounts(
     column,
     countingRows(index, match),
     Infinity,
     params.sortFacetValuesBy === 'alpha',
-  )
-    .filter(({ value }) => beginWords(value, prefixes))
-    .slice(0, most)
-    .map(({ value, count }) => ({ value, highlighted: marked(value, prefixes), count }));
+  );
   return {
-    facetHits,
+    facetHits: facetHitsOf(counts, params),
     exhaustiveFacetsCount: true,
     processingTimeMS: Math.max(1, Math.round(now() - started)),
   };
 }
+
+/** Returns those of the counted values that match the typed text, marked. */
+export function facetHitsOf(
+  counts: readonly FacetCount[],
+  params: FacetSearchParams,
+): FacetSearchResponse['facetHits'] {
+  const most = readInteger('maxFacetHits', params.maxFacetHits, 10, { min: 1, max: 100 });
+  const prefixes = tokenise(readText('facetQuery', params.facetQuery).slice(0, 512)).map(({ word }) => word);
+  return counts
+    .filter(({ value }) => beginWords(value, prefixes))
+    .slice(0, most)
+    .map(({ value, count }) => ({ value, highlighted: marked(value, prefixes), count }));
+}
+
+export const notSearchable = (facet: string): SearchError =>
+  new SearchError(
+    400,
+    `Cannot search in \`${facet}\` attribute, you need to specify \`searchable(${facet})\` in attributesForFaceting.`,
+  );
 
 function marked(value: string, prefixes: readonly string[]): string {
   const lengthIn = (word: string): number | undefined => {

@@ -9,9 +9,10 @@ import type { Highlight, Snippet } from './search-params.ts';
 /** Returns the members `_highlightResult` and `_snippetResult` of a stored object, each with a comma before it. */
 export type HitMarker = (json: string) => string;
 
-interface Marked {
-  /** Folded words of the query that match a word of an object. */
-  by: Set<string>;
+/** Why and how far a word of an object is marked. */
+export interface Marked {
+  /** Folded words of the query that match it. */
+  by: ReadonlySet<string>;
   length: number;
 }
 
@@ -21,11 +22,27 @@ export function hitMarker(
   terms: readonly Term[],
   settings: HighlightSettings,
 ): HitMarker | undefined {
-  const { attributes, snippets, ellipsis } = settings;
-  if (attributes.length === 0 && snippets.length === 0) return undefined;
+  if (!marksAny(settings)) return undefined;
   const marked = markedWords(index, terms);
-  return (json) => {
-    const object: SearchObject = JSON.parse(json);
+  const mark = objectMarker(
+    terms.map(({ word }) => word),
+    (word) => marked.get(word),
+    settings,
+  );
+  return (json) => mark(JSON.parse(json));
+}
+
+export const marksAny = ({ attributes, snippets }: HighlightSettings): boolean =>
+  attributes.length > 0 || snippets.length > 0;
+
+/** Marks the words of a query in objects; `markedAs` tells of a folded word of an object whether it matches. */
+export function objectMarker(
+  queryWords: readonly string[],
+  markedAs: (word: string) => Marked | undefined,
+  settings: HighlightSettings,
+): (object: SearchObject) => string {
+  const { attributes, snippets, ellipsis } = settings;
+  return (object) => {
     const highlighted = attributes.map((attribute) => [attribute, each(object, attribute, mark)] as const);
     const cut = snippets.map(
       ({ attribute, words }) => [attribute, each(object, attribute, (text) => snippet(text, words))] as const,
@@ -34,21 +51,23 @@ export function hitMarker(
   };
 
   function snippet(text: string, words: number): Snippet {
-    const { value, matchLevel } = mark(cutSnippet(text, { words, ellipsis }, (word) => marked.has(word)));
+    const { value, matchLevel } = mark(
+      cutSnippet(text, { words, ellipsis }, (word) => markedAs(word) !== undefined),
+    );
     return { value, matchLevel };
   }
 
   function mark(value: string): Highlight {
     const by = new Set<string>();
     const lengthOf = (word: string): number | undefined => {
-      const found = marked.get(word);
+      const found = markedAs(word);
       for (const name of found?.by ?? []) by.add(name);
       return found?.length;
     };
     const text = highlightText(value, lengthOf, settings.before, settings.after);
-    const matchedWords = terms.flatMap(({ word }) => (by.has(word) ? [word] : []));
+    const matchedWords = queryWords.filter((word) => by.has(word));
     if (matchedWords.length === 0) return { value: text.value, matchLevel: 'none', matchedWords };
-    const matchLevel = matchedWords.length === terms.length ? 'full' : 'partial';
+    const matchLevel = matchedWords.length === queryWords.length ? 'full' : 'partial';
     return { value: text.value, matchLevel, fullyHighlighted: text.whole, matchedWords };
   }
 }

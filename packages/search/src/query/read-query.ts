@@ -50,7 +50,10 @@ const mostHits = 1000;
 const mostDistinct = 4;
 const any = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
-export function readQuery(index: CatalogueIndex, requested: SearchParams): Query {
+/** What reading a query needs of an index, whichever engine holds its objects. */
+export type QueriedIndex = Pick<CatalogueIndex, 'config' | 'synonyms'>;
+
+export function readQuery(index: QueriedIndex, requested: SearchParams): Query {
   const { config } = index;
   const contexts = readList('ruleContexts', requested.ruleContexts);
   const withRules =

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
+import type { IndexConfig } from '../config.ts';
 import { pickJsonMembers } from './pick-json-members.ts';
 import type { HitMarker } from './mark-hits.ts';
 import type { RankingInfo } from './search-params.ts';
@@ -36,12 +37,20 @@ export const pick = (index: CatalogueIndex, json: string, retrieved: readonly st
   picker(index, retrieved)(json);
 
 function picker(index: CatalogueIndex, retrieved: readonly string[] | undefined): (json: string) => string {
+  const keeps = retrievedMembers(index.config, retrieved);
+  const kind = JSON.stringify([...new Set(retrieved ?? ['*'])]);
+  return index.cutTexts.memoise(kind, (json) => pickJsonMembers(json, keeps));
+}
+
+/** Tells which members of an object a response has. */
+export function retrievedMembers(
+  { unretrievableAttributes }: IndexConfig,
+  retrieved: readonly string[] | undefined,
+): (name: string) => boolean {
   const named = new Set(retrieved ?? ['*']);
-  const leftOut = new Set(index.config.unretrievableAttributes);
+  const leftOut = new Set(unretrievableAttributes);
   const refused = [...named].filter((name) => name.startsWith('-'));
   for (const name of refused) leftOut.add(name.slice(1));
   const whole = named.has('*') || (refused.length > 0 && refused.length === named.size);
-  const keeps = (name: string): boolean =>
-    name === 'objectID' || ((whole || named.has(name)) && !leftOut.has(name));
-  return index.cutTexts.memoise(JSON.stringify([...named]), (json) => pickJsonMembers(json, keeps));
+  return (name) => name === 'objectID' || ((whole || named.has(name)) && !leftOut.has(name));
 }

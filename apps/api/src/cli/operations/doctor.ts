@@ -58,8 +58,8 @@ async function migrations({ db }: Services): Promise<Found> {
   return run === all ? well(message) : unwell(message);
 }
 
-async function search({ config }: Services): Promise<Found> {
-  const { lines, isWell } = await describeSearch(config);
+async function search(services: Services): Promise<Found> {
+  const { lines, isWell } = await describeSearch(services.config, services);
   return { state: isWell ? 'well' : 'unwell', finding: lines.join('; ') };
 }
 

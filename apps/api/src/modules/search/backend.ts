@@ -1,30 +1,18 @@
-import type { AlgoliaRequest, AlgoliaResponse, SearchEvent } from '@patine/search';
+import type { SearchEvent } from '@patine/search';
 import type { Services } from '../../context.ts';
 import { algoliaAccount, type AlgoliaAccount } from './algolia/account.ts';
 import { algoliaIndex, prepareAlgolia } from './algolia/algolia-index.ts';
 import { checkAlgolia } from './algolia/check-algolia.ts';
 import { forwardTo } from './algolia/forward.ts';
 import { readDictionaries } from './dictionaries.ts';
-import { createIndexer, type Indexer } from './indexer.ts';
+import { createIndexer } from './indexer.ts';
 import { createLiveIndex } from './live-index.ts';
+import { openSearchConnection } from './opensearch/connection.ts';
+import { openSearchBackend } from './opensearch/opensearch-backend.ts';
+import type { SearchBackend } from './search-backend.ts';
 import { createSnapshots, type SnapshotHost } from './snapshot/snapshots.ts';
 
-/** The engine in this process or an Algolia account. */
-export type SearchBackend = {
-  /** Writes to the index. Searches are answered from the old records until `everything` has written the new ones. */
-  indexer: Indexer;
-  /** Takes up the dictionary that was published last; null where filling the index anew does. */
-  renewWords: (() => Promise<void>) | null;
-  /** True if all processes write to the same index; else each has its own. */
-  isShared: boolean;
-  answer: (request: AlgoliaRequest) => Promise<AlgoliaResponse>;
-  /** Prepares the indexes, once they follow changes; `isEmpty` means that all records must be written. */
-  open: () => Promise<{ isEmpty: boolean }>;
-  /** Number of records in one language; null for an Algolia account. */
-  size: () => number | null;
-};
-
-/** Receives click and conversion events, for the embedded engine only; otherwise they are forwarded to Algolia. */
+/** Receives click and conversion events; those of an Algolia account are forwarded to it instead. */
 type OnEvents = (events: readonly SearchEvent[]) => void;
 
 export function searchBackend(
@@ -33,7 +21,9 @@ export function searchBackend(
   onEvents: OnEvents,
 ): SearchBackend {
   const account = algoliaAccount(services.config);
+  const server = openSearchConnection(services.config);
   const onFailure = (failure: unknown) => services.log.error({ err: failure }, 'a search failed');
+  if (server) return openSearchBackend(services, server, { onFailure, onEvents });
   return account ? hosted(services, account, onFailure) : embedded(app, services, { onFailure, onEvents });
 }
 
@@ -50,6 +40,7 @@ function embedded(
     ...index,
     isShared: false,
     renewWords: null,
+    readWords: null,
     open: async () => ({ isEmpty: snapshots === null || !(await snapshots.restore()) }),
   };
 }
@@ -70,6 +61,7 @@ function hosted(
     indexer: { ...indexer, everything },
     isShared: true,
     renewWords: prepare,
+    readWords: null,
     answer: forwardTo(account, onFailure),
     open: async () => {
       const problems = await checkAlgolia(account);

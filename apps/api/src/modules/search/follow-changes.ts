@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import type { OutboxEvent } from '../outbox/index.ts';
 import type { Indexer } from './indexer.ts';
+import type { SearchBackend } from './search-backend.ts';
 
 /** An event with more references comes of an import: its products wait while others are sold or withdrawn. */
 const MOST_URGENT = 20;
@@ -12,16 +13,20 @@ const referencesIn = (payload: Record<string, unknown>): number[] =>
   Array.isArray(payload['references']) ? payload['references'].filter(Number.isInteger) : [];
 
 /** Writes changes to an index that all processes share: one of those that take jobs does. Returns what rewrites it. */
-export function writeChanges(
+export async function writeChanges(
   app: FastifyInstance,
   indexer: Indexer,
-  renewWords: () => Promise<void>,
-): () => Promise<void> {
+  { renewWords, readWords }: Pick<SearchBackend, 'renewWords' | 'readWords'>,
+): Promise<() => Promise<void>> {
   app.outbox.handle('product.changed', ({ payload }) => indexer.products(referencesIn(payload)));
   app.outbox.handle('catalogue.imported', indexer.names);
   app.outbox.handle('search.reindex', indexer.everything);
   app.outbox.handle('search.sales', indexer.sales);
-  app.outbox.handle('search.dictionary', renewWords);
+  if (renewWords) app.outbox.handle('search.dictionary', renewWords);
+  if (readWords) {
+    const read = app.outbox.background('search-words', readWords);
+    await app.outbox.subscribe('search.dictionary', async () => void read.request());
+  }
   return indexer.everything;
 }
 

@@ -7,7 +7,7 @@ export type Collection = 'search' | 'facet_value' | 'stores' | 'query_suggestion
 /** A page of the same records in every locale. */
 export type InEachLocale = Record<Locale, readonly SearchObject[]>;
 
-/** The search index: in this process, or at Algolia. */
+/** The search index: in this process, at Algolia or in OpenSearch. */
 export type SearchIndex = {
   /** Number of records in a page that `replace` is given. */
   pageSize: number;

@@ -13,7 +13,7 @@ import { understandingRoutes } from './understanding/routes.ts';
 import { followVocabulary } from './understanding/follow-vocabulary.ts';
 import { createUnderstandings } from './understanding/understandings.ts';
 
-/** Product search with Algolia's REST API, served by the engine in this process or by an Algolia account. */
+/** Product search with Algolia's REST API, served by the engine in this process, an Algolia account or OpenSearch. */
 export const search: ApiModule = {
   routes: async (app, services) => {
     const countEvent = app.metrics.counter(
@@ -28,9 +28,9 @@ export const search: ApiModule = {
     app.decorate('searching', searchingIn(backend));
     const understandings = createUnderstandings(services);
     // A shared index is written once. Of its own index each process keeps all, from before it is filled.
-    const reindex = backend.renewWords
-      ? writeChanges(app, indexer, backend.renewWords)
-      : await followChanges(app, services, indexer);
+    const reindex = await (backend.isShared
+      ? writeChanges(app, indexer, backend)
+      : followChanges(app, services, indexer));
     await followVocabulary(app, understandings);
 
     const { isEmpty } = await backend.open();

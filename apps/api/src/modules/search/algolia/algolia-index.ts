@@ -1,14 +1,12 @@
-import { SECRET_TAG } from '@patine/contract/search/indexes';
 import { LOCALES } from '@patine/core';
-import { algoliaSettings, type SearchObject } from '@patine/search';
+import { algoliaSettings } from '@patine/search';
 import type { Algoliasearch, IndexSettings, Rule, SynonymHit } from 'algoliasearch';
 import type { Dictionaries } from '../dictionaries.ts';
 import { indexConfigs } from '../index-configs.ts';
 import { indexName } from '../index-name.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { isSecret } from '../secret-records.ts';
 import { type AlgoliaAccount, algoliaClient } from './account.ts';
-
-const isSecret = ({ _tags: tags }: SearchObject) => Array.isArray(tags) && tags.includes(SECRET_TAG);
 
 /**
  * Writes records to Algolia. Excludes products of unopened drops, because anybody with the search key can read all
