@@ -58,20 +58,27 @@ export async function startSharedShop({ server, database, dataDir, env }: Shared
   };
 
   return {
+    databaseUrl,
+    env,
     apis,
+    /** The load balancer before the apis. */
+    apiUrl: balancer.url,
+    stores,
     storeUrls,
+    client,
     db: client.db,
+    sources,
     untilEach,
     /** Puts a piece on sale and returns its two addresses. */
     async addPiece() {
-      const { reference } = await insertProduct(client.db);
+      const { reference, itemId, variantId } = await insertProduct(client.db);
       await productsChanged(client.db, [reference], new Date());
       const [row] = await client.db
         .select({ name: products.nameFr })
         .from(products)
         .where(eq(products.reference, reference));
       const slug = productSlug(row!.name, reference);
-      return { reference, slug, paths: [`/produit/${slug}`, `/shop/?text=${reference}`] };
+      return { reference, itemId, variantId, slug, paths: [`/produit/${slug}`, `/shop/?text=${reference}`] };
     },
     withdraw: (reference: number) =>
       client.db.transaction(async (tx) => {

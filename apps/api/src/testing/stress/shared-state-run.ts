@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startRedis } from '../../../../../testing/redis-server.ts';
+import type { Statement } from '../scale/statements.ts';
 import { startSharedShop, type SharedShop, type SharedShopOptions } from './shared-shop.ts';
 
 /** What a request may take while Redis hangs: the time of a page, and one bounded wait. */
 const BOUNDED_MS = 1_500;
 const SETTLED_MS = 15_000;
-
-export type Statement = { statement: string; holds: boolean; figure: string };
 
 const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? Infinity;
 const ms = (value: number) => `${Math.round(value)} ms`;
