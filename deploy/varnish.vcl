@@ -59,7 +59,11 @@ sub vcl_recv {
 	if (std.healthy(req.backend_hint)) {
 		set req.grace = 60s;
 	}
-	# Cookies do not keep a page from the cache: a response that depends on one says private.
+	# Who is shown the shop as of a date gets nothing from the cache.
+	if (req.http.Cookie ~ "(^|; )(__Host-)?shopPreview=") {
+		return (pass);
+	}
+	# Other cookies do not keep a page from the cache: a response that depends on one says private.
 	return (hash);
 }
 

@@ -8,7 +8,7 @@ import { metrics } from './plugins/metrics.ts';
 /** Builds what operations call of the api: the payments. Loading all of it would take most of an operation's time. */
 export async function buildOperationsApp(services: Services) {
   const app = Fastify({ loggerInstance: services.log as FastifyBaseLogger });
-  metrics(app, () => false);
+  metrics(app, services, () => false);
   jobs(app, services);
   outbox(app, services);
   await payments.routes?.(app, services);

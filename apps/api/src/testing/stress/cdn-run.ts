@@ -3,8 +3,8 @@ import { startRedis } from '../../../../../testing/redis-server.ts';
 import { startVarnish } from '../../../../../testing/varnish-server.ts';
 import { startBalancer } from '../balancer.ts';
 import { freePort } from '../postgres.ts';
+import type { Statement } from '../scale/statements.ts';
 import { startSharedShop, type SharedShop, type SharedShopOptions } from './shared-shop.ts';
-import type { Statement } from './shared-state-run.ts';
 
 const PIECES = 60;
 const HIT_RATE = 0.95;

@@ -237,12 +237,18 @@ describe('problems of an account are reported', () => {
   });
 
   test('to the operator on request', async () => {
-    expect(await describeSearch(readConfig({}), services)).toEqual({ lines: ['in this process'], isWell: true });
+    expect(await describeSearch(readConfig({}), services)).toEqual({
+      lines: ['in this process'],
+      isWell: true,
+    });
     expect(await describeSearch(readConfig(variables), services)).toEqual({
       lines: ['Algolia, application patine: ready'],
       isWell: true,
     });
-    const { lines, isWell } = await describeSearch(readConfig({ ...variables, ALGOLIA_WRITE_KEY: 'no' }), services);
+    const { lines, isWell } = await describeSearch(
+      readConfig({ ...variables, ALGOLIA_WRITE_KEY: 'no' }),
+      services,
+    );
     expect([isWell, lines[0], lines[1]]).toEqual([
       false,
       'Algolia, application patine: not ready',
