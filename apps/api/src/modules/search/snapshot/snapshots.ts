@@ -84,12 +84,15 @@ export function createSnapshots(
   // Awaited where it is used: a database that is away then fails there.
   belongsTo.catch(() => undefined);
 
-  app.addHook('onListen', () => {
-    const timer = setInterval(() => void saveWhenDue(), CHECK_MS);
-    timer.unref();
-    app.addHook('onClose', () => clearInterval(timer));
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', (done) => {
+    timer = setInterval(() => void saveWhenDue(), CHECK_MS).unref();
+    done();
   });
-  app.addHook('onClose', save);
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await save();
+  });
 
   /** Writes what depends on the time alone and has no event while no process runs. */
   const writeWhatTimeChanged = async (since: Date) => {
