@@ -259,12 +259,12 @@ export const contentEntities: Statement[] = [
     [
       'footer-item-target',
       'An item of the footer may have a target',
-      tests(ui('footer/Footer', 'a link in a new tab has no access to its opener')),
+      tests(ui('footer/Footer', 'a link in a new tab says so and has no access to its opener')),
     ],
     [
       'footer-item-rel',
       'An item of the footer may have a rel',
-      tests(ui('footer/Footer', 'a link in a new tab has no access to its opener')),
+      tests(ui('footer/Footer', 'a link in a new tab says so and has no access to its opener')),
     ],
   ]),
   ...statements('3.block-fields', [
