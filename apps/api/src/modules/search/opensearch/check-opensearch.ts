@@ -1,6 +1,5 @@
 import type { IndexConfig } from '@patine/search/requests';
 import { type OpenSearchConnection, statusOf } from './connection.ts';
-import { builtInConfigs } from './current-configs.ts';
 import { liveAlias } from './index-names.ts';
 import { settingsHash } from './index-mapping.ts';
 
@@ -16,7 +15,7 @@ const server = (words: string): OpenSearchProblem[] => [{ of: 'server', words }]
 /** Describes what is wrong with the server and its indexes for the operator; empty if nothing is. */
 export async function checkOpenSearch(
   connection: OpenSearchConnection,
-  configs: readonly IndexConfig[] = builtInConfigs(),
+  configs: readonly IndexConfig[],
 ): Promise<OpenSearchProblem[]> {
   try {
     const found = await checkServer(connection);

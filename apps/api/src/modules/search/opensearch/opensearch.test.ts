@@ -20,6 +20,7 @@ import { productsChanged } from '../../outbox/enqueue.ts';
 import { describeSearch } from '../describe-search.ts';
 import { checkOpenSearch } from './check-opensearch.ts';
 import { openSearchConnection } from './connection.ts';
+import { publishedConfigs } from './current-configs.ts';
 import { openSearchIndex } from './opensearch-index.ts';
 
 const clock = movableClock();
@@ -278,7 +279,7 @@ test('words that editors publish are searched for in every process, phrases too'
 
 describe('problems of a server are reported', () => {
   const problems = async (changed: Record<string, string>) =>
-    (await checkOpenSearch(connection(changed))).map(({ words }) => words);
+    (await checkOpenSearch(connection(changed), await publishedConfigs(services))).map(({ words }) => words);
 
   test('none, when all is well', async () => {
     expect(await problems({})).toEqual([]);
@@ -337,6 +338,7 @@ describe('problems of a server are reported', () => {
     const url = new URL(fake.url);
     Object.assign(url, { username: name, password });
     const found = openSearchConnection(readConfig({ OPENSEARCH_URL: url.href }))!;
-    expect([found.address, await checkOpenSearch(found)]).toEqual([fake.url, []]);
+    const problemsThere = await checkOpenSearch(found, await publishedConfigs(services));
+    expect([found.address, problemsThere]).toEqual([fake.url, []]);
   });
 });
