@@ -10,6 +10,7 @@ import { messages } from './vite/messages.ts';
 import { pageSources } from './vite/page-sources.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { precompress } from './vite/precompress.ts';
+import { productionRouter } from './vite/production-router.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     blockTypes(),
     pageSources(),
     plainImports(),
+    productionRouter(),
     appIcons(),
     serviceWorker(),
     precompress(),
