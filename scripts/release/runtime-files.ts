@@ -23,6 +23,7 @@ export const READ_BY_NAME = [
   'apps/api/node_modules/@fontsource/fraunces/{package.json,files/fraunces-latin-400-normal.woff2}',
   'apps/api/node_modules/dejavu-fonts-ttf/{LICENSE,package.json}',
   'apps/api/node_modules/dejavu-fonts-ttf/ttf/DejaVu{Sans,Sans-Bold,Serif-Bold,Serif-Italic}.ttf',
+  'packages/telemetry/node_modules/pg/package.json',
 ];
 
 /** Loaded by `npm run dev` alone. */
