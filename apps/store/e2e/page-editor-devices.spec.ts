@@ -121,7 +121,8 @@ for (const locale of ['fr', 'en'] as const)
     await colleague.goto(address);
     await expect(title(colleague)).toHaveValue('Deux');
     await expect(page.getByText(words.other)).toBeVisible({ timeout: 15_000 });
-    await expect(colleague.getByText(words.other)).toBeVisible();
+    // The first person has it open on two devices, of which each is named for a moment longer.
+    await expect(colleague.getByText(words.other).first()).toBeVisible();
     await colleague.context().close();
     await expect(page.getByText(words.other)).toHaveCount(0, { timeout: 20_000 });
   });
