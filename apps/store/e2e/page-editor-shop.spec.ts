@@ -22,7 +22,7 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
   // The preview is still busy with the published text when another is typed.
   const markdown = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
-  await page.route(`**${chunkPath('src/lib/markdown.ts')}`, async (route) => {
+  await page.route(`**${chunkPath('markdown')}`, async (route) => {
     asked.resolve();
     await markdown.promise;
     await route.continue();
