@@ -10,9 +10,9 @@ export const calculatorPath = ({ language }: Visit) =>
 export async function answerCalculator(page: Page, visit: Visit) {
   const texts = textsIn(visit.language);
   await page.goto(calculatorPath(visit));
-  const answers = [page.getByRole('radio', { name: /^FR\s38/ }), page.getByRole('radio').nth(2)];
-  for (const answer of [...answers, page.getByRole('radio', { name: texts.fit })]) {
-    await answer.check({ force: true });
+  // Each question is known by its answers: before hydration the press of "next" takes a moment.
+  for (const name of [/^FR\s38/, /1[.,]65.*1[.,]70/, texts.fit]) {
+    await page.getByRole('radio', { name }).check({ force: true });
     await page.getByRole('button', { name: texts.next, exact: true }).click();
   }
   await page.getByRole('checkbox', { name: texts.black }).check({ force: true });
