@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { productSlug } from '@patine/core';
 import { connect } from '../../db/client.ts';
-import { products } from '../../db/schema/catalogue.ts';
 import { publishVersion, saveDraft } from '../../modules/content/drafts.ts';
 import { samplePage } from '../../modules/content/sample-folder.ts';
 import { lockItemsOfProduct, withdrawItem } from '../../modules/inventory/index.ts';
 import { productsChanged } from '../../modules/outbox/index.ts';
-import { eq } from 'drizzle-orm';
 import { type RunningApi, startApi } from '../api-process.ts';
 import { startBalancer } from '../balancer.ts';
 import { insertProduct } from '../catalogue.ts';
@@ -17,6 +15,8 @@ const APIS = 2;
 const STORES = 3;
 const POLL_MS = 10;
 const GIVE_UP_MS = 10_000;
+/** Far from the references that the database gives. */
+const FIRST_REFERENCE = 700_000;
 
 export type SharedShopOptions = {
   server: PostgresServer;
@@ -40,6 +40,7 @@ export async function startSharedShop({ server, database, dataDir, env }: Shared
       startStore(await freePort(), { API_URL: balancer.url, MAX_LOOP_DELAY_MS: '0', ...env }),
     ),
   );
+  let lastReference = FIRST_REFERENCE;
   const storeUrls = stores.map(({ port }) => `http://127.0.0.1:${port}`);
 
   /** Milliseconds until a page is as expected at each of these addresses; infinite for one that never is. */
@@ -71,14 +72,23 @@ export async function startSharedShop({ server, database, dataDir, env }: Shared
     untilEach,
     /** Puts a piece on sale and returns its two addresses. */
     async addPiece() {
-      const { reference, itemId, variantId } = await insertProduct(client.db);
+      const reference = (lastReference += 1);
+      // A word of its own, by which a list finds it.
+      const name = `Robe fleurie zq${reference}`;
+      const slug = productSlug(name, reference);
+      const { itemId, variantId } = await insertProduct(client.db, {
+        reference,
+        nameFr: name,
+        slugFr: slug,
+      });
       await productsChanged(client.db, [reference], new Date());
-      const [row] = await client.db
-        .select({ name: products.nameFr })
-        .from(products)
-        .where(eq(products.reference, reference));
-      const slug = productSlug(row!.name, reference);
-      return { reference, itemId, variantId, slug, paths: [`/produit/${slug}`, `/shop/?text=${reference}`] };
+      return {
+        reference,
+        itemId,
+        variantId,
+        slug,
+        paths: [`/produit/${slug}`, `/shop/?text=zq${reference}`],
+      };
     },
     withdraw: (reference: number) =>
       client.db.transaction(async (tx) => {

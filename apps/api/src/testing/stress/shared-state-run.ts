@@ -37,7 +37,12 @@ async function withdrawals(shop: SharedShop, rounds: number): Promise<number[]> 
   for (let round = 0; round < rounds; round += 1) {
     const { reference, slug, paths } = await shop.addPiece();
     const urls = shop.storeUrls.flatMap((store) => paths.map((path) => store + path));
-    const shows = (status: number, html: string) => status === 200 && html.includes(slug);
+    // The page of a withdrawn piece stays, and says that it is gone.
+    const shows = (status: number, html: string) =>
+      status === 200 &&
+      html.includes(
+        html.includes('data-slot="filter-row"') ? `href="/produit/${slug}"` : 'schema.org/InStock',
+      );
     const shown = await shop.untilEach(urls, shows);
     if (!shown.every(Number.isFinite)) throw new Error(`Piece ${reference} is not shown: ${shown.join(' ')}`);
     // Past the lifetime that pages have without announcements.
