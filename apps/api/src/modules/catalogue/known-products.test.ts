@@ -67,6 +67,13 @@ test('changes of an import show at the next request', async () => {
   });
 });
 
+test('a price that is changed by SQL alone shows at the next request', async () => {
+  const { reference } = await insertProduct(shop.db);
+  await seen(reference);
+  await shop.db.update(products).set({ priceAmount: 4100 }).where(eq(products.reference, reference));
+  expect(await seen(reference)).toMatchObject({ pricing: { currentPrice: { amount: 4100 } } });
+});
+
 test('each language has its names, and a corrected name shows within a minute', async () => {
   const red = { facet: 'color', slug: 'rouge' };
   await shop.db.insert(facetValues).values({ ...red, nameFr: 'Roug', nameEn: 'Red' });

@@ -6,7 +6,10 @@ import type { FibreShare, NewItemOrigin, ProductLabel, ProductSafety } from '../
 /** `source` stays in the api: it tells what the shop drew itself. */
 export type PhotoRow = { id: string; ratio: number; role: string; source: string };
 
-/** The state of an item and the version of its product: the part that is never cached. */
+/**
+ * The state of an item and the version of its product: the part that is never cached. The version is PostgreSQL's own
+ * (`xmin`, the transaction that wrote the row): it changes whoever updates the row, and whether or not `updated_at` does.
+ */
 export type ListedItemRow = {
   status: string;
   heldBy: string | null;
@@ -84,7 +87,7 @@ export type ProductRow = ListedItemRow & {
 const item = sql`
   i.status, i.held_by as "heldBy", i.held_by_customer as "heldByCustomer", i.held_until as "heldUntil", i.paying,
   i.reserved_for as "reservedFor", i.reserved_until as "reservedUntil", i.reserved_amount as "reservedAmount",
-  i.sold_at as "soldAt", p.updated_at as version`;
+  i.sold_at as "soldAt", p.xmin::text as version`;
 
 const columns = sql`
   p.reference, p.name_fr as "nameFr", p.name_en as "nameEn", p.slug_fr as "slugFr", p.slug_en as "slugEn",
