@@ -20,6 +20,7 @@ const CHECKED = [
   'apps/api/src/modules/media/share/fonts.ts',
   'apps/api/src/modules/search/snapshot/schema.ts',
   'apps/api/src/pdf/create-pdf.ts',
+  'apps/store/server/workers/run-workers.ts',
   'packages/telemetry/src/open-telemetry/start.ts',
 ];
 

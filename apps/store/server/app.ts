@@ -53,6 +53,7 @@ import { guardPageEditor } from './page-editor.ts';
 import { serveSitemaps } from './sitemaps.ts';
 import { policySources, thirdPartiesOf } from './third-parties.ts';
 import { createVisitHeaders } from './visit-headers.ts';
+import type { PrimaryLink } from './workers/primary-link.ts';
 
 export type AppOptions = {
   config: Config;
@@ -65,6 +66,8 @@ export type AppOptions = {
   now?: () => number;
   /** Absent unless OpenTelemetry's variables are set. */
   telemetry?: Telemetry | undefined;
+  /** Absent unless this process is one of several at a port. */
+  primary?: PrimaryLink | null;
 };
 
 /** The service worker has a constant name, so browsers must revalidate it each time. */
@@ -77,7 +80,16 @@ function cacheControlOf(path: string): string {
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, renderer, offlineRenderer, assets, clientFolder, now = Date.now, telemetry } = options;
+  const {
+    config,
+    renderer,
+    offlineRenderer,
+    assets,
+    clientFolder,
+    now = Date.now,
+    telemetry,
+    primary,
+  } = options;
   const secure = config.PUBLIC_URL.startsWith('https:');
   const isTrusted = trustedProxies(config.TRUSTED_PROXIES);
   const thirdParties = thirdPartiesOf(config);
@@ -122,7 +134,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const cdnHeaders = config.CDN && shared ? createCdnHeaders(config.CDN, shared.changes.isPurged) : undefined;
   const apiFor = createServerApi(config.API_URL, now, shared?.changes);
   const cache = createPageCache({
-    maxBytes: config.PAGE_CACHE_MB * 1_000_000,
+    maxBytes: (config.PAGE_CACHE_MB * 1_000_000) / config.WEB_CONCURRENCY,
     now,
     changes: shared?.changes,
     onFailure: (error) => {
@@ -166,7 +178,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, headers);
   refuseLongTargets(app);
   serveHealth(app, config.API_URL, shared?.redis);
-  serveMetrics(app, metrics.registry, metricsAccess(config));
+  primary?.share(metrics.registry);
+  const { contentType } = metrics.registry;
+  serveMetrics(
+    app,
+    primary ? { contentType, metrics: primary.metrics } : metrics.registry,
+    metricsAccess(config),
+  );
   if (clientFolder) {
     // Only with a built client: in development Vite compiles in this process, which would count as overload.
     await shedding(app);
@@ -212,7 +230,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveFeeds(app, { publicUrl: config.PUBLIC_URL, apiFor, cache, cdnHeaders });
   guardPageEditor(app, { apiUrl: config.API_URL, previewCookie, isOpen: Boolean(config.DEV), now });
   const renderLimit = createRenderLimit({ now });
-  if (shared) shareRenders(app, renderLimit, shared.redis);
+  if (shared) shareRenders(app, renderLimit, shared.renderCounts);
+  else if (primary) shareRenders(app, renderLimit, { isUp: () => true, share: primary.shareCounts });
   servePages(app, {
     cache,
     cookies,

@@ -87,6 +87,15 @@ export const environment = z.object({
   MEDIA_URL: set(origin).describe(
     "Origin from which pages load their pictures, of a CDN that fetches `/media` from the shop; without it, the shop's own.",
   ),
+  WEB_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .describe(
+      'Processes of the store that share its port, for as many cores. They divide `PAGE_CACHE_MB`, and count visitors and metrics together.',
+    ),
   PAGE_CACHE_MB: z.coerce
     .number()
     .min(0)

@@ -6,6 +6,11 @@ import type { Freshness, PageCache } from './page-cache.ts';
 export function createMetrics() {
   const registry = new Registry();
   const stopped = collectDefaultMetrics({ register: registry, prefix: 'store_' });
+  new Gauge({
+    name: 'store_processes',
+    help: 'Processes of the store that serve its port',
+    registers: [registry],
+  }).set(1);
   const pages = new Counter({
     name: 'store_pages_total',
     help: 'Public pages served, by how fresh they were',

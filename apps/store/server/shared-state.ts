@@ -1,11 +1,14 @@
 import { PAGE_CHANGES_CHANNEL } from '@patine/contract/pages/page-changes';
 import { connectRedis, type RedisConnection } from '@patine/contract/redis/redis-connection';
+import { shareCounts } from '@patine/contract/redis/share-counts';
 import type { FastifyInstance } from 'fastify';
 import { createChangeFeed, type ChangeFeed } from './change-feed.ts';
+import type { SharedCounts } from './share-renders.ts';
 
 export type SharedState = {
   /** For commands. */
   redis: RedisConnection;
+  renderCounts: SharedCounts;
   /** What the apis announce. */
   changes: ChangeFeed;
 };
@@ -26,5 +29,13 @@ export function openSharedState(app: FastifyInstance, url: string, now: () => nu
     },
   });
   app.addHook('onClose', async () => void (await Promise.all([listening.close(), redis.close()])));
-  return { redis, changes: feed };
+  return {
+    redis,
+    changes: feed,
+    renderCounts: {
+      isUp: redis.isUp,
+      // An exchange that fails is followed by the next; the connection has logged why.
+      share: (counts, keepMs) => shareCounts(redis, { name: 'renders', keepMs }, counts),
+    },
+  };
 }

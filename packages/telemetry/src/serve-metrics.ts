@@ -4,6 +4,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Registry } from 'prom-client';
 
+/** Metrics of this process, or of several together. */
+export type ReadableMetrics = Pick<Registry, 'contentType' | 'metrics'>;
+
 export type MetricsAccess = {
   /** True for a request that needs no token. */
   isLocal: (request: IncomingMessage) => boolean;
@@ -26,7 +29,7 @@ const isToken = (token: string) => {
 /** `GET /metrics` in Prometheus's format. Whoever may not read it gets 401 if a token is set, else what an unknown address gets. */
 export function serveMetrics(
   app: FastifyInstance,
-  registry: Registry,
+  registry: ReadableMetrics,
   { isLocal, token, own, notFound }: MetricsAccess,
 ) {
   const hasToken = token === undefined ? () => false : isToken(token);
@@ -45,7 +48,7 @@ export function serveMetrics(
 /** Serves the metrics on a port of its own while the app listens. */
 function serveApart(
   app: FastifyInstance,
-  registry: Registry,
+  registry: ReadableMetrics,
   { port, host }: { port: number; host: string },
 ) {
   const server = createServer((request, response) => {

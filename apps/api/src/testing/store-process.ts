@@ -45,7 +45,13 @@ export async function startStore(port: number, env: Record<string, string>) {
     }
     await sleep(25);
   }
-  return { port, stop, end, isGone: () => child.exitCode !== null || child.signalCode !== null };
+  return {
+    port,
+    pid: child.pid ?? 0,
+    stop,
+    end,
+    isGone: () => child.exitCode !== null || child.signalCode !== null,
+  };
 }
 
 export type Call = {

@@ -12,6 +12,7 @@ import {
   detectResources,
   envDetector,
   resourceFromAttributes,
+  serviceInstanceIdDetector,
 } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
@@ -76,7 +77,7 @@ function instrument(
 export function startTelemetry({ variables, service, ownOrigins = [] }: StartOptions): Telemetry {
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': service }))
-    .merge(detectResources({ detectors: [envDetector] }));
+    .merge(detectResources({ detectors: [serviceInstanceIdDetector, envDetector] }));
   const registries: Registry[] = [];
 
   const tracerProvider = new TracerProvider({
