@@ -23,7 +23,9 @@ type Service = {
 type Compose = { services: Record<string, Service>; volumes: Record<string, unknown> };
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const compose = load(read('compose.yaml'), { schema: CORE_SCHEMA.withTags(mergeTag) }) as Compose;
+const readCompose = (file: string) => load(read(file), { schema: CORE_SCHEMA.withTags(mergeTag) }) as Compose;
+const compose = readCompose('compose.yaml');
+const engines = readCompose('deploy/compose/engines.yaml');
 const services = Object.entries(compose.services);
 const service = (name: string): Service => {
   const found = compose.services[name];
@@ -39,7 +41,7 @@ test('it keeps to the published schema of the Compose Specification', () => {
   ) as object;
   const formats = { duration: true, ports: true, expose: true, subnet_ip_address: true } as const;
   const isValid = new Ajv({ strict: false, allErrors: true, formats }).compile(schema);
-  expect(isValid(compose) ? [] : isValid.errors).toEqual([]);
+  for (const file of [compose, engines]) expect(isValid(file) ? [] : isValid.errors).toEqual([]);
   expect(isValid({ services: { api: { imagee: 'patine' } } })).toBe(false);
 });
 
@@ -69,6 +71,24 @@ test('services wait for ones that exist, and volumes are declared', () => {
       migrate: { condition: 'service_completed_successfully' },
     });
   expect(service('migrate').command).toEqual(['apps/api/src/cli/marketplace.ts', 'migrate']);
+});
+
+test('OpenSearch and the bucket are in reach of every api, and of nobody else', () => {
+  const known = Object.keys(apiEnvironment.shape);
+  for (const name of ['api-1', 'api-2', 'marketplace']) {
+    const { environment = {}, depends_on: needs = {} } = engines.services[name]!;
+    expect(Object.keys(environment).filter((variable) => !known.includes(variable))).toEqual([]);
+    for (const variable of ['OPENSEARCH_URL', 'S3_ENDPOINT']) {
+      const { hostname, port } = new URL(environment[variable]!);
+      expect([hostname in engines.services, port !== '']).toEqual([true, true]);
+    }
+    expect(Object.keys(needs).filter((needed) => !(needed in engines.services))).toEqual([]);
+  }
+  const published = Object.values(engines.services).filter(({ ports }) => ports);
+  expect(published).toEqual([]);
+  const mounted = Object.values(engines.services).flatMap(({ volumes = [] }) => volumes);
+  expect(mounted.map((text) => text.split(':')[0])).toEqual(Object.keys(engines.volumes));
+  expect(read('deploy/compose/engines.yaml').match(/\$\{(\w+):\?/g)).toEqual(['${S3_SECRET_ACCESS_KEY:?']);
 });
 
 test('each of the shop’s images is a stage of the Dockerfile, and its files cannot be written', () => {
