@@ -41,7 +41,11 @@ export function AccountLayout({
   return (
     <div
       data-slot="account-layout"
-      className={cx('wrap grid gap-x-14 py-8 xl:grid-cols-[13.75rem_minmax(0,1fr)]', className)}
+      className={cx(
+        // The footer is below the first screen, so that it stays where it is when the page arrives.
+        'wrap grid gap-x-14 py-8 xl:min-h-[calc(100svh-var(--header-height)-2.5rem)] xl:grid-cols-[13.75rem_minmax(0,1fr)]',
+        className,
+      )}
       {...rest}
     >
       <nav

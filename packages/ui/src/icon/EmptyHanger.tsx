@@ -10,8 +10,8 @@ export function EmptyHanger({ className }: { className?: string }) {
       strokeLinejoin="round"
     >
       <g className="stroke-line" strokeWidth="1.5" strokeDasharray="5 5">
-        <path d="M46 66 33 96l14 6 6-13v27h54V89l6 13 14-6-13-30" />
-        <path d="M66 62c3 8 25 8 28 0" />
+        <path d="M66 38 32 58 17 88l15 8 12-21v41h72V75l12 21 15-8-15-30-34-20" />
+        <path d="M66 38c4 11 24 11 28 0" />
       </g>
       <g className="stroke-ink" strokeWidth="2">
         <path d="M80 38V31c0-2 1-3 3-4 4-2 6-5 6-9 0-5-4-9-9-9s-9 4-9 9" />

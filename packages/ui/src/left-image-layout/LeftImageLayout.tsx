@@ -26,7 +26,11 @@ export function LeftImageLayout({
   ...rest
 }: LeftImageLayoutProps) {
   return (
-    <div data-slot="left-image-layout" className={cx('grid min-h-dvh 2xl:grid-cols-2', className)} {...rest}>
+    <div
+      data-slot="left-image-layout"
+      className={cx('grid min-h-dvh 2xl:grid-cols-[min(50vw,100dvh*2/3)_minmax(0,1fr)]', className)}
+      {...rest}
+    >
       <div className="hidden bg-ecru 2xl:block">
         <div className="sticky top-0 h-dvh">
           <Picture id={pictureId} alt="" sizes="(min-width: 85em) 50vw, 1px" ratio="fill" />

@@ -1,10 +1,13 @@
-import type { QuoteReturnMutation } from '@patine/contract/operations';
+import type { ProductCardFieldsFragment, QuoteReturnMutation } from '@patine/contract/operations';
 import { Button } from '@patine/ui/button/Button';
+import { Picture } from '@patine/ui/picture/Picture';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RefundAmounts } from '../../features/returns/RefundAmounts.tsx';
 
 export type QuotationProps = {
+  /** The pieces to return. */
+  products: readonly Pick<ProductCardFieldsFragment, 'image'>[];
   quotation: QuoteReturnMutation['quoteReturn'];
   validating: boolean;
   onBack: () => void;
@@ -12,7 +15,7 @@ export type QuotationProps = {
 };
 
 /** Return fees and refund, before the request is binding. */
-export function Quotation({ quotation, validating, onBack, onValidate }: QuotationProps) {
+export function Quotation({ products, quotation, validating, onBack, onValidate }: QuotationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // It replaces the form, so it takes the focus.
   useEffect(() => heading.current?.focus(), []);
@@ -22,6 +25,21 @@ export function Quotation({ quotation, validating, onBack, onValidate }: Quotati
         <FormattedMessage id="return-request.quote.title" />
       </h2>
       <div className="border border-line bg-surface p-5">
+        <div className="mb-4 flex flex-wrap gap-3">
+          {products.map(({ image }) =>
+            image ? (
+              <Picture
+                key={image.id}
+                id={image.id}
+                alt=""
+                sizes="6rem"
+                maxWidth={256}
+                ratio="portrait"
+                className="w-24"
+              />
+            ) : null,
+          )}
+        </div>
         <p className="mb-3 text-muted">
           <FormattedMessage id="return-request.parcels" values={{ count: quotation.numberOfParcels }} />
         </p>

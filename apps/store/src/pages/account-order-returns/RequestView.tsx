@@ -42,6 +42,9 @@ export function RequestView({ order }: { order: Order }) {
       ) : null}
       {quote.data ? (
         <Quotation
+          products={order.parcels.flatMap(({ items }) =>
+            items.flatMap(({ orderItem: { id, product } }) => (draft[id] ? [product] : [])),
+          )}
           quotation={quote.data}
           validating={request.isPending || request.isSuccess}
           onBack={() => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@patine/core';
 import type { ReactNode } from 'react';
-import { FormattedList, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { DropPage } from '../../features/catalogue/drop.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 
@@ -62,13 +62,11 @@ function factsOf(drop: DropPage, locale: Locale): Fact[] {
       ? [
           [
             'drop.fact.kinds',
-            <FormattedList
-              key="kinds"
-              type="unit"
-              value={kinds
-                .slice(0, KINDS_SHOWN)
-                .map(({ name }, index) => (index === 0 ? name : name.toLocaleLowerCase(locale)))}
-            />,
+            // Without an “and”: names have one themselves.
+            kinds
+              .slice(0, KINDS_SHOWN)
+              .map(({ name }, index) => (index === 0 ? name : name.toLocaleLowerCase(locale)))
+              .join(', '),
           ] as const,
         ]
       : []),

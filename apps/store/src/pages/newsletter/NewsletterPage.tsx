@@ -27,13 +27,13 @@ export default function NewsletterPage() {
   return (
     <div
       data-slot="newsletter-page"
-      className="wrap grid items-center gap-x-16 gap-y-8 py-8 xl:grid-cols-2 xl:py-12"
+      className="wrap grid items-center gap-x-16 gap-y-8 py-8 xl:min-h-[calc(100svh-var(--header-height)-2.5rem)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:py-6"
     >
       <PageHead titleId="newsletter.title" noindex />
       <div className="max-w-prose">
         <PageHeading title={<FormattedMessage id="newsletter.title" />} />
-        <p className="text-lg">
-          <FormattedMessage id="newsletter.text" />{' '}
+        <p className="text-lg xl:text-xl">
+          <FormattedMessage id="newsletter.page.text" />{' '}
           <FormattedMessage id="newsletter.firstOrder" values={{ percent: NEWSLETTER_PERCENT }} />
         </p>
         {state ? (
@@ -41,14 +41,16 @@ export default function NewsletterPage() {
             <FormattedMessage id={state.id} />
           </Alert>
         ) : null}
-        {given === 'sent' ? null : <Subscription source="page" className="mt-6" />}
+        {given === 'sent' ? null : <Subscription source="page" className="mt-8" />}
       </div>
-      <Picture
-        id={PICTURE}
-        alt=""
-        sizes="(min-width: 60em) 30rem, 92vw"
-        className="w-full max-w-96 xl:max-w-[30rem] xl:justify-self-end"
-      />
+      <div className="relative grid place-items-center self-stretch xl:bleed-end xl:bg-ecru xl:py-8">
+        <Picture
+          id={PICTURE}
+          alt=""
+          sizes="(min-width: 60em) 29rem, 92vw"
+          className="w-full max-w-96 xl:max-w-[min(29rem,(100svh-var(--header-height)-10rem)*2/3)]"
+        />
+      </div>
     </div>
   );
 }

@@ -16,15 +16,15 @@ import { OrderTicket } from './OrderTicket.tsx';
 
 const StructureZones = lazy(() => import('../../cms/StructureZones.tsx'));
 
-/** Confirmation with pictures, a ticket of what comes when and where, and the next steps. */
+/** Confirmation: a picture beside a ticket of what comes when and where, then the pieces and the next steps. */
 export function Confirmed({ order }: { order: OrderState }) {
   const { api, locale } = useStore();
   const me = useMe();
   const { data: details, isError } = useQuery(orderQuery(api, order.id));
   return (
     <>
-      <div className="mx-auto grid max-w-280 gap-x-14 gap-y-8 sm:py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
-        <div aria-live="polite" className="min-w-0 lg:col-start-2 lg:self-end">
+      <div className="mx-auto grid max-w-[76rem] gap-x-8 gap-y-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:py-6 lg:grid-rows-[auto_1fr] lg:gap-x-14">
+        <div aria-live="polite" className="min-w-0 sm:col-start-2 sm:self-center lg:self-end">
           <PageHeading className="mb-0" title={<FormattedMessage id="order-confirm.paid.title" />}>
             {me ? (
               <FormattedMessage id="order-confirm.paid.text" values={{ email: me.emailAddress }} />
@@ -34,7 +34,7 @@ export function Confirmed({ order }: { order: OrderState }) {
           </PageHeading>
         </div>
         {isError ? null : <OrderedPicture order={details} />}
-        <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
+        <div className="grid min-w-0 content-start gap-6 sm:max-lg:col-span-2 lg:col-start-2">
           <OrderTicket order={order} details={details} />
           <p>
             <FormattedMessage id="order-confirm.paid.next" />
@@ -49,8 +49,8 @@ export function Confirmed({ order }: { order: OrderState }) {
               <FormattedMessage id="cart.goOn" />
             </TextLink>
           </div>
-          {isError ? null : <OrderedItems order={details} />}
         </div>
+        {isError ? null : <OrderedItems order={details} />}
       </div>
       {/* Its blocks have the page's margins themselves. */}
       <div className="-mx-(--gutter) print:hidden">

@@ -43,7 +43,11 @@ export function OrderTicket({ order, details }: OrderTicketProps) {
         </Entry>
         {details ? <Details order={details} /> : null}
       </dl>
-      {details ? <CalendarLink orderId={details.id} /> : <Skeleton shape="block" className="mt-5 h-40" />}
+      {details ? (
+        <CalendarLink orderId={details.id} />
+      ) : (
+        <Skeleton shape="block" className="mt-5 h-100 sm:h-66" />
+      )}
     </div>
   );
 }

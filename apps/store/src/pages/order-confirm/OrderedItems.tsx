@@ -12,13 +12,17 @@ export function OrderedItems({ order }: { order: Order | undefined }) {
   const products = order?.parcels.flatMap(({ items }) => items.map(({ orderItem }) => orderItem));
 
   return (
-    <section aria-labelledby="bought" aria-busy={!order} className="border border-line bg-surface p-5 sm:p-6">
+    <section
+      aria-labelledby="bought"
+      aria-busy={!order}
+      className="border border-line bg-surface p-5 sm:col-span-2 sm:p-6 lg:p-8"
+    >
       <h2 id="bought" className="heading mb-5 text-2xl">
         <FormattedMessage id="order-confirm.pieces" />
       </h2>
       {order && products ? (
-        <>
-          <ul className="stitch-b mb-5 grid gap-4 pb-5">
+        <div className="grid items-start gap-x-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <ul className="grid gap-x-8 gap-y-4 max-lg:mb-5 max-lg:stitch-b max-lg:pb-5 sm:has-[>:nth-child(2)]:grid-cols-2">
             {products.map(({ id: item, product, paidAmount }) => (
               <li key={item}>
                 <CartLine
@@ -30,8 +34,8 @@ export function OrderedItems({ order }: { order: Order | undefined }) {
               </li>
             ))}
           </ul>
-          <ReceiptTable order={order} />
-        </>
+          <ReceiptTable order={order} className="lg:sticky lg:top-6" />
+        </div>
       ) : (
         <div className="grid h-60 content-start gap-4">
           <Skeleton width="full" />

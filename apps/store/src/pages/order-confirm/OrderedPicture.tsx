@@ -9,12 +9,12 @@ export function OrderedPicture({ order }: { order: Order | undefined }) {
     .find(({ image }) => image);
   if (order && !first?.image) return null;
   return (
-    <div className="min-w-0 sm:max-lg:max-w-96 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
+    <div className="min-w-0 sm:col-start-1 sm:row-start-1 lg:row-span-2 lg:row-start-1 lg:self-center print:hidden">
       {first?.image ? (
         <Picture
           id={first.image.id}
           alt={first.name}
-          sizes="(min-width: 60em) 32rem, 100vw"
+          sizes="(min-width: 43em) min(40vw, 29rem), 100vw"
           ratio="portrait"
           eager
         />

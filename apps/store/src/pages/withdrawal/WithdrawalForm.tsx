@@ -1,6 +1,7 @@
 import { Button } from '@patine/ui/button/Button';
 import { Checkbox } from '@patine/ui/checkbox/Checkbox';
 import { CheckboxGroup } from '@patine/ui/checkbox-group/CheckboxGroup';
+import { Picture } from '@patine/ui/picture/Picture';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
@@ -58,7 +59,21 @@ export function WithdrawalForm({ order, declaring, onDeclare }: WithdrawalFormPr
           {choices.map(({ orderItem: { id, product } }) => (
             <Checkbox
               key={id}
-              label={product.name}
+              className="[&_label]:items-center"
+              label={
+                <span className="flex items-center gap-4">
+                  {product.image ? (
+                    <Picture
+                      id={product.image.id}
+                      alt=""
+                      sizes="4rem"
+                      maxWidth={256}
+                      className="w-14 shrink-0"
+                    />
+                  ) : null}
+                  {product.name}
+                </span>
+              }
               checked={!left.has(id)}
               disabled={declaring}
               onChange={(event) => toggle(id, event.target.checked)}

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 export const iframeContentVariants = cva('relative w-full overflow-hidden border border-line bg-ecru', {
   variants: {
     ratio: {
-      video: 'aspect-video',
+      video: 'aspect-16/9',
       square: 'mx-auto aspect-square max-w-170',
       portrait: 'mx-auto aspect-look max-w-110',
     },
