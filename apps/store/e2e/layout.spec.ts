@@ -4,6 +4,7 @@ import { inChunks } from './steps/in-chunks.ts';
 import { LANGUAGES, pathIn } from './steps/language.ts';
 import { expectStill, watchShifts } from './steps/layout-shift.ts';
 import { productUrls } from './steps/products.ts';
+import { signUp } from './steps/session.ts';
 
 /** Layout shift of one control at the right edge that grows to the left when its text loads. */
 const ONE_CONTROL = 0.001;
@@ -66,6 +67,16 @@ for (const language of LANGUAGES)
       }
     });
   });
+
+test('no layout shift on the home page of a customer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await signUp(page, 'fr');
+  // Fills the cache with fonts.
+  await page.goto('/pages/help');
+  await watchShifts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expectStill(page, '/', ONE_CONTROL);
+});
 
 test('no layout shift while a page arrives in chunks', async ({ page, baseURL }) => {
   const slow = await inChunks(baseURL ?? '');

@@ -40,7 +40,7 @@ export function ReturnItemForm(props: ReturnItemFormProps) {
       data-slot="return-item-form"
       aria-labelledby={titleId}
       className={cx(
-        'grid content-start gap-x-10 border border-line bg-surface p-4 transition-colors duration has-checked:border-ink sm:p-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        'grid content-start gap-x-6 border border-line bg-surface p-4 transition-colors duration has-checked:border-ink sm:p-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
         className,
       )}
       {...rest}
@@ -55,7 +55,7 @@ export function ReturnItemForm(props: ReturnItemFormProps) {
         note={orderItem.customization ? customizationOf(orderItem.customization) : null}
       />
       {returnEligibility.eligible ? (
-        <div className="mt-4 stitch-t pt-3 xl:mt-0 xl:border-t-0 xl:stitch-s xl:ps-8 xl:pt-0">
+        <div className="mt-4 stitch-t pt-3 sm:mt-0 sm:border-t-0 sm:stitch-s sm:ps-6 sm:pt-0">
           <Checkbox
             label={formatMessage({ id: 'ui.return-item-form.return' })}
             aria-describedby={titleId}

@@ -15,7 +15,6 @@ const WishlistProducts = lazy(lazyMessages(() => import('./WishlistProducts.tsx'
 
 export default function HomePage() {
   const { api, locale } = useStore();
-  const isSignedIn = useBrowserFact(seemsSignedIn, false);
   const { data: page } = useQuery(homeQuery(api, locale, draftQuery(useLocation().search)));
   if (!page) return null;
   return (
@@ -23,11 +22,17 @@ export default function HomePage() {
       <PageHead title={page.title} description={page.description} />
       {page.isDraft ? <DraftBar /> : null}
       <Zones page={page} />
-      {isSignedIn ? (
-        <Suspense>
-          <WishlistProducts />
-        </Suspense>
-      ) : null}
+      <CustomersProducts />
     </>
   );
+}
+
+/** Apart from the page: a page that renders anew while the code of its blocks loads would drop their HTML for a moment. */
+function CustomersProducts() {
+  const isSignedIn = useBrowserFact(seemsSignedIn, false);
+  return isSignedIn ? (
+    <Suspense>
+      <WishlistProducts />
+    </Suspense>
+  ) : null;
 }

@@ -27,7 +27,7 @@ export default function NewsletterPage() {
   return (
     <div
       data-slot="newsletter-page"
-      className="wrap grid items-center gap-x-16 gap-y-8 py-8 xl:min-h-[calc(100svh-var(--header-height)-2.5rem)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:py-6"
+      className="wrap grid items-center gap-x-10 gap-y-8 py-8 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:min-h-[calc(100svh-var(--header-height)-2.5rem)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:gap-x-16 xl:py-6"
     >
       <PageHead titleId="newsletter.title" noindex />
       <div className="max-w-prose">
@@ -43,11 +43,11 @@ export default function NewsletterPage() {
         ) : null}
         {given === 'sent' ? null : <Subscription source="page" className="mt-8" />}
       </div>
-      <div className="relative grid place-items-center self-stretch xl:bleed-end xl:bg-ecru xl:py-8">
+      <div className="relative grid place-items-center self-stretch xl:bleed-end xl:bg-ecru xl:py-8 xl:ps-10">
         <Picture
           id={PICTURE}
           alt=""
-          sizes="(min-width: 60em) 29rem, 92vw"
+          sizes="(min-width: 43em) min(40vw, 29rem), 92vw"
           className="w-full max-w-96 xl:max-w-[min(29rem,(100svh-var(--header-height)-10rem)*2/3)]"
         />
       </div>

@@ -31,7 +31,7 @@ const sizes = [
 const captions = [
   'mt-1.5 block ps-4 *:first:line-clamp-1 sm:mt-2 sm:ps-8',
   'mt-1.5 block sm:mt-2',
-  'absolute inset-x-0 bottom-full mb-1.5 block sm:mb-2 sm:pe-4',
+  'absolute inset-x-0 bottom-full mb-1.5 block pe-3 sm:mb-2 sm:pe-8',
 ];
 
 export function Collage({ products }: CollageProps) {
