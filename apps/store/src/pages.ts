@@ -72,7 +72,7 @@ export const PAGES = {
   emails: sameIn('/emails/:token', 'private'),
   newsletter: sameIn('/newsletter', 'private', ['state']),
   'newsletter-confirm': sameIn('/newsletter/confirm/:token', 'private'),
-  'page-editor': sameIn('/showroom', 'private', ['view', 'page', 'drop', 'edit']),
+  'page-editor': sameIn('/showroom', 'private', ['view', 'page', 'drop', 'edit', 'release']),
   'page-preview': sameIn('/showroom/frame', 'private'),
 } as const satisfies Record<string, PageAddress>;
 

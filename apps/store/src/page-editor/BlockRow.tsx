@@ -45,7 +45,7 @@ export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
         className="min-h-13 min-w-0 flex-1 py-2 ps-1 pe-4 text-start -outline-offset-2 hover:bg-ecru"
         onClick={() => choose(row.key)}
       >
-        <span className="flex items-baseline gap-2 text-sm">
+        <span className="flex flex-wrap items-center gap-x-2 text-sm">
           <span className="font-semibold">{name}</span>
           {validationErrors > 0 ? (
             <span className="text-garance">
@@ -54,7 +54,7 @@ export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
           ) : null}
           {comments > 0 ? (
             <span className="inline-flex items-center gap-1 text-denim">
-              <MessageSquare aria-hidden className="size-3.5 self-center" />
+              <MessageSquare aria-hidden className="size-3.5" />
               <FormattedMessage id="comment.waiting" values={{ count: comments }} />
             </span>
           ) : null}

@@ -42,7 +42,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
       <Logo href={paths.home(locale)} className="text-2xl max-sm:hidden" />
       {'screen' in props ? (
         <>
-          <p className="min-w-0 flex-1 truncate text-muted max-sm:hidden">
+          <p className="min-w-0 flex-1 truncate text-muted max-lg:invisible max-sm:hidden">
             <FormattedMessage id="pageEditor.title" />
           </p>
           <Screens current={props.screen} />

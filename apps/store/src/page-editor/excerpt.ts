@@ -1,7 +1,7 @@
 import { isRecord } from './page-draft.ts';
 
 /** Fields that say what a block or an item is about, the most telling first. */
-const TEXT_FIELDS = ['title', 'label', 'name', 'text', 'number', 'id'];
+const TEXT_FIELDS = ['title', 'label', 'name', 'text', 'number', 'words', 'word', 'id'];
 const LENGTH = 80;
 
 /** The first words of a block or of an item, without the signs of Markdown. */

@@ -100,7 +100,7 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
         </fieldset>
         <div className="xl:grid xl:h-[calc(100dvh-4.5rem)] xl:grid-cols-[minmax(32rem,5fr)_minmax(0,4fr)] xl:grid-rows-[minmax(0,1fr)]">
           <div
-            className={`${seen === 'form' ? '' : 'hidden xl:block'} px-4 py-5 sm:px-6 xl:overflow-y-auto xl:border-e xl:border-line`}
+            className={`${seen === 'form' ? '' : 'hidden xl:block'} relative px-4 py-5 sm:px-6 xl:overflow-y-auto xl:border-e xl:border-line`}
           >
             <OthersHere opened={opened} />
             <DropFields draft={draft} isTried={isTried} onVersions={() => setPanel('versions')} />

@@ -22,7 +22,7 @@ export function PieceRow({ reference, piece, isChosen, onPress }: PieceRowProps)
   const name = piece?.name ?? String(reference);
   const Icon = isChosen === undefined ? X : isChosen ? Check : Plus;
   return (
-    <li className="stitch-b flex items-center gap-3 p-2 last:bg-none">
+    <li className="stitch-b flex items-center gap-3 p-2 last:border-b-0">
       <span className="relative size-14 shrink-0 overflow-clip rounded bg-ecru">
         {piece?.image ? <Picture id={piece.image} alt="" sizes="56px" maxWidth={256} ratio="fill" /> : null}
       </span>

@@ -53,7 +53,7 @@ export function PieceSearch({ id, chosen, onToggle }: PieceSearchProps) {
       {pieces.length > 0 ? (
         <ul
           aria-label={formatMessage({ id: 'dropEditor.search.results' })}
-          className="mt-2 max-h-96 overflow-y-auto rounded border border-line bg-surface"
+          className="relative mt-2 max-h-96 overflow-y-auto rounded border border-line bg-surface"
         >
           {pieces.map((piece) => (
             <PieceRow

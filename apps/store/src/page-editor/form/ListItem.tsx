@@ -51,7 +51,7 @@ export function ListItem(props: ListItemProps) {
       className={`relative rounded border border-line bg-surface ${isDragged ? 'opacity-50' : ''}`}
     >
       <DropLine side={side} />
-      <div className={`stitch-b flex items-center gap-1 ${drag.canDrag ? '' : 'ps-4'}`}>
+      <div className={`flex items-center gap-1 ${isShown ? 'stitch-b' : ''} ${drag.canDrag ? '' : 'ps-4'}`}>
         {drag.canDrag ? <DragHandle ref={handle} /> : null}
         {startsFolded ? (
           <button

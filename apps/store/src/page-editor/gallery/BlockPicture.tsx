@@ -16,8 +16,11 @@ export type BlockPictureProps = {
   pictures: readonly string[];
 };
 
+/** Blocks of a few words, which nobody could read on a screen made as small as the others. */
+const NARROW: ReadonlySet<BlockType> = new Set(['title', 'text', 'catchphrase', 'spacer']);
+
 /** Pixels of the screen that is made small; blocks follow the width of the window. */
-const screenWidth = () => Math.min(1280, Math.max(640, innerWidth));
+const screenWidth = (type: BlockType) => (NARROW.has(type) ? 640 : Math.min(1280, Math.max(640, innerWidth)));
 
 /** A block as the shop shows its example, made small: its own component, with pieces of the shop. */
 export default function BlockPicture({ type, language, pictures }: BlockPictureProps) {
@@ -29,7 +32,7 @@ export default function BlockPicture({ type, language, pictures }: BlockPictureP
   const { prepared, isBare, drops, preparedAt } = usePreview(zones);
   const block = zones[0]?.blocks[0]?.block;
   const ready = block && prepared.get(block);
-  const screen = screenWidth();
+  const screen = screenWidth(type);
   return (
     <div ref={follow} inert aria-hidden className="absolute inset-0 overflow-clip" lang={language}>
       {ready && width > 0 && !isBare(ready) ? (

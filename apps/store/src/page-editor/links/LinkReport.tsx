@@ -63,7 +63,7 @@ function Found({ documents }: { documents: readonly LinkedDocument[] }) {
           <FormattedMessage id="pageEditor.links.none.text" />
         </EmptyState>
       ) : null}
-      <ul className="mt-2">
+      <ul className="mt-4 rounded border border-line bg-surface empty:hidden">
         {broken.map((document) => (
           <ReportRow
             key={keyOf(document)}
@@ -83,7 +83,7 @@ function ReportRow({ document, faults }: ReportRowProps) {
   const name = <DocumentName document={document} />;
   const shopDocument = shopDocumentIdOf(document);
   return (
-    <li className="stitch-b py-4">
+    <li className="stitch-b px-4 py-3.5 last:border-b-0">
       <h2 className="font-semibold wrap-anywhere">
         <Link
           href={editorPaths.pageEditor(

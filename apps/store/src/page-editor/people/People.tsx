@@ -85,7 +85,7 @@ function PersonRow({ person, isAdministrator }: PersonRowProps) {
   const failure = change.error ?? again.error;
   const roleName = (one: EditorRole) => formatMessage({ id: `pageEditor.role.${one}` });
   return (
-    <li className="stitch-b grid gap-3 px-4 py-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_16rem_auto] md:items-end">
+    <li className="stitch-b grid gap-3 px-4 py-4 last:border-b-0 relative sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:items-center">
       <div className="min-w-0 self-center wrap-anywhere">
         <p className="font-semibold">{name}</p>
         {emailAddress ? <p className="text-sm text-muted">{emailAddress}</p> : null}
@@ -104,6 +104,7 @@ function PersonRow({ person, isAdministrator }: PersonRowProps) {
       </div>
       {isAdministrator ? (
         <Select
+          className="sm:[&>label]:sr-only"
           label={formatMessage({ id: 'pageEditor.people.role' })}
           aria-label={formatMessage({ id: 'pageEditor.people.roleOf' }, { name })}
           value={role}
@@ -139,7 +140,7 @@ function PersonRow({ person, isAdministrator }: PersonRowProps) {
         </div>
       ) : null}
       {failure ? (
-        <Alert tone="error" live className="md:col-span-full">
+        <Alert tone="error" live className="sm:col-span-full">
           <FailureMessage error={failure} />
         </Alert>
       ) : null}

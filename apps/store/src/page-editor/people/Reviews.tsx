@@ -15,7 +15,7 @@ export function Reviews() {
   const { data = [] } = useQuery(reviewsQuery);
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="reviews" className="mb-6">
+    <section aria-labelledby="reviews" className="mt-7 mb-6">
       <h2 id="reviews" className="heading mb-2 text-xl">
         <FormattedMessage id="pageEditor.review.list" values={{ count: data.length }} />
       </h2>

@@ -1,6 +1,7 @@
 import { Button } from '@patine/ui/button/Button';
-import { TextField } from '@patine/ui/text-field/TextField';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { controlVariants } from '@patine/ui/field/field.variants';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { fromLocalTime, toLocalTime } from '../form/local-time.ts';
 
 export type PreviewDateProps = {
@@ -14,12 +15,16 @@ export type PreviewDateProps = {
 
 /** The date that a preview shows, and a way back to the present. */
 export function PreviewDate({ at, isChosen, onChoose }: PreviewDateProps) {
-  const { formatMessage } = useIntl();
+  const id = useId();
   return (
-    <div className="flex w-full flex-wrap items-end gap-2">
-      <TextField
-        label={formatMessage({ id: 'dropEditor.preview.at' })}
+    <div className="flex w-full flex-wrap items-center gap-2">
+      <label htmlFor={id} className="text-sm font-semibold">
+        <FormattedMessage id="dropEditor.preview.at" />
+      </label>
+      <input
+        id={id}
         type="datetime-local"
+        className={controlVariants({ size: 'sm', class: 'w-auto!' })}
         value={toLocalTime(at)}
         onChange={({ target }) => onChoose(fromLocalTime(target.value) ?? null)}
       />

@@ -12,6 +12,7 @@ import { useLinkFaults } from '../links/use-link-faults.ts';
 import { AuthorName } from '../people/AuthorName.tsx';
 import { useTimeMessage } from '../use-time-message.ts';
 import { screenOf } from './document-screen.ts';
+import { ReleaseFault } from './ReleaseFault.tsx';
 
 export type ReleaseChangeRowProps = {
   change: ReleaseChange;
@@ -71,12 +72,9 @@ export function ReleaseChangeRow({
       </div>
       {errors.length > 0 ? (
         <ul className="mt-2 grid gap-1 text-sm text-garance">
-          {errors.map(({ path, field, rule, limit }) => (
-            <li key={`${path} ${field} ${rule}`}>
-              <FormattedMessage
-                id={`pageEditor.rule.${rule}`}
-                values={{ limit: limit ?? '', name: field.split('.').at(-1) ?? '' }}
-              />
+          {errors.map((error) => (
+            <li key={`${error.path} ${error.field} ${error.rule}`}>
+              <ReleaseFault kind={change.kind} name={change.name} error={error} />
             </li>
           ))}
         </ul>

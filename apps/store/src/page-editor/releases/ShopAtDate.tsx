@@ -55,7 +55,8 @@ export function ShopAtDate({ date, release }: ShopAtDateProps) {
         />
         <Button
           tone="line"
-          className="sm:mt-7"
+          size="sm"
+          className="sm:mt-[1.875rem]"
           disabled={isOutside}
           loading={preview.isPending}
           onClick={() => at && preview.mutate(at)}
