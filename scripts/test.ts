@@ -112,30 +112,39 @@ const projects = () =>
   );
 
 /** TypeScript's incremental build information is kept for the next run. */
-const types = async (folders: string[]) => {
-  const counts: Count[] = [];
-  for (const folder of folders) {
-    const buildInfo = path.join(root, 'node_modules/.patine', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
-    const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', buildInfo];
-    counts.push(await check(`types of ${folder}`, bin('tsc'), args));
-  }
-  return counts;
+const types = (folder: string) => () => {
+  const buildInfo = path.join(root, 'node_modules/.patine', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
+  // Several threads of one check each resolve what they share: two checks side by side need 40 % less of the processor.
+  const args = ['-p', folder, '--singleThreaded', '--incremental', '--tsBuildInfoFile', buildInfo];
+  return check(`types of ${folder}`, bin('tsc'), args);
 };
 
-const lint = async () => [
-  await check('lint', bin('oxlint'), []),
-  await check('format', bin('oxfmt'), ['--check', '.']),
-  await check('one-way imports', bin('depcruise'), [
-    '--config',
-    '.dependency-cruiser.cjs',
-    'packages',
-    'apps',
-  ]),
+const LINT = [
+  () => check('lint', bin('oxlint'), []),
+  () => check('format', bin('oxfmt'), ['--check', '.']),
+  () =>
+    check('one-way imports', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
 ];
 
+/** Runs checks, as many at a time as there are cores. */
+async function checks(waiting: (() => Promise<Count>)[]) {
+  const counts: Count[] = [];
+  const next = async (): Promise<void> => {
+    const run = waiting.shift();
+    if (!run) return;
+    counts.push(await run());
+    return next();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, next));
+  return counts;
+}
+
+/** The apps come first: they take longest, and none of them runs alone at the end. */
+const TYPED = ['apps/store/worker', ...projects().toReversed(), 'scripts', 'acceptance', 'testing'];
+
 const STAGES: Record<string, (chromium: string) => Promise<Count[]>> = {
-  types: async () => types(['scripts', 'acceptance', 'testing', ...projects(), 'apps/store/worker']),
-  lint,
+  types: () => checks(TYPED.map(types)),
+  lint: () => checks([...LINT]),
   unit: async (chromium) => [await unit(chromium)],
   journeys: async (chromium) => [await journeys(chromium)],
 };
@@ -152,11 +161,11 @@ async function changed(base?: string): Promise<Count[]> {
   build(needShop(tests, readText) ? undefined : ['contract']);
   const only = [...projectsOf(tests).map((name) => `--project=${name}`), ...tests];
   // At the same time, because the start of each occupies one core alone.
-  const [checks, units] = await Promise.all([
-    types([...outside, ...touched]).then(async (counts) => [...counts, ...(await lint())]),
+  const [checked, units] = await Promise.all([
+    checks([...[...outside, ...touched].map(types), ...LINT]),
     tests.length > 0 ? unit(chromiumPath(), only) : [],
   ]);
-  return checks.concat(units);
+  return checked.concat(units);
 }
 
 async function everything(wanted: string[]): Promise<Count[]> {
