@@ -43,7 +43,7 @@ export function AccountLayout({
       data-slot="account-layout"
       className={cx(
         // The footer is below the first screen, so that it stays where it is when the page arrives.
-        'wrap grid gap-x-14 py-8 xl:min-h-[calc(100svh-var(--header-height)-2.5rem)] xl:grid-cols-[13.75rem_minmax(0,1fr)]',
+        'wrap grid gap-x-14 py-8 xl:min-h-[calc(100svh-var(--header-height)-2.5rem)] xl:grid-cols-[13.75rem_minmax(0,1fr)] print:block!',
         className,
       )}
       {...rest}

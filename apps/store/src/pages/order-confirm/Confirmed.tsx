@@ -23,8 +23,11 @@ export function Confirmed({ order }: { order: OrderState }) {
   const { data: details, isError } = useQuery(orderQuery(api, order.id));
   return (
     <>
-      <div className="mx-auto grid max-w-[76rem] gap-x-8 gap-y-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:py-6 lg:grid-rows-[auto_1fr] lg:gap-x-14">
-        <div aria-live="polite" className="min-w-0 sm:col-start-2 sm:self-center lg:self-end">
+      <div className="mx-auto grid max-w-[76rem] gap-x-8 gap-y-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:py-6 lg:grid-rows-[auto_1fr] lg:gap-x-14 print:flex! print:flex-col">
+        <div
+          aria-live="polite"
+          className="min-w-0 sm:col-start-2 sm:self-center lg:self-end print:self-auto!"
+        >
           <PageHeading className="mb-0" title={<FormattedMessage id="order-confirm.paid.title" />}>
             {me ? (
               <FormattedMessage id="order-confirm.paid.text" values={{ email: me.emailAddress }} />

@@ -46,7 +46,7 @@ export function OrderTicket({ order, details }: OrderTicketProps) {
       {details ? (
         <CalendarLink orderId={details.id} />
       ) : (
-        <Skeleton shape="block" className="mt-5 h-100 sm:h-66 lg:h-70" />
+        <Skeleton shape="block" className="mt-5 h-100 sm:h-66 lg:h-68" />
       )}
     </div>
   );
