@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,6 +22,21 @@ const marketplace = (dataDir: string, ...args: string[]) =>
     );
   });
 
+let first: Promise<Outcome & { dataDir: string }> | undefined;
+/** The first command in an empty data folder, which creates the database there. */
+const firstCommand = () =>
+  (first ??= dataFolder().then(async (dataDir) => ({
+    ...(await marketplace(dataDir, 'catalogue', 'import', 'none.csv')),
+    dataDir,
+  })));
+
+/** A data folder with an empty database. It is a copy, because creating one takes five seconds of the processor. */
+async function openedFolder() {
+  const [{ dataDir: source }, dataDir] = await Promise.all([firstCommand(), dataFolder()]);
+  await cp(path.join(source, 'pglite'), path.join(dataDir, 'pglite'), { recursive: true });
+  return dataDir;
+}
+
 test('an unknown command prints the help and fails', async () => {
   const { code, err } = await marketplace(await dataFolder(), 'catalogue', 'burn');
   expect(code).toBe(2);
@@ -35,12 +50,12 @@ test('an unknown option is named in the error', async () => {
 });
 
 test('a missing feed file is reported in one line', async () => {
-  const { code, err } = await marketplace(await dataFolder(), 'catalogue', 'import', 'none.csv');
+  const { code, err } = await firstCommand();
   expect([code, err]).toEqual([1, 'The feed cannot be opened: check its path and that it may be read.\n']);
 });
 
 test('an import reports bad rows and totals, and no progress outside a terminal', async () => {
-  const dataDir = await dataFolder();
+  const dataDir = await openedFolder();
   const { feed } = await sampleFolder([{}, { id: 'b', price: 'cher' }]);
   const { code, out, err } = await marketplace(dataDir, 'catalogue', 'import', feed);
   expect(code).toBe(0);
@@ -59,7 +74,7 @@ test('an import reports bad rows and totals, and no progress outside a terminal'
 });
 
 test('an import reports skipped rows and sellers without identity, and fails when no row was imported', async () => {
-  const dataDir = await dataFolder();
+  const dataDir = await openedFolder();
   const sellers = path.join(dataDir, 'sellers.json');
   await writeFile(sellers, JSON.stringify(sampleSellerEntries(['Friperie du Canal'])));
   const imported = await marketplace(dataDir, 'sellers', 'import', sellers);
@@ -219,7 +234,7 @@ test('the page editor’s URL has a token that its shop accepts until it is revo
 });
 
 test('somebody is invited to the page editor by email, once', async () => {
-  const dataDir = await dataFolder();
+  const dataDir = await openedFolder();
   const invite = (...options: string[]) =>
     marketplace(dataDir, 'content', 'invite', 'odile@example.fr', ...options);
   const { code, err } = await invite('--name', 'Odile', '--role', 'owner');
