@@ -66,6 +66,21 @@ export const PAGE_BUDGETS: Record<PageName, PageBudget> = {
   'page-preview': showing,
 };
 
+export type VisitBudget = {
+  /** Files for a visitor who neither scrolls nor presses, on a telephone. */
+  requests: number;
+  scripts: number;
+  /** kB of these scripts, compressed with brotli. */
+  scriptKb: number;
+};
+
+/** Checked by e2e/first-visit.spec.ts. To reach later: 40 requests, 12 scripts, 115 kB. */
+export const VISIT_BUDGETS = {
+  home: { requests: 58, scripts: 47, scriptKb: 162 },
+  shop: { requests: 63, scripts: 54, scriptKb: 168 },
+  product: { requests: 70, scripts: 60, scriptKb: 183 },
+} satisfies Partial<Record<PageName, VisitBudget>>;
+
 export type ChunkBudget = { limit: number; reason: string };
 
 /** Chunks by Vite's names: a page's folder, a source path, or the name of a shared chunk. */

@@ -14,7 +14,6 @@ import { followLinks } from './lib/follow-links.ts';
 import type { GraphqlResponse, Endpoint } from './lib/graphql.ts';
 import type { LoaderContext } from './lib/page-loader.ts';
 import { createQueryClient } from './lib/query.ts';
-import { whenIdle } from './lib/when-idle.ts';
 import { createRoutes, prefetchCode, prefetchPage } from './routes.tsx';
 
 /** Loads the lazy code of the current page first: the router can only hydrate complete routes. */
@@ -69,7 +68,6 @@ async function start() {
   const router = createBrowserRouter(routes, { hydrationData: boot.router });
   const navigate = (to: string, viewTransition = false) => void router.navigate(to, { viewTransition });
   connectWishlistStore({ api, locale, queryClient, navigate });
-  void import('./lib/follow-searches.ts').then(({ followSearches }) => followSearches());
   followLinks({
     locale,
     navigate,
@@ -106,11 +104,6 @@ async function start() {
       { onCaughtError: reportError },
     );
   });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    whenIdle(
-      () =>
-        void import('./offline/cache-for-offline.ts').then(({ cacheForOffline }) => cacheForOffline(router)),
-    );
 }
 
 void start();

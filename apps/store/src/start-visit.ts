@@ -6,12 +6,15 @@ import { choiceMade, connectConsent } from './lib/consent.ts';
 import { seemsSignedIn } from './lib/cookies.ts';
 import { seemsEditor } from './lib/editor-hint.ts';
 import { reloadOnChunkError } from './lib/reload-on-chunk-error.ts';
+import { followSearches } from './lib/follow-searches.ts';
 import { openCards } from './lib/open-cards.ts';
 import { onOtherTabs } from './lib/session-channel.ts';
 import { retryPresses } from './lib/retry-presses.ts';
 import { needsBanner, purposesOf, type ThirdParties } from './lib/third-parties.ts';
 import { whenActivated } from './lib/when-activated.ts';
 import { whenIdle } from './lib/when-idle.ts';
+import { whenMoved } from './lib/when-moved.ts';
+import { cacheForOffline } from './offline/cache-for-offline.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
 import { paths } from './paths.ts';
 import { prefetchNext } from './prefetch-next.ts';
@@ -112,6 +115,8 @@ export function startVisit(visit: Visit) {
   const { root, router } = visit;
   retryPresses(root);
   openCards(visit.sameTabBelow);
+  followSearches();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(() => void cacheForOffline(router));
   reloadOnChunkError(() => {
     const { pathname, search, hash } = router.state.navigation.location ?? location;
     return pathname + search + hash;
@@ -122,9 +127,9 @@ export function startVisit(visit: Visit) {
 /** Prefetching, consent, the session in other tabs and the configured third parties. */
 function startShownVisit(visit: Visit) {
   const { parties, locale, endpoint } = visit;
-  whenIdle(() => prefetchNext(visit.prefetchCode));
+  whenMoved(() => prefetchNext(visit.prefetchCode));
   connectChoices(visit);
-  whenIdle(() => void fetchErrorPage());
+  whenMoved(() => void fetchErrorPage().catch(() => undefined));
   const session = () => import('./features/session/session-ended.ts');
   endpoint.onDenied = (operation) => void session().then(({ onDenied }) => onDenied(visit, operation));
   onOtherTabs((change) => void session().then(({ followOtherTab }) => followOtherTab(visit, change)));

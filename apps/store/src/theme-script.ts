@@ -1,6 +1,7 @@
-// Sets the chosen theme on the root element before the first paint. Pages are cached for everybody: only the browser knows
-// the choice. A classic script without imports, which the parser waits for while it waits for the style sheet.
+// What is set on the root element before the first paint. A classic script without imports, which the parser waits for while it
+// waits for the style sheet.
 
+// The chosen theme. Pages are cached for everybody: only the browser knows the choice.
 {
   const theme = /(?:^|; )theme=(light|dark|contrast)(?:;|$)/.exec(document.cookie)?.[1];
   if (theme) document.documentElement.dataset['theme'] = theme;
@@ -9,4 +10,16 @@
     if (theme === 'light') dark.content = light.content;
     if (theme === 'dark') light.content = dark.content;
   }
+}
+
+// Lazy pictures begin to load 1,250 px below Chrome's window, and in carousels far beside it. Until somebody scrolls, only those in
+// sight do (`pictures.css` in packages/ui); without scripts the browser keeps its distance.
+{
+  const { dataset } = document.documentElement;
+  dataset['unscrolled'] = '';
+  addEventListener('scroll', () => delete dataset['unscrolled'], {
+    once: true,
+    capture: true,
+    passive: true,
+  });
 }

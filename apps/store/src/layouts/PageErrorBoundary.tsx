@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { lazyMessages } from '../i18n/lazy-messages.ts';
 
-/** Preloaded while the browser is idle (`start-visit.ts`), so that the error page works offline. */
+/** Preloaded once somebody looks around (`start-visit.ts`), so that the error page works offline. */
 export const fetchErrorPage = lazyMessages(() => import('./ErrorPage.tsx'));
 
 const ErrorPage = lazy(fetchErrorPage);

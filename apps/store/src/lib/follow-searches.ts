@@ -34,7 +34,6 @@ function follow({ type, target }: Event) {
     void import('./search-events.ts').then(({ sendClick }) => sendClick(link, list, found));
 }
 
-/** Loaded after the page: it is needed only once a visitor points at a product. */
 export function followSearches() {
   for (const type of ['pointerover', 'focusin', 'pointerdown', 'click', 'auxclick'])
     document.addEventListener(type, follow, { capture: true, passive: true });

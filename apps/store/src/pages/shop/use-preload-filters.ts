@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { listReader } from '../../features/catalogue/shop-list.query.ts';
 import { isConnectionLimited } from '../../lib/connection.ts';
 import { useStore } from '../../lib/store-context.tsx';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenMoved } from '../../lib/when-moved.ts';
 
-/** Preloads the code for filtering while the browser is idle. */
+/** Preloads the code for filtering once somebody looks around. */
 export function usePreloadFilters() {
   const { api, locale } = useStore();
   const queryClient = useQueryClient();
@@ -13,6 +13,6 @@ export function usePreloadFilters() {
     if (isConnectionLimited()) return;
     const preloadShopList = async () => (await listReader()).preloadShopList({ api, queryClient, locale });
     // A failed preload is retried on use.
-    whenIdle(() => void preloadShopList().catch(() => undefined));
+    whenMoved(() => void preloadShopList().catch(() => undefined));
   }, [api, queryClient, locale]);
 }
