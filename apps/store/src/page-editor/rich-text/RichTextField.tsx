@@ -2,7 +2,7 @@ import '../without-eval.ts';
 import { proseVariants } from '@patine/ui/prose/prose.variants';
 import type { FieldControl } from '@patine/ui/field/Field';
 import { controlVariants } from '@patine/ui/field/field.variants';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LinkDialog } from './LinkDialog.tsx';
 import { isEditable } from './markdown-document.ts';
@@ -81,6 +81,13 @@ function RichText({ control, label, isRequired, value, ...handlers }: Omit<RichT
     onLink: openLink,
     ...handlers,
   });
+  // A label gives its focus to inputs alone.
+  useEffect(() => {
+    const name = document.querySelector(`label[for="${CSS.escape(id)}"]`);
+    const focus = () => view.current?.focus();
+    name?.addEventListener('click', focus);
+    return () => name?.removeEventListener('click', focus);
+  }, [id, view]);
   const active = new Set<RichTool>(
     (Object.keys(isActive) as RichCommand[]).filter((command) => isActive[command](state)),
   );

@@ -1,8 +1,12 @@
 import { trusted } from '@patine/ui/safe-html/safe-html';
 
+/** A style sheet of the word processor: parsed, it would be told as a breach of the content security policy. */
+const STYLE_SHEET = /<style\b[^]*?<\/style\s*>/gi;
+
 /** Parses HTML without running or loading anything of it. */
 const parse = (html: string) =>
-  new DOMParser().parseFromString(trusted(html) as unknown as string, 'text/html').body;
+  new DOMParser().parseFromString(trusted(html.replaceAll(STYLE_SHEET, '')) as unknown as string, 'text/html')
+    .body;
 
 /** Elements of which nothing is kept, their text neither. */
 const DROPPED = 'style, script, meta, link, title, xml, img, svg, iframe, object, o\\:p:empty, [hidden]';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { fromMarkdown, isEditable, toMarkdown } from './markdown-document.ts';
+import { isEditable } from './markdown-document.ts';
+import { fromMarkdown } from './read-markdown.ts';
+import { toMarkdown } from './write-markdown.ts';
 
 const again = (markdown: string) => toMarkdown(fromMarkdown(markdown));
 

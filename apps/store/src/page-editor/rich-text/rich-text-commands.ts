@@ -2,7 +2,7 @@ import { chainCommands, exitCode, setBlockType, toggleMark } from 'prosemirror-c
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
-import { schema } from './markdown-document.ts';
+import { schema } from './rich-text-schema.ts';
 
 const { strong, em, link } = schema.marks;
 const { heading, paragraph, bullet_list, ordered_list, list_item, hard_break } = schema.nodes;
@@ -28,8 +28,8 @@ function listAround({ selection: { $from } }: EditorState): NodeType | null {
 
 /** Whether a command has been applied to what is selected. */
 export const isActive: Record<RichCommand, (state: EditorState) => boolean> = {
-  bold: (state) => hasMark(state, strong!),
-  italic: (state) => hasMark(state, em!),
+  bold: (state) => hasMark(state, strong),
+  italic: (state) => hasMark(state, em),
   heading: (state) => isHeading(state, 2),
   subheading: (state) => isHeading(state, 3),
   list: (state) => listAround(state) === bullet_list,
@@ -40,15 +40,15 @@ const toggleHeading =
   (level: number): Command =>
   (state, dispatch) =>
     isHeading(state, level)
-      ? setBlockType(paragraph!)(state, dispatch)
-      : setBlockType(heading!, { level })(state, dispatch);
+      ? setBlockType(paragraph)(state, dispatch)
+      : setBlockType(heading, { level })(state, dispatch);
 
 /** Makes a list, a list of the other kind, or paragraphs again. */
 const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
     const around = listAround(state);
-    if (around === type) return liftListItem(list_item!)(state, dispatch);
+    if (around === type) return liftListItem(list_item)(state, dispatch);
     if (around === null) return wrapInList(type)(state, dispatch);
     const { $from } = state.selection;
     for (let depth = $from.depth; depth > 0; depth -= 1)
@@ -60,16 +60,16 @@ const toggleList =
   };
 
 export const COMMANDS: Record<RichCommand, Command> = {
-  bold: toggleMark(strong!),
-  italic: toggleMark(em!),
+  bold: toggleMark(strong),
+  italic: toggleMark(em),
   heading: toggleHeading(2),
   subheading: toggleHeading(3),
-  list: toggleList(bullet_list!),
-  numbers: toggleList(ordered_list!),
+  list: toggleList(bullet_list),
+  numbers: toggleList(ordered_list),
 };
 
 const lineBreak: Command = (state, dispatch) => {
-  dispatch?.(state.tr.replaceSelectionWith(hard_break!.create()).scrollIntoView());
+  dispatch?.(state.tr.replaceSelectionWith(hard_break.create()).scrollIntoView());
   return true;
 };
 
@@ -79,9 +79,9 @@ export const KEYS: Record<string, Command> = {
   'Mod-i': COMMANDS.italic,
   'Mod-Shift-h': COMMANDS.heading,
   'Mod-Shift-l': COMMANDS.list,
-  Enter: splitListItem(list_item!),
-  'Mod-]': sinkListItem(list_item!),
-  'Mod-[': liftListItem(list_item!),
+  Enter: splitListItem(list_item),
+  'Mod-]': sinkListItem(list_item),
+  'Mod-[': liftListItem(list_item),
   'Shift-Enter': chainCommands(exitCode, lineBreak),
 };
 
@@ -89,7 +89,7 @@ export const KEYS: Record<string, Command> = {
 export function linkAround(state: EditorState): { from: number; to: number; address: string } {
   const { from, to, $from, empty } = state.selection;
   const mark =
-    link!.isInSet($from.marks()) ?? ($from.nodeAfter ? link!.isInSet($from.nodeAfter.marks) : undefined);
+    link.isInSet($from.marks()) ?? ($from.nodeAfter ? link.isInSet($from.nodeAfter.marks) : undefined);
   if (!mark) return { from, to, address: '' };
   const address = String(mark.attrs['href']);
   if (!empty) return { from, to, address };
@@ -111,8 +111,8 @@ export const setLink =
     const end = from === to && address !== '' ? from + address.length : to;
     if (from === to && address !== '') tr.insertText(address, from);
     tr.removeMark(from, end, link);
-    if (address !== '') tr.addMark(from, end, link!.create({ href: address }));
-    tr.setSelection(TextSelection.create(tr.doc, end)).removeStoredMark(link!);
+    if (address !== '') tr.addMark(from, end, link.create({ href: address }));
+    tr.setSelection(TextSelection.create(tr.doc, end)).removeStoredMark(link);
     dispatch?.(tr.scrollIntoView());
     return true;
   };

@@ -1,5 +1,5 @@
 import { baseKeymap } from 'prosemirror-commands';
-import { history, redo, undo } from 'prosemirror-history';
+import { closeHistory, history, redo, undo } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { DOMParser, Slice } from 'prosemirror-model';
@@ -7,7 +7,9 @@ import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { cleanPaste } from './clean-paste.ts';
-import { fromMarkdown, schema, toMarkdown } from './markdown-document.ts';
+import { fromMarkdown } from './read-markdown.ts';
+import { schema } from './rich-text-schema.ts';
+import { toMarkdown } from './write-markdown.ts';
 import { KEYS } from './rich-text-commands.ts';
 
 const { bullet_list, ordered_list, heading } = schema.nodes;
@@ -15,9 +17,9 @@ const { bullet_list, ordered_list, heading } = schema.nodes;
 /** What is typed at the start of a line as in Markdown: `- `, `1. `, `## `. */
 const typed = inputRules({
   rules: [
-    wrappingInputRule(/^\s*([-+*])\s$/, bullet_list!),
-    wrappingInputRule(/^(\d+)\.\s$/, ordered_list!, (match) => ({ order: Number(match[1]) })),
-    textblockTypeInputRule(/^(#{2,4})\s$/, heading!, (match) => ({ level: match[1]?.length ?? 2 })),
+    wrappingInputRule(/^\s*([-+*])\s$/, bullet_list),
+    wrappingInputRule(/^(\d+)\.\s$/, ordered_list, (match) => ({ order: Number(match[1]) })),
+    textblockTypeInputRule(/^(#{2,4})\s$/, heading, (match) => ({ level: match[1]?.length ?? 2 })),
   ],
 });
 
@@ -65,7 +67,8 @@ function createView(
     latest.current.onStep();
     const { tr } = editor.state;
     const inserted = at === undefined ? tr.replaceSelection(slice) : tr.replace(at, at, slice);
-    editor.dispatch(inserted.scrollIntoView());
+    // A step of its own in the field too.
+    editor.dispatch(closeHistory(inserted).scrollIntoView());
     latest.current.onStep();
   };
   const view = new EditorView(

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeFinds } from './steps/axe.ts';
+import { beginPage, openPageEditor } from './steps/page-editor.ts';
+
+test.use({ locale: 'fr-FR' });
+
+const BLOCKED = /Content Security Policy/;
+
+/** What browsers hand over when a text of a word processor is pasted. */
+const copied = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.html`), 'utf8');
+
+/** Opens a new page with a text, and returns its field. */
+async function beginText(page: Page, name: string): Promise<Locator> {
+  await openPageEditor(page);
+  await beginPage(page, name);
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Nos ateliers');
+  await page.getByRole('button', { name: 'Ajouter un bloc' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Texte Quelques/ })
+    .click();
+  await page.getByRole('button', { name: 'Voir la mise en forme' }).click();
+  return page.getByRole('textbox', { name: 'Texte' });
+}
+
+const paste = (text: Locator, html: string) =>
+  text.evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    clipboardData.setData('text/plain', 'Nos ateliers');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+const PASTED = [
+  '## Nos ateliers',
+  'Chaque pièce est **lavée**, *reprise* et [photographiée](https://example.fr/photo).',
+  '- Lille\n- Lyon',
+  '1. Laver\n2. Repriser',
+].join('\n\n');
+
+for (const name of ['word', 'google-docs'])
+  test(`what is pasted from ${name} keeps its formatting and nothing else, and is undone at once`, async ({
+    page,
+  }) => {
+    const blocked: string[] = [];
+    page.on('console', (message) => BLOCKED.test(message.text()) && blocked.push(message.text()));
+    const text = await beginText(page, `pasted-${name}`);
+    await text.fill('');
+    await paste(text, copied(name));
+    await expect(text.getByRole('listitem')).toHaveText(['Lille', 'Lyon', 'Laver', 'Repriser']);
+    const preview = page.frameLocator('iframe');
+    await expect(preview.getByRole('heading', { name: 'Nos ateliers' })).toBeVisible();
+    await expect(preview.getByRole('link', { name: 'photographiée' })).toBeAttached();
+    await text.press('ControlOrMeta+z');
+    await expect(text.getByRole('listitem')).toHaveCount(0);
+    await text.press('ControlOrMeta+Shift+z');
+    await expect(text.getByRole('listitem')).toHaveCount(4);
+
+    const markdown = page.getByRole('button', { name: 'Écrire en Markdown' });
+    await markdown.click();
+    await expect(text).toHaveValue(PASTED);
+    // This browser remembers which way its editor likes.
+    await page.reload();
+    await page
+      .getByRole('button', { name: /^Texte/ })
+      .first()
+      .click();
+    await expect(text).toHaveValue(PASTED);
+    await page.getByRole('button', { name: 'Voir la mise en forme' }).click();
+    await expect(text.getByRole('listitem')).toHaveCount(4);
+    await expect(markdown).toBeVisible();
+    expect(blocked).toEqual([]);
+  });
+
+test('a text is formatted by keyboard, and a table is left to Markdown', async ({ page }) => {
+  const text = await beginText(page, 'formatted');
+  await text.fill('');
+  await page
+    .locator('label')
+    .filter({ hasText: /^Texte$/ })
+    .click();
+  await expect(text).toBeFocused();
+  await text.pressSequentially('## Le geste');
+  await text.press('Enter');
+  await text.pressSequentially('- Lille');
+  await text.press('Enter');
+  await text.press('ControlOrMeta+b');
+  await text.pressSequentially('Lyon');
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Gras' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await text.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('/shop/women/');
+  await dialog.getByRole('button', { name: 'Faire le lien' }).click();
+  await expect(text.getByRole('link')).toHaveAttribute('href', '/shop/women/');
+  expect(await axeFinds(page)).toEqual([]);
+  await text.press('Tab');
+  await expect(page.getByRole('button', { name: 'Écrire en Markdown' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('## Le geste\n\n- Lille\n- **Lyon[/shop/women/](/shop/women/)**');
+  await text.fill('| a | b |\n| - | - |\n| 1 | 2 |');
+  await page.getByRole('button', { name: 'Voir la mise en forme' }).click();
+  await expect(page.getByText(/il s’écrit en Markdown/)).toBeVisible();
+  await expect(text).toHaveValue(/^\| a \| b \|/);
+  expect(await axeFinds(page)).toEqual([]);
+});
