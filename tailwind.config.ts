@@ -65,8 +65,8 @@ export default {
     letterSpacing: { tight: '-0.015em', tighter: '-0.03em', normal: '0', label: '0.09em' },
     borderRadius: { none: '0', DEFAULT: token('radius'), full: '9999px' },
     boxShadow: { none: 'none', ...named(tokens.shadow, 'shadow-') },
-    transitionDuration: { DEFAULT: token('motion'), 0: '0s' },
-    transitionTimingFunction: { DEFAULT: token('ease'), linear: 'linear' },
+    transitionDuration: { 0: '0s' },
+    transitionTimingFunction: { linear: 'linear' },
     zIndex: {
       0: '0',
       10: '10',

@@ -40,10 +40,7 @@ export function Accordion({
       <summary className="flex min-h-13 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
         <Heading className="flex-1 text-lg font-medium">{title}</Heading>
         {trailing ? <span className="text-sm text-muted">{trailing}</span> : null}
-        <ChevronDown
-          aria-hidden
-          className="size-5 text-muted transition-transform duration group-open:rotate-180"
-        />
+        <ChevronDown aria-hidden className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-6">{children}</div>
     </details>

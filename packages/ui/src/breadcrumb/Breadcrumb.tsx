@@ -27,7 +27,7 @@ export function Breadcrumb({ trail, current, className, ...rest }: BreadcrumbPro
           <li key={href} className="flex items-center gap-x-1.5">
             <Link
               href={href}
-              className="inline-flex min-h-6 items-center pointer-coarse:min-h-11 transition-colors duration hover:text-ink hover:underline"
+              className="inline-flex min-h-6 items-center pointer-coarse:min-h-11 transition-colors hover:text-ink hover:underline"
             >
               {label}
             </Link>

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 export const buttonVariants = cva(
   [
     'inline-flex max-w-full items-center justify-center overflow-clip gap-2 rounded border text-center font-semibold',
-    'transition-colors duration select-none',
+    'transition-colors select-none',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-ecru disabled:text-muted',
     'aria-busy:cursor-progress',
   ],

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const chipVariants = cva(
-  'inline-flex min-h-10 pointer-coarse:min-h-11 max-w-full items-center overflow-clip gap-2 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors duration disabled:cursor-not-allowed disabled:text-muted',
+  'inline-flex min-h-10 pointer-coarse:min-h-11 max-w-full items-center overflow-clip gap-2 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:text-muted',
   {
     variants: {
       /** True when active, with inverted colours. */

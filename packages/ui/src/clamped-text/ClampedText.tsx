@@ -19,10 +19,7 @@ export function ClampedText({ on, className, children, ...rest }: ClampedTextPro
           <span className="hidden group-open/toggle:inline">
             <FormattedMessage id="ui.clamped-text.less" />
           </span>
-          <ChevronDown
-            aria-hidden
-            className="size-4 transition-transform duration group-open/toggle:rotate-180"
-          />
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open/toggle:rotate-180" />
         </summary>
       </details>
     </div>

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The box of text inputs and selects. */
 export const controlVariants = cva(
   [
-    'block w-full rounded border bg-surface px-3.5 text-base text-ink transition-colors duration placeholder:text-muted',
+    'block w-full rounded border bg-surface px-3.5 text-base text-ink transition-colors placeholder:text-muted',
     'focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-ecru disabled:text-muted',
   ],
   {

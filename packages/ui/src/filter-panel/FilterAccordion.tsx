@@ -29,10 +29,7 @@ export function FilterAccordion({ title, hint, folded = false, children }: Filte
     >
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronDown
-          aria-hidden
-          className="size-4 transition-transform duration group-open/fold:rotate-180"
-        />
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open/fold:rotate-180" />
       </summary>
       <div className="pb-5">
         {hint ? <p className="mb-2 text-sm text-muted">{hint}</p> : null}

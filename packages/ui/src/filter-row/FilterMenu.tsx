@@ -43,7 +43,7 @@ export function FilterMenu({ title, selected, count, children }: FilterMenuProps
         )}
         <ChevronDown
           aria-hidden
-          className="size-3.5 shrink-0 transition-transform duration group-open/menu:rotate-180"
+          className="size-3.5 shrink-0 transition-transform group-open/menu:rotate-180"
         />
       </summary>
       <div className="fixed inset-x-0 bottom-0 z-overlay flex max-h-[80dvh] flex-col border border-line bg-paper shadow-float sm:absolute sm:inset-x-auto sm:top-full sm:bottom-auto sm:start-0 sm:mt-2 sm:max-h-112 sm:w-80 sm:rounded">

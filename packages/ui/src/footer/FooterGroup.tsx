@@ -45,7 +45,7 @@ export function FooterGroup({ title, items }: FooterGroupProps) {
             <h2>{title}</h2>
             <ChevronDown
               aria-hidden
-              className="size-5 transition-transform duration group-open:rotate-180 sm:hidden"
+              className="size-5 transition-transform group-open:rotate-180 sm:hidden"
             />
           </summary>
           {list}

@@ -21,7 +21,7 @@ export function SocialLinks({ urls }: SocialLinksProps) {
               target="_blank"
               rel="noopener"
               aria-label={formatMessage({ id: 'ui.footer.social' }, { network })}
-              className="grid size-11 place-items-center rounded transition-colors duration hover:bg-paper"
+              className="grid size-11 place-items-center rounded transition-colors hover:bg-paper"
             >
               <Sign />
             </a>

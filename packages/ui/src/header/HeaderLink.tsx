@@ -19,7 +19,7 @@ export function HeaderLink({ href, label, count = 0, children }: HeaderLinkProps
     <Link
       data-slot="header-link"
       href={href}
-      className="relative grid size-11 place-items-center rounded transition-colors duration hover:bg-ecru"
+      className="relative grid size-11 place-items-center rounded transition-colors hover:bg-ecru"
     >
       {children}
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -45,10 +45,7 @@ export function HelloBar({ children, seeMore, details, html, className, ...rest 
         <details className="unfold group">
           <summary className={`${line} list-none [&::-webkit-details-marker]:hidden`}>
             <span className="min-w-0 text-balance" {...text} />
-            <ChevronDown
-              aria-hidden
-              className="size-4 shrink-0 transition-transform duration group-open:rotate-180"
-            />
+            <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <div className="wrap max-w-prose pb-4 text-center text-on-fill/90">
             {more} {link}

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const iconButtonVariants = cva(
-  'inline-grid size-11 shrink-0 place-items-center transition-colors duration disabled:text-field',
+  'inline-grid size-11 shrink-0 place-items-center transition-colors disabled:text-field',
   {
     variants: {
       /** Background of the icon: none, a disc over images, or a border. */

@@ -33,7 +33,7 @@ const grids = {
 } as const;
 
 const tile = [
-  'flex min-h-14 items-center gap-3 rounded border border-line bg-surface px-4 py-3 transition-colors duration hover:border-field',
+  'flex min-h-14 items-center gap-3 rounded border border-line bg-surface px-4 py-3 transition-colors hover:border-field',
   'has-checked:selection-kept has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
 ];

@@ -49,7 +49,7 @@ export function LanguageSwitch({
             hrefLang={code}
             aria-current={code === current ? 'true' : undefined}
             onClick={() => onChoose?.(code)}
-            className="grid min-h-11 min-w-9 place-items-center uppercase first:min-w-7 pointer-coarse:min-w-11 pointer-coarse:first:min-w-11 first:justify-items-start transition-colors duration not-aria-[current]:text-muted hover:text-ink aria-[current]:font-semibold"
+            className="grid min-h-11 min-w-9 place-items-center uppercase first:min-w-7 pointer-coarse:min-w-11 pointer-coarse:first:min-w-11 first:justify-items-start transition-colors not-aria-[current]:text-muted hover:text-ink aria-[current]:font-semibold"
           >
             {code} <VisuallyHidden>{name}</VisuallyHidden>
           </Link>

@@ -87,7 +87,7 @@ export function MeasureFigure({
             key={name}
             data-active={name === active || undefined}
             style={spot(measure)}
-            className="absolute -translate-1/2 rounded bg-denim px-1.5 py-0.5 text-xs/4 font-semibold whitespace-nowrap text-paper tabular-nums data-active:z-10 data-active:bg-garance"
+            className="absolute -translate-1/2 rounded bg-denim px-1.5 py-0.5 text-xs leading-4 font-semibold whitespace-nowrap text-paper tabular-nums data-active:z-10 data-active:bg-garance"
           >
             {label(name)}
           </span>

@@ -30,7 +30,7 @@ export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
     <article
       data-slot="order-card"
       className={cx(
-        'relative grid grid-cols-1 gap-4 border border-line bg-surface p-4 transition-colors duration hover:border-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-8 sm:p-5',
+        'relative grid grid-cols-1 gap-4 border border-line bg-surface p-4 transition-colors hover:border-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-8 sm:p-5',
         className,
       )}
       {...rest}

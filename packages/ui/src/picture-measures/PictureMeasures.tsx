@@ -103,7 +103,7 @@ export function PictureMeasures({
                 type="button"
                 aria-pressed={pressed === name}
                 data-active={name === active || undefined}
-                className="pointer-events-auto relative flex min-h-6 items-center gap-1 rounded bg-denim pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2.5 px-1.5 text-xs/4 font-semibold whitespace-nowrap text-paper tabular-nums data-active:bg-garance forced-colors:border"
+                className="pointer-events-auto relative flex min-h-6 items-center gap-1 rounded bg-denim pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2.5 px-1.5 text-xs leading-4 font-semibold whitespace-nowrap text-paper tabular-nums data-active:bg-garance forced-colors:border"
                 onPointerEnter={() => setPointed(name)}
                 onPointerLeave={() => setPointed(null)}
                 onFocus={() => setPointed(name)}

@@ -20,7 +20,7 @@ export function SecondImage({ id, sizes }: SecondImageProps) {
       sizes={sizes}
       data-shown={shown || undefined}
       onLoad={() => setShown(true)}
-      className="absolute inset-0 size-full object-cover opacity-0 transition-opacity duration group-focus-within:data-shown:opacity-100 group-hover:data-shown:opacity-100"
+      className="absolute inset-0 size-full object-cover opacity-0 transition-opacity group-focus-within:data-shown:opacity-100 group-hover:data-shown:opacity-100"
     />
   );
 }

@@ -22,7 +22,7 @@ export function DialogThumbnails({ photos, index, name, onChoose }: DialogThumbn
             type="button"
             aria-label={name(at)}
             aria-current={at === index ? 'true' : undefined}
-            className="block w-full opacity-60 outline-on-fill transition-opacity duration hover:opacity-100 aria-current:opacity-100 aria-current:outline-2 aria-current:outline-offset-2"
+            className="block w-full opacity-60 outline-on-fill transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:outline-2 aria-current:outline-offset-2"
             onClick={() => onChoose(at)}
           >
             <Picture id={id} alt="" sizes="2.75rem" maxWidth={256} />

@@ -114,7 +114,7 @@ export function ProductGallery(props: ProductGalleryProps) {
                   priority={index === 0}
                   {...(past && index === 0 ? { className: 'opacity-60 grayscale' } : {})}
                 />
-                <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-opacity duration sm:opacity-0 sm:group-hover:opacity-100 sm:group-focus-visible:opacity-100">
+                <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-opacity sm:opacity-0 sm:group-hover:opacity-100 sm:group-focus-visible:opacity-100">
                   <Maximize2 aria-hidden className="size-5" />
                 </span>
               </button>

@@ -20,7 +20,7 @@ export type RelayPointProps = {
 export function RelayPoint({ point, number, name, checked, onChoose }: RelayPointProps) {
   const id = useId();
   return (
-    <div className="rounded border border-line bg-surface transition-colors duration hover:border-field has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink">
+    <div className="rounded border border-line bg-surface transition-colors hover:border-field has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink">
       <label className="grid grid-cols-[1.25rem_1fr_auto] gap-x-3.5 p-4 leading-5 has-focus-visible:outline-2 has-focus-visible:outline-(--focus)">
         <input
           type="radio"

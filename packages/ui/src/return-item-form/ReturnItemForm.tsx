@@ -40,7 +40,7 @@ export function ReturnItemForm(props: ReturnItemFormProps) {
       data-slot="return-item-form"
       aria-labelledby={titleId}
       className={cx(
-        'grid content-start gap-x-6 border border-line bg-surface p-4 transition-colors duration has-checked:border-ink sm:p-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        'grid content-start gap-x-6 border border-line bg-surface p-4 transition-colors has-checked:border-ink sm:p-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
         className,
       )}
       {...rest}

@@ -13,7 +13,7 @@ export function SkipLink({ targetId = 'main', className, children, ...rest }: Sk
       data-slot="skip-link"
       href={`#${targetId}`}
       className={cx(
-        'fixed top-2 start-2 z-skip -translate-y-20 rounded bg-ink px-5 py-3 font-semibold text-paper transition-transform duration focus:translate-y-0',
+        'fixed top-2 start-2 z-skip -translate-y-20 rounded bg-ink px-5 py-3 font-semibold text-paper transition-transform focus:translate-y-0',
         className,
       )}
       {...rest}

@@ -42,7 +42,7 @@ export function SortMenu({ options, rankingHref, look, className, ...rest }: Sor
         )}
         <ChevronDown
           aria-hidden
-          className="size-4 shrink-0 transition-transform duration group-open/sort:rotate-180"
+          className="size-4 shrink-0 transition-transform group-open/sort:rotate-180"
         />
       </summary>
       <ul className={sortListVariants({ look })}>

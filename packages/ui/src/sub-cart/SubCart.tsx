@@ -46,7 +46,7 @@ export function SubCart(props: SubCartProps) {
           <li
             key={item.variantId}
             aria-busy={item.variantId === removing || undefined}
-            className="[&_picture]:transition-opacity [&_picture]:duration aria-busy:[&_picture]:opacity-40"
+            className="[&_picture]:transition-opacity aria-busy:[&_picture]:opacity-40"
           >
             <CartLine
               product={item.product}

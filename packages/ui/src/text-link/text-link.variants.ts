@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const textLinkVariants = cva(
-  'underline decoration-1 underline-offset-4 transition-colors duration hover:decoration-2',
+  'underline decoration-1 underline-offset-4 transition-colors hover:decoration-2',
   {
     variants: {
       /** Text colour: inherited, muted, or the accent. */

@@ -25,7 +25,7 @@ export function showEditLink({ intl: { formatMessage }, router }: EditLinkOption
   aside.setAttribute('aria-label', formatMessage({ id: 'editLink.label' }));
   const link = document.createElement('a');
   link.className =
-    'flex min-h-11 items-center rounded-full bg-ink px-5 text-sm font-semibold text-paper shadow-lg';
+    'flex min-h-11 items-center rounded-full bg-ink px-5 text-sm font-semibold text-paper shadow-float';
   link.textContent = formatMessage({ id: 'editLink.label' });
   aside.append(link);
   const follow = () => {

@@ -20,7 +20,7 @@ export default function Bell() {
         data-slot="bell"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className="relative grid size-11 place-items-center rounded transition-colors duration hover:bg-ecru max-xl:absolute max-xl:top-2.5 max-xl:start-12 max-[22.5em]:start-10 max-[19em]:static"
+        className="relative grid size-11 place-items-center rounded transition-colors hover:bg-ecru max-xl:absolute max-xl:top-2.5 max-xl:start-12 max-[22.5em]:start-10 max-[19em]:static"
         onClick={() => setOpen(true)}
       >
         <BellIcon aria-hidden />

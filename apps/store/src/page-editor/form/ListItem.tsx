@@ -63,7 +63,7 @@ export function ListItem(props: ListItemProps) {
           >
             <ChevronDown
               aria-hidden
-              className={`size-4 shrink-0 transition-transform duration ${isShown ? 'rotate-180' : ''}`}
+              className={`size-4 shrink-0 transition-transform ${isShown ? 'rotate-180' : ''}`}
             />
             <span className="min-w-0 truncate">{name}</span>
           </button>

@@ -25,7 +25,7 @@ export function GalleryCard({ type, language, pictures, onChoose }: GalleryCardP
     return () => observer.disconnect();
   };
   return (
-    <div className="relative flex flex-col overflow-clip rounded border border-line bg-surface transition-colors duration focus-within:border-ink hover:border-ink">
+    <div className="relative flex flex-col overflow-clip rounded border border-line bg-surface transition-colors focus-within:border-ink hover:border-ink">
       <div ref={follow} className="relative aspect-16/10 shrink-0 border-b border-line bg-paper">
         {isNear ? (
           <Suspense>

@@ -37,7 +37,7 @@ export function Account() {
       isLoading={!session && !error}
     >
       {session ? (
-        <div className="grid max-w-2xl gap-6">
+        <div className="grid max-w-168 gap-6">
           <div>
             <p className="text-lg font-semibold wrap-anywhere">
               {editor ? editor.name : <FormattedMessage id="pageEditor.account.link" />}

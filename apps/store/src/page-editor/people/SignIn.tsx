@@ -29,7 +29,7 @@ export function SignIn() {
       <header className="stitch-b px-4 py-3 sm:px-6">
         <Logo href={paths.home(locale)} className="text-2xl" />
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto max-w-lg px-4 py-8 outline-none sm:py-14">
+      <main id="main" tabIndex={-1} className="mx-auto max-w-128 px-4 py-8 outline-none sm:py-14">
         {token === '' ? <AskLink /> : <OpenLink key={token} token={token} onAskAgain={askAgain} />}
       </main>
     </>

@@ -39,7 +39,7 @@ export function DictionaryPreview() {
       aria-busy={isFetching}
       className="mt-4 min-h-96 bg-ecru p-4 sm:p-6 xl:mt-0 xl:h-full xl:overflow-y-auto"
     >
-      <div className="max-w-2xl">
+      <div className="max-w-168">
         <h2 className="heading mb-1 text-xl">
           <FormattedMessage id="dictionary.try" />
         </h2>

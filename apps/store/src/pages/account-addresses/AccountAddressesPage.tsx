@@ -52,7 +52,7 @@ export default function AccountAddressesPage() {
           add={
             <Link
               href={privatePaths.newAddress(locale)}
-              className="flex items-center justify-center gap-2 border border-dashed border-field p-5 font-semibold transition-colors duration hover:border-ink hover:bg-surface"
+              className="flex items-center justify-center gap-2 border border-dashed border-field p-5 font-semibold transition-colors hover:border-ink hover:bg-surface"
             >
               <Plus aria-hidden className="size-5" />
               <FormattedMessage id="account-addresses.add" />

@@ -15,7 +15,7 @@ export function ReturnCard({ request }: { request: ListedReturn }) {
   const locale = useLocale();
   const products = request.parcels.flatMap(({ items }) => items.map(({ product }) => product));
   return (
-    <article className="relative grid gap-4 border border-line bg-surface p-4 transition-colors duration hover:border-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-8 sm:p-5">
+    <article className="relative grid gap-4 border border-line bg-surface p-4 transition-colors hover:border-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-8 sm:p-5">
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="heading text-xl">

@@ -12,10 +12,7 @@ export const TableOfContents = ({ sections }: { sections: readonly Section[] }) 
         <h2 id={HEADING}>
           <FormattedMessage id="article.contents" />
         </h2>
-        <ChevronDown
-          aria-hidden
-          className="size-5 transition-transform duration group-open:rotate-180 sm:hidden"
-        />
+        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180 sm:hidden" />
       </summary>
       <ol className="gap-x-10 pb-4 sm:columns-2 xl:columns-3">
         {sections.map(({ anchor, title }) => (

@@ -8,7 +8,7 @@ import { Picture } from '../../picture/Picture.tsx';
 import { BUBBLES_EAGER } from '../../limits.ts';
 
 const bubbleVariants = cva(
-  'rounded-full outline-1 outline-offset-3 outline-line outline-dashed transition-colors duration group-hover:outline-garance',
+  'rounded-full outline-1 outline-offset-3 outline-line outline-dashed transition-colors group-hover:outline-garance',
   {
     variants: { format: { shortcut: 'size-17', category: 'size-20' } },
     defaultVariants: { format: 'shortcut' },

@@ -35,7 +35,7 @@ export function ImageColumnsBlock({ block, pictures, ...rest }: ImageColumnsBloc
               <span className="min-w-0 wrap-break-word hyphens-auto">{label}</span>
               <span
                 aria-hidden
-                className="mirrored text-garance transition-transform duration group-hover:translate-x-[calc(0.25rem*var(--dir))]"
+                className="mirrored text-garance transition-transform group-hover:translate-x-[calc(0.25rem*var(--dir))]"
               >
                 →
               </span>

@@ -59,7 +59,7 @@ function LookProducts({ links }: { links: BlockOf<'lookInsert'>['shopLinks'] }) 
             </span>
             <span
               aria-hidden
-              className="mirrored text-garance transition-transform duration group-hover:translate-x-[calc(0.25rem*var(--dir))]"
+              className="mirrored text-garance transition-transform group-hover:translate-x-[calc(0.25rem*var(--dir))]"
             >
               →
             </span>

@@ -32,7 +32,7 @@ export function LookCard({ look: { title, path, imageUrl, imageAlt } }: LookCard
         </Link>
         <span
           aria-hidden
-          className="ms-auto hidden mirrored text-garance transition-transform duration group-hover:translate-x-[calc(0.25rem*var(--dir))] sm:inline-block"
+          className="ms-auto hidden mirrored text-garance transition-transform group-hover:translate-x-[calc(0.25rem*var(--dir))] sm:inline-block"
         >
           →
         </span>

@@ -61,10 +61,10 @@ export function Collage({ products }: CollageProps) {
               maxWidth={1024}
               priority={index === 0}
               eager
-              className="transition-transform duration group-hover:scale-102"
+              className="transition-transform group-hover:scale-102"
             />
           </span>
-          <span className={`text-xs sm:text-sm/5 ${captions[index]}`}>
+          <span className={`text-xs sm:text-sm sm:leading-5 ${captions[index]}`}>
             <b className="line-clamp-2 font-semibold wrap-break-word group-hover:underline group-hover:underline-offset-4">
               {product.name}
             </b>{' '}

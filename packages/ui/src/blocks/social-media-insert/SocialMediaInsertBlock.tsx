@@ -51,7 +51,7 @@ export function SocialMediaInsertBlock({ block, className, ...rest }: SocialMedi
               </span>
               <ArrowUpRight
                 aria-hidden
-                className="size-5 text-garance transition-transform duration group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+                className="size-5 text-garance transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
               />
             </a>
           </li>
