@@ -17,9 +17,6 @@
 {
   const { dataset } = document.documentElement;
   dataset['unscrolled'] = '';
-  addEventListener('scroll', () => delete dataset['unscrolled'], {
-    once: true,
-    capture: true,
-    passive: true,
-  });
+  for (const type of ['scroll', 'beforeprint'])
+    addEventListener(type, () => delete dataset['unscrolled'], { once: true, capture: true, passive: true });
 }
