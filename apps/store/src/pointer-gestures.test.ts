@@ -30,6 +30,8 @@ const TWINS: Readonly<Record<string, readonly Twin[]>> = {
       'a typed value applies on Enter, limited to the bounds',
     ),
   ],
+  // Any sign that somebody is there will do: a key and the focus are others.
+  'apps/store/src/lib/when-moved.ts': [],
   // Keeps the focus in the field: options are pressed, not dragged.
   'packages/ui/src/suggest-field/SuggestList.tsx': [],
   // Keeps the focus in the field: choices are pressed, not dragged.
