@@ -9,7 +9,10 @@ export async function startMailServer() {
     let source: string[] | null = null;
     const translate = (line: string) => socket.write(`${line}\r\n`);
     translate('220 mail.example ESMTP');
-    createInterface({ input: socket }).on('line', (line) => {
+    const lines = createInterface({ input: socket });
+    // A sender that is killed resets its connection, which the lines tell apart from the socket.
+    for (const stream of [socket, lines]) stream.on('error', () => undefined);
+    lines.on('line', (line) => {
       if (source) {
         if (line !== '.') return source.push(line);
         taken.push({ recipient, source: source.join('\n') });
@@ -27,7 +30,6 @@ export async function startMailServer() {
       recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1] ?? recipient;
       return translate('250 fine');
     });
-    socket.on('error', () => undefined);
   };
   const server = createServer(serve);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
