@@ -154,7 +154,7 @@ const progress: Row[] = [
           await route.continue();
         });
         await page.getByRole('complementary').getByRole('link').first().click();
-        await page.locator('[data-slot=progress-bar][data-phase=running]').waitFor({ timeout: 4_000 });
+        await page.locator('[data-slot=progress-bar][data-phase=running]').waitFor();
       }),
     ),
   ],

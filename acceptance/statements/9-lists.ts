@@ -34,7 +34,7 @@ const cookies: Row[] = [
         .locator('[data-slot=language-switch] a:not([aria-current])')
         .first()
         .click();
-      await page.waitForLoadState('networkidle');
+      await page.waitForURL((url) => url.pathname !== new URL(visit.path('/shop/'), visit.origin).pathname);
       const cookie = (await page.context().cookies()).find(({ name }) => /locale/i.test(name));
       const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
       if (!cookie || Math.abs(days - 365) > 1 || cookie.sameSite !== 'Lax')

@@ -10,10 +10,11 @@ export async function openNewsletterPrompt(page: Page, visit: Visit) {
   await page.goto(visit.path('/shop/'), { referer: visit.origin + visit.path('/') });
   await page.waitForLoadState('networkidle');
   const invitation = page.locator(NEWSLETTER_PROMPT);
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let turn = 0; turn < 12; turn += 1) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(250);
     if ((await invitation.count()) > 0) return;
   }
-  throw new Error('nothing proposes the newsletter');
+  // Its code comes after the pictures that scrolling has asked for, which a new shop encodes first.
+  await invitation.waitFor();
 }
