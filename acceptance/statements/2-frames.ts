@@ -1,3 +1,4 @@
+import { waitForHydration } from '../../apps/store/e2e/steps/hydration.ts';
 import { apiModule, tests, ui } from '../named-tests.ts';
 import { statements, walks, type Proof, type Row, type Statement } from '../statement.ts';
 import { message, type ShownMessage } from '../walks/messages.ts';
@@ -148,7 +149,7 @@ const progress: Row[] = [
     walks(
       inBrowser(async (page, visit) => {
         await page.goto(visit.path('/shop/'));
-        await page.waitForLoadState('networkidle');
+        await waitForHydration(page);
         await page.route(/\/(graphql|search|web-structure)/, async (route) => {
           await new Promise((done) => setTimeout(done, 1_500));
           await route.continue();

@@ -1,3 +1,4 @@
+import { waitForHydration } from '../../apps/store/e2e/steps/hydration.ts';
 import { addSomeProduct } from '../../apps/store/e2e/steps/products.ts';
 import { core, journey, store, tests, ui, uiRule } from '../named-tests.ts';
 import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
@@ -28,7 +29,7 @@ const cookies: Row[] = [
     walk(async (visit) => {
       const page = await visit.page();
       await page.goto(visit.path('/shop/'));
-      await page.waitForLoadState('networkidle');
+      await waitForHydration(page);
       await page
         .getByRole('banner')
         .locator('[data-slot=language-switch] a:not([aria-current])')
