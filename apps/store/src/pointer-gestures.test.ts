@@ -31,7 +31,7 @@ const TWINS: Readonly<Record<string, readonly Twin[]>> = {
     ),
   ],
   // Any sign that somebody is there will do: a key and the focus are others.
-  'apps/store/src/lib/when-moved.ts': [],
+  'apps/store/src/lib/on-first-interaction.ts': [],
   // Keeps the focus in the field: options are pressed, not dragged.
   'packages/ui/src/suggest-field/SuggestList.tsx': [],
   // Keeps the focus in the field: choices are pressed, not dragged.

@@ -13,7 +13,7 @@ import { retryPresses } from './lib/retry-presses.ts';
 import { needsBanner, purposesOf, type ThirdParties } from './lib/third-parties.ts';
 import { whenActivated } from './lib/when-activated.ts';
 import { whenIdle } from './lib/when-idle.ts';
-import { whenMoved } from './lib/when-moved.ts';
+import { onFirstInteraction } from './lib/on-first-interaction.ts';
 import { cacheForOffline } from './offline/cache-for-offline.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
 import { paths } from './paths.ts';
@@ -127,9 +127,9 @@ export function startVisit(visit: Visit) {
 /** Prefetching, consent, the session in other tabs and the configured third parties. */
 function startShownVisit(visit: Visit) {
   const { parties, locale, endpoint } = visit;
-  whenMoved(() => prefetchNext(visit.prefetchCode));
+  onFirstInteraction(() => prefetchNext(visit.prefetchCode));
   connectChoices(visit);
-  whenMoved(() => void fetchErrorPage().catch(() => undefined));
+  onFirstInteraction(() => void fetchErrorPage().catch(() => undefined));
   const session = () => import('./features/session/session-ended.ts');
   endpoint.onDenied = (operation) => void session().then(({ onDenied }) => onDenied(visit, operation));
   onOtherTabs((change) => void session().then(({ followOtherTab }) => followOtherTab(visit, change)));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { listReader } from '../../features/catalogue/shop-list.query.ts';
 import { isConnectionLimited } from '../../lib/connection.ts';
 import { useStore } from '../../lib/store-context.tsx';
-import { whenMoved } from '../../lib/when-moved.ts';
+import { onFirstInteraction } from '../../lib/on-first-interaction.ts';
 
 /** Preloads the code for filtering once somebody looks around. */
 export function usePreloadFilters() {
@@ -13,6 +13,6 @@ export function usePreloadFilters() {
     if (isConnectionLimited()) return;
     const preloadShopList = async () => (await listReader()).preloadShopList({ api, queryClient, locale });
     // A failed preload is retried on use.
-    whenMoved(() => void preloadShopList().catch(() => undefined));
+    onFirstInteraction(() => void preloadShopList().catch(() => undefined));
   }, [api, queryClient, locale]);
 }
