@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openPageEditor } from './steps/page-editor.ts';
+import { openPageEditor, paste } from './steps/page-editor.ts';
 
 test.use({ locale: 'fr-FR' });
 
@@ -25,19 +25,17 @@ const picture = async (width: number, height: number) => ({
     .toBuffer(),
 });
 
-test('a list pasted from a word processor stays a list, and is undone separately from typing', async ({
-  page,
-}) => {
+test('a list pasted into Markdown stays a list, and is undone separately from typing', async ({ page }) => {
   await beginPage(page, 'pasted');
   await addBlock(page, /^Texte Quelques/);
+  await page.getByRole('button', { name: 'Écrire en Markdown' }).click();
   const text = page.getByRole('textbox', { name: 'Texte' });
   await text.fill('Avant. ');
-  await text.evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Nos ateliers :\n•\tOdile\n•\tMarcel');
-    clipboardData.setData('text/html', '<p>Nos ateliers :</p><ul><li>Odile</li><li>Marcel</li></ul>');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  await paste(
+    text,
+    '<p>Nos ateliers :</p><ul><li>Odile</li><li>Marcel</li></ul>',
+    'Nos ateliers :\n•\tOdile\n•\tMarcel',
+  );
   await expect(text).toHaveValue('Avant. Nos ateliers :\n\n- Odile\n- Marcel');
   await expect(page.frameLocator('iframe').first().getByRole('listitem')).toHaveText(['Odile', 'Marcel']);
   await text.fill('Chez Odile &amp; Marcel, &rien;');
@@ -100,7 +98,13 @@ test('links in a text are checked, and a carousel without products is reported i
   await addBlock(page, /^Texte Quelques/);
   const text = page.getByRole('textbox', { name: 'Texte' });
   await expect(page.getByText('Ce bloc garde des mots de son exemple.')).toBeVisible();
-  await text.fill('Voir [la boutique](/shop/), [les lieux](/pages/rien-ici) et [the shop](/en/shop/).');
+  await text.fill('');
+  const links = [
+    ['/shop/', 'la boutique'],
+    ['/pages/rien-ici', 'les lieux'],
+    ['/en/shop/', 'the shop'],
+  ].map(([address, words]) => `<a href="${address}">${words}</a>`);
+  await paste(text, `<p>Voir ${links.join(', ')}.</p>`, 'Voir la boutique, les lieux, the shop.');
   await expect(page.getByText('Ce bloc garde des mots de son exemple.')).toBeHidden();
   await text.blur();
   await expect(page.getByText(/^\/pages\/rien-ici Aucune page/)).toBeVisible();

@@ -19,7 +19,7 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
   await openPageEditor(page, 'Boutique');
   await expect(page.getByRole('link', { name: /^Bandeau/ })).toContainText(/Français\s: publié/);
   expect(await axeFinds(page)).toEqual([]);
-  // The preview is still busy with the published text when another is typed.
+  // The preview is still busy with the published text when another is typed; the editor itself waits for the same file.
   const markdown = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await page.route(`**${chunkPath('markdown')}`, async (route) => {

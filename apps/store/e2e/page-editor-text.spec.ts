@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
-import { beginPage, openPageEditor } from './steps/page-editor.ts';
+import { beginPage, openPageEditor, paste } from './steps/page-editor.ts';
 
 test.use({ locale: 'fr-FR' });
 
@@ -22,22 +22,13 @@ async function beginText(page: Page, name: string): Promise<Locator> {
     .getByRole('dialog')
     .getByRole('button', { name: /^Texte Quelques/ })
     .click();
-  await page.getByRole('button', { name: 'Voir la mise en forme' }).click();
   return page.getByRole('textbox', { name: 'Texte' });
 }
-
-const paste = (text: Locator, html: string) =>
-  text.evaluate((field, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', pasted);
-    clipboardData.setData('text/plain', 'Nos ateliers');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
 
 const PASTED = [
   '## Nos ateliers',
   'Chaque pièce est **lavée**, *reprise* et [photographiée](https://example.fr/photo).',
-  '- Lille\n- Lyon',
+  '- Lille\n  - Vieux-Lille\n- Lyon',
   '1. Laver\n2. Repriser',
 ].join('\n\n');
 
@@ -49,15 +40,21 @@ for (const name of ['word', 'google-docs'])
     page.on('console', (message) => BLOCKED.test(message.text()) && blocked.push(message.text()));
     const text = await beginText(page, `pasted-${name}`);
     await text.fill('');
-    await paste(text, copied(name));
-    await expect(text.getByRole('listitem')).toHaveText(['Lille', 'Lyon', 'Laver', 'Repriser']);
+    await paste(text, copied(name), 'Nos ateliers');
+    await expect(text.getByRole('listitem')).toHaveText([
+      'LilleVieux-Lille',
+      'Vieux-Lille',
+      'Lyon',
+      'Laver',
+      'Repriser',
+    ]);
     const preview = page.frameLocator('iframe');
     await expect(preview.getByRole('heading', { name: 'Nos ateliers' })).toBeVisible();
     await expect(preview.getByRole('link', { name: 'photographiée' })).toBeAttached();
     await text.press('ControlOrMeta+z');
     await expect(text.getByRole('listitem')).toHaveCount(0);
     await text.press('ControlOrMeta+Shift+z');
-    await expect(text.getByRole('listitem')).toHaveCount(4);
+    await expect(text.getByRole('listitem')).toHaveCount(5);
 
     const markdown = page.getByRole('button', { name: 'Écrire en Markdown' });
     await markdown.click();
@@ -70,7 +67,7 @@ for (const name of ['word', 'google-docs'])
       .click();
     await expect(text).toHaveValue(PASTED);
     await page.getByRole('button', { name: 'Voir la mise en forme' }).click();
-    await expect(text.getByRole('listitem')).toHaveCount(4);
+    await expect(text.getByRole('listitem')).toHaveCount(5);
     await expect(markdown).toBeVisible();
     expect(blocked).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { operator } from './operator.ts';
 
 /** Makes an access link, and returns its path. */
@@ -25,3 +25,15 @@ export async function beginPage(page: Page, name: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
   return own;
 }
+
+/** Pastes into a field what a browser hands over from a word processor: HTML, and its words as plain text. */
+export const paste = (field: Locator, html: string, plain: string) =>
+  field.evaluate(
+    (element, [pasted, words]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', pasted);
+      clipboardData.setData('text/plain', words);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, plain] as const,
+  );

@@ -35,19 +35,19 @@ function run(command: MarkdownCommand, field: HTMLTextAreaElement, locale: Local
 
 const ROWS = 12;
 
-/** Key in this browser of who would rather see a text as it will be. */
-const RICH_KEY = 'page-editor-formatting';
+/** Key in this browser of who would rather write Markdown. */
+const PLAIN_KEY = 'page-editor-markdown';
 
-/** Text in Markdown: seen as it will be, or as it is written for those who know its signs. */
+/** Text in Markdown: seen as it will be in the shop, or as it is written for those who know its signs. */
 export function MarkdownField({ schema, path, value, required, optional, onChange }: FieldProps) {
   const { hint, label, error } = useFieldMessages()(path);
   const { endStep } = useEditorContext();
   const text = typeof value === 'string' ? value : '';
   const [left, setLeft] = useState(text);
-  const [wantsPlain, setWantsPlain] = useState(() => remembered(RICH_KEY) !== '1');
+  const [wantsPlain, setWantsPlain] = useState(() => remembered(PLAIN_KEY) === '1');
   const change = (next: string) => onChange(textValue(next, required));
   const choose = (plain: boolean) => {
-    remember(RICH_KEY, plain ? '' : '1');
+    remember(PLAIN_KEY, plain ? '1' : '');
     setWantsPlain(plain);
   };
   return (

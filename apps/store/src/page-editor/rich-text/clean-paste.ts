@@ -39,31 +39,51 @@ function readStyles(body: HTMLElement) {
   }
 }
 
-const WORD_ITEM = /mso-list:\s*(?!Ignore)[^;]*level(\d+)/i;
-const NUMBERED = /^\s*(?:\d{1,3}|[a-z])[.)]/i;
+const WORD_LEVEL = /mso-list:\s*(?!Ignore)[^;]*level(\d+)/i;
+/** In front of an item: a number, a letter or a Roman numeral. */
+const NUMBERED = /^\s*(?:\d{1,3}|[a-z]|[ivxlc]+)[.)]/i;
+const DRAWN_SIGN = /^\s*[•·▪o§-]\s+/;
 
-/** Word writes the items of a list as paragraphs, each with its sign in front of it. */
+/** The rank of an item in a list of lists, from 1; 0 for a paragraph that is no item. */
+function wordLevel(paragraph: HTMLElement): number {
+  const [, level] = WORD_LEVEL.exec(paragraph.getAttribute('style') ?? '') ?? [];
+  if (level) return Number(level);
+  return /MsoListParagraph/.test(paragraph.className) ? 1 : 0;
+}
+
+/** Takes the sign off an item, and returns the element of the list that it means. */
+function takeSign(paragraph: HTMLElement): 'ol' | 'ul' {
+  const signs = [...paragraph.querySelectorAll<HTMLElement>('[style*="mso-list:Ignore" i]')];
+  const name = NUMBERED.test((signs[0] ?? paragraph).textContent ?? '') ? 'ol' : 'ul';
+  for (const sign of signs) sign.remove();
+  const text = paragraph.firstChild;
+  if (signs.length === 0 && text?.nodeType === 3)
+    text.textContent = (text.textContent ?? '').replace(DRAWN_SIGN, '');
+  return name;
+}
+
+type OpenList = { element: HTMLElement; level: number };
+
+/** Word writes the items of a list as paragraphs, each with its sign in front of it and its rank in its style. */
 function readWordLists(body: HTMLElement) {
-  let list: HTMLElement | null = null;
+  /** The list that an item would join, after those that it is in. */
+  let open: OpenList[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
-    const isItem =
-      WORD_ITEM.test(paragraph.getAttribute('style') ?? '') || /MsoListParagraph/.test(paragraph.className);
-    if (!isItem) {
-      list = null;
-      continue;
+    const level = wordLevel(paragraph);
+    if (open[0]?.element.nextElementSibling !== paragraph) open = [];
+    if (level === 0) continue;
+    const name = takeSign(paragraph);
+    open = open.filter(
+      (list) => list.level < level || (list.level === level && list.element.localName === name),
+    );
+    if (open.at(-1)?.level !== level) {
+      const element = paragraph.ownerDocument.createElement(name);
+      const around = open.at(-1)?.element.lastElementChild;
+      if (around) around.append(element);
+      else paragraph.before(element);
+      open.push({ element, level });
     }
-    const sign = [...paragraph.querySelectorAll<HTMLElement>('[style*="mso-list:Ignore" i]')];
-    const text = sign.length > 0 ? (sign[0]?.textContent ?? '') : (paragraph.textContent ?? '');
-    const name = NUMBERED.test(text) ? 'ol' : 'ul';
-    for (const one of sign) one.remove();
-    if (list === null || list.localName !== name || list.nextElementSibling !== paragraph) {
-      list = paragraph.ownerDocument.createElement(name);
-      paragraph.before(list);
-    }
-    const item = replaceBy(paragraph, 'li');
-    if (item.firstChild?.nodeType === 3 && sign.length === 0)
-      item.firstChild.textContent = (item.firstChild.textContent ?? '').replace(/^\s*[•·▪o§-]\s+/, '');
-    list.append(item);
+    open.at(-1)?.element.append(replaceBy(paragraph, 'li'));
   }
 }
 
