@@ -6,10 +6,11 @@ const DATE = '2026-03-01T08:00:00.000Z';
 
 /** A shop that has version 3 in French, of which version 2 is published, and nothing in English. */
 const shop = async (input: string | URL | Request) => {
-  const url = String(input);
-  if (url.includes('/en?')) return Response.json({ name: 'NOT_FOUND', code: 201 }, { status: 404 });
-  const isDraft = url.endsWith('version=draft');
-  return Response.json({ version: isDraft ? 3 : 2, body: body(isDraft ? undefined : DATE) });
+  if (String(input).endsWith('/en/latest')) return Response.json({ draft: null, published: null });
+  return Response.json({
+    draft: { version: 3, body: body() },
+    published: { version: 2, body: body(DATE) },
+  });
 };
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@patine/core';
-import { documentOrNull } from './document/document-api.ts';
+import { documentApi } from './document/document-api.ts';
 import { jsonOf, UNSAVED, type Saved } from './editor-state.ts';
 import type { PageDraft } from './page-draft.ts';
 import { publishedAs } from './publish-status.ts';
@@ -10,7 +10,7 @@ export type StoredPage = { page: PageDraft; saved: Saved };
 /** A page as it was written last in a language, and what is published of it; null where it is not written. */
 export async function readStored(name: string, locale: Locale): Promise<StoredPage | null> {
   const id = documentIdOf(name, locale);
-  const [written, published] = await Promise.all([documentOrNull(id), documentOrNull(id, 'published')]);
+  const { draft: written, published } = await documentApi.latest(id);
   if (!written) return null;
   const page = draftIn(name, written.body);
   const saved = {

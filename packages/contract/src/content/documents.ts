@@ -69,6 +69,9 @@ export type DocumentBody = {
   previewPath: string | null;
 };
 
+/** `GET /content/documents/page/:name/:locale/latest`: what was written last and what is published; null where nothing is. */
+export type LatestVersions = { draft: DocumentBody | null; published: DocumentBody | null };
+
 /**
  * `PUT /content/documents/page/:name/:locale?base=3`. `base` is the version that was edited, 0 for a new page. Fails
  * with NEWER_DRAFT when another version was saved since. The path shows the draft to anybody who knows it.

@@ -1,5 +1,5 @@
 import { commentRequestSchema } from '@patine/contract/content/comments';
-import { type DocumentBody, type SavedDraft } from '@patine/contract/content/documents';
+import type { DocumentBody, LatestVersions, SavedDraft } from '@patine/contract/content/documents';
 import { MAX_REVIEW_NOTE } from '@patine/contract/content/editors';
 import { blockJsonSchema } from '@patine/contract/content/block-json-schema';
 import { blockSchemas, type BlockType } from '@patine/contract/content/blocks';
@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { addComment, listComments, resolveComment } from './comments.ts';
-import { listDocuments, listVersions, readDocument } from './documents.ts';
+import { listDocuments, listVersions, readDocument, type Which } from './documents.ts';
 import { publishVersion, saveDraft } from './drafts.ts';
 import { type DocumentKey, KINDS } from './check-document.ts';
 import { backlinksOf, linksOf, siteLinks } from './document-links.ts';
@@ -133,15 +133,23 @@ export function editing(app: FastifyInstance, services: Services) {
     scope.get('/content/documents', ({ query }) =>
       listDocuments(services, readInput(z.object({ locale: z.enum(LOCALES) }), query).locale),
     );
-    scope.get(DOCUMENT, async (request): Promise<DocumentBody> => {
+    const bodyOf = async (request: FastifyRequest, which: Which): Promise<DocumentBody | null> => {
       const wanted = keyIn(request.params);
-      const { version } = readInput(versionQuery, request.query);
-      const { path, ...document } = found(await readDocument(services, wanted, version));
+      const read = await readDocument(services, wanted, which);
+      if (read === null) return null;
+      const { path, ...document } = read;
       return {
         ...document,
         previewPath: previewPath(request, wanted, { path, version: document.version }),
       };
-    });
+    };
+    scope.get(DOCUMENT, async (request) =>
+      found(await bodyOf(request, readInput(versionQuery, request.query).version)),
+    );
+    scope.get(`${DOCUMENT}/latest`, async (request): Promise<LatestVersions> => ({
+      draft: await bodyOf(request, 'draft'),
+      published: await bodyOf(request, 'published'),
+    }));
     scope.get(`${DOCUMENT}/versions`, async ({ params }) =>
       found(await listVersions(services, keyIn(params))),
     );

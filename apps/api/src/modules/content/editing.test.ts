@@ -2,6 +2,7 @@ import type {
   DocumentBody,
   DocumentSummary,
   DocumentVersion,
+  LatestVersions,
   SavedDraft,
   UploadedImage,
 } from '@patine/contract/content/documents';
@@ -188,6 +189,19 @@ describe('the life cycle of a page', () => {
       [2, 'published', 'editor'],
       [1, 'draft', 'editor'],
     ]);
+  });
+
+  test('what was written last and what is published come together, null where there is nothing', async () => {
+    const latest = async (name: string) =>
+      (await call<LatestVersions>('GET', `/content/documents/${name}/fr/latest`)).body;
+    expect(await latest('page/our-atelier')).toMatchObject({
+      draft: { version: 3, body: { title: 'Trois' }, previewPath: expect.stringContaining('draft=3') },
+      published: { version: 2, body: { title: 'Deux' } },
+    });
+    for (const name of ['page/never-written', 'drop/never-written', 'texts/dictionary'])
+      expect(await latest(name)).toEqual({ draft: null, published: null });
+    expect((await call('GET', '/content/documents/page/never-written/fr')).status).toBe(404);
+    expect((await call('GET', '/content/documents/texts/unknown/fr/latest')).status).toBe(404);
   });
 
   test('the list has the newest version of each document and its state', async () => {

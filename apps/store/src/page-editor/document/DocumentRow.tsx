@@ -27,12 +27,14 @@ export type DocumentRowProps = {
   about: ReactNode;
   /** One for each language that it is written in. */
   documents: readonly DocumentSummary[];
+  /** What is said of a language that nobody has written. */
+  missing: 'pageEditor.inList.missing' | 'shopDocument.inList.missing' | 'shopDocument.inList.builtIn';
   /** Its states are a page's or those of another document: French tells them apart. */
   statePrefix: 'pageEditor' | 'shopDocument';
 };
 
 /** A page, or a document of the shop, in its list: where each language is on its way, and what changed last. */
-export function DocumentRow({ name, documents, statePrefix, ...row }: DocumentRowProps) {
+export function DocumentRow({ name, documents, missing, statePrefix, ...row }: DocumentRowProps) {
   const { formatDate } = useIntl();
   const timeMessage = useTimeMessage();
   const latest = documents.toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt)).at(-1);
@@ -51,7 +53,7 @@ export function DocumentRow({ name, documents, statePrefix, ...row }: DocumentRo
                 language: LOCALE_NAMES[language],
                 state: (
                   <FormattedMessage
-                    id={`${statePrefix}.inList.${state ?? 'missing'}`}
+                    id={state === null ? missing : `${statePrefix}.inList.${state}`}
                     values={{ date: date ? formatDate(date, { day: 'numeric', month: 'short' }) : '' }}
                   />
                 ),

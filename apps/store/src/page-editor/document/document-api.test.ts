@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { InvalidPageError } from '../content-api.ts';
 import { documentIdOf } from '../shop-document.ts';
-import { documentApi, documentOrNull } from './document-api.ts';
+import { documentApi } from './document-api.ts';
 
 const fetchIn = (status: number, body: unknown) => {
   const stand = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
@@ -34,13 +34,4 @@ test('errors of a page come with their fields', async () => {
     .catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(InvalidPageError);
   expect((refusal as InvalidPageError).errors).toEqual(errors);
-});
-
-test('a page that does not exist in a language is null, and any other refusal throws', async () => {
-  fetchIn(404, { name: 'NOT_FOUND', code: 201 });
-  expect(await documentOrNull(documentIdOf('a', 'en'))).toBeNull();
-  fetchIn(401, { name: 'ACCESS_DENIED', code: 103 });
-  await expect(documentOrNull(documentIdOf('a', 'en'))).rejects.toMatchObject({
-    body: { name: 'ACCESS_DENIED' },
-  });
 });

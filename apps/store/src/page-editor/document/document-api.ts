@@ -2,12 +2,12 @@ import type {
   DocumentBody,
   DocumentSummary,
   DocumentVersion,
+  LatestVersions,
   Published,
   PublishRequest,
   SavedDraft,
 } from '@patine/contract/content/documents';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
 import { call, json } from '../content-api.ts';
 
 /** What a document is stored under: `page`, `our-workshops`, `fr`. */
@@ -22,6 +22,7 @@ const pathOf = ({ kind, name, locale }: DocumentId) =>
 export const documentApi = {
   read: (document: DocumentId, version: Version = 'draft') =>
     call<DocumentBody>(`${pathOf(document)}?version=${version}`),
+  latest: (document: DocumentId) => call<LatestVersions>(`${pathOf(document)}/latest`),
   versions: (document: DocumentId) => call<DocumentVersion[]>(`${pathOf(document)}/versions`),
   /** `base` is the version that it was made from, 0 for none. */
   save: (document: DocumentId, body: unknown, base: number) =>
@@ -29,19 +30,6 @@ export const documentApi = {
   publish: (document: DocumentId, request: PublishRequest) =>
     call<Published>(`${pathOf(document)}/publish`, json('POST', request)),
 };
-
-/** A version of a document, or null where there is none. */
-export async function documentOrNull(
-  document: DocumentId,
-  version: Version = 'draft',
-): Promise<DocumentBody | null> {
-  try {
-    return await documentApi.read(document, version);
-  } catch (error) {
-    if (error instanceof ApiError && error.is('NOT_FOUND')) return null;
-    throw error;
-  }
-}
 
 /** Its versions, newest first; asked again each time that somebody looks: others write too. */
 export const versionsQuery = (document: DocumentId) =>

@@ -1,5 +1,5 @@
 import { remember, remembered } from '../../lib/browser-storage.ts';
-import { documentOrNull } from '../document/document-api.ts';
+import { documentApi } from '../document/document-api.ts';
 import { isRecord } from '../page-draft.ts';
 import type { ValidationError } from '../validation-errors.ts';
 import { EMPTY_DROP, type DropBody } from './check-drop.ts';
@@ -21,8 +21,7 @@ export type StoredDrop = { body: DropBody; saved: SavedDrop };
 
 /** Reads a drop as it was written last; one that the shop does not have is empty. */
 export async function readDrop(slug: string): Promise<StoredDrop> {
-  const id = dropId(slug);
-  const [written, published] = await Promise.all([documentOrNull(id), documentOrNull(id, 'published')]);
+  const { draft: written, published } = await documentApi.latest(dropId(slug));
   const body = isRecord(written?.body) ? written.body : EMPTY_DROP;
   return {
     body,

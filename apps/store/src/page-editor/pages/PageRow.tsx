@@ -14,6 +14,7 @@ export function PageRow({ page }: { page: ListedPage }) {
       title={title}
       about={path}
       documents={documents}
+      missing="pageEditor.inList.missing"
       statePrefix="pageEditor"
     />
   );

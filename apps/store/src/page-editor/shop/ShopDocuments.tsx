@@ -8,6 +8,9 @@ import { ListScreen } from '../document/ListScreen.tsx';
 import { shopDocumentName } from '../shop-document.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 
+/** The shop has words of its own in place of these. */
+const BUILT_IN: ReadonlySet<ShopDocumentId> = new Set(['seo', 'dictionary']);
+
 const IDS = Object.keys(SHOP_DOCUMENTS) as ShopDocumentId[];
 
 /** What the whole shop shows, beside its pages and drops. */
@@ -32,6 +35,7 @@ export function ShopDocuments() {
               title={titleOf(shopDocumentName(id))}
               about={<FormattedMessage id={`shopDocument.about.${id}`} />}
               documents={(data ?? []).filter((document) => document.kind === kind && document.name === name)}
+              missing={BUILT_IN.has(id) ? 'shopDocument.inList.builtIn' : 'shopDocument.inList.missing'}
               statePrefix="shopDocument"
             />
           );
