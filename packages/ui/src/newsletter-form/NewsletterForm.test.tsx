@@ -7,7 +7,7 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 
 test.each([
   ['fr', 'Votre e-mail', '', 'Indiquez votre adresse e-mail.'],
-  ['fr', 'Votre e-mail', 'camille@exemple', 'Cette adresse e-mail n’est pas valable.'],
+  ['fr', 'Votre e-mail', 'camille@exemple', 'L’adresse e-mail n’est pas valide.'],
   ['en', 'Your email', '', 'You must indicate your email.'],
   ['en', 'Your email', 'camille@exemple', 'The email address is invalid.'],
 ] as const)('submits only valid addresses: %s, %s « %s »', async (locale, label, typed, words) => {

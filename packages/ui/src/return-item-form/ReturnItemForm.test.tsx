@@ -27,7 +27,7 @@ test('by keyboard an item is checked, a reason selected, a comment written, and 
   await userEvent.keyboard('{Tab}Court.');
   expect(onChange).toHaveBeenLastCalledWith({
     reason: 'product_too_short',
-    text: 'Trop petit ou trop court',
+    text: 'Trop petite ou trop courte',
     comment: 'Court.',
   });
   await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift} ');
@@ -35,7 +35,7 @@ test('by keyboard an item is checked, a reason selected, a comment written, and 
 });
 
 test.each([
-  ['fr', 'Retourner cette pièce', 'Raison du retour', 'Trop grand'],
+  ['fr', 'Retourner cette pièce', 'Raison du retour', 'Trop grande'],
   ['en', 'Return this piece', 'Reason for the return', 'Too big'],
 ] as const)('all eight reasons are available in %s', async (locale, tick, label, big) => {
   renderIn(<Held />, locale);

@@ -248,5 +248,5 @@ test('the calendar file of a paid order is its owner’s, in both languages', as
 
   const at = shop.clock.now();
   await shop.db.update(parcels).set({ shippedAt: at, deliveredAt: at }).where(eq(parcels.orderId, orderId));
-  expect((await get(buyer.token, 'en')).body).toContain(`Last day to return a piece of order ${reference}`);
+  expect((await get(buyer.token, 'en')).body).toContain(`Last day to return a piece from order ${reference}`);
 });

@@ -132,6 +132,6 @@ export const blocks: Readonly<Record<string, string>> = {
   'Anticonstitutionnellement longues histoires de cardigans autrichiens et de boutons en corne':
     'Unconstitutionally long stories of Austrian cardigans and horn buttons',
   'Vous tenez boutique': 'You run a shop',
-  'en point relais': 'to pick-up points',
+  'en point relais': 'to pickup points',
   'pays livrés': 'countries delivered to',
 };

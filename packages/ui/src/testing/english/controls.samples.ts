@@ -5,7 +5,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Ce que veut dire « très bon état », comment nous le vérifions et ce que vous pouvez en attendre':
     'What “very good condition” means, how we check it and what you may expect of it',
   'Plus que 12 € pour la livraison offerte en point relais.':
-    'Only €12 more for free delivery to a pick-up point.',
+    'Only €12 more for free delivery to a pickup point.',
   'Ces pièces vous sont réservées pendant 30 minutes': 'These pieces are held for you for 30 minutes',
   'dès que vous payez. Personne d’autre ne pourra les acheter.':
     'from the moment you pay. Nobody else can buy them.',
@@ -50,7 +50,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Taille : S, M': 'Size: S, M',
   'Taille : W26 L30 (FR 36–38), W27 L32 (FR 38), W28 L32 (FR 38–40)':
     'Size: W26 L30 (FR 36–38), W27 L32 (FR 38), W28 L32 (FR 38–40)',
-  'Copier le code de retrait': 'Copy the pick-up code',
+  'Copier le code de retrait': 'Copy the pickup code',
   'Les drops de la semaine': 'This week’s drops',
   'Découvrir toutes les vestes de travail des années 1950': 'Discover all work jackets of the 1950s',
   'Le vendeur a 24 heures pour répondre. Vous n’êtes engagé à rien.':
@@ -164,11 +164,11 @@ export const controls: Readonly<Record<string, string>> = {
   'Mes coordonnées': 'My details',
   'Mes demandes de retour et de remboursement en cours': 'My return and refund requests in progress',
   'Adresses de livraison, de facturation et points relais':
-    'Delivery and billing addresses and pick-up points',
+    'Delivery and billing addresses and pickup points',
   'Veste Tommy Hilfiger en coton noir à col montant et fermeture à glissière, années 1990':
     'Tommy Hilfiger black cotton jacket with stand-up collar and zip, 1990s',
   '14 jours pour changer d’avis': '14 days to change your mind',
-  'Retour 4 € par colis, connus d’avance': '€4 per returned parcel, known beforehand',
+  'Retour 4 € par colis, connus d’avance': '€4 per returned parcel, known in advance',
   'Vendeurs professionnels': 'Professional sellers',
   'Mesurée à plat': 'Measured flat',
   'Chaque pièce, en centimètres et en pouces': 'Each piece, in centimetres and inches',
@@ -190,7 +190,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Tout ce qu’il faut savoir avant de commander': 'All you need to know before you order',
   'Comment les vendeurs décrivent et mesurent leurs pièces': 'How sellers describe and measure their pieces',
   'Délais de livraison en point relais et à domicile, pays par pays':
-    'Delivery times to pick-up points and to your door, country by country',
+    'Delivery times to pickup points and to your door, country by country',
   'Rendre une pièce': 'Return a piece',
   'Favoris, #': 'Wishlist, #',
   'Panier, #': 'Cart, #',
@@ -201,12 +201,12 @@ export const controls: Readonly<Record<string, string>> = {
   'sur toutes les pièces': 'on every piece',
   'Le retour coûte': 'A return costs',
   '4 € par colis': '€4 per parcel',
-  ', connus d’avance.': ', known beforehand.',
+  ', connus d’avance.': ', known in advance.',
   'Comment rendre une pièce': 'How to return a piece',
   'Jusqu’à dimanche minuit, la livraison en point relais est offerte dès deux pièces d’un même vendeur, et chaque colis groupé passe par l’atelier sans supplément':
-    'Until midnight on Sunday, delivery to a pick-up point is free from two pieces of the same seller, and each grouped parcel goes through the workshop at no extra cost',
+    'Until midnight on Sunday, delivery to a pickup point is free from two pieces of the same seller, and each grouped parcel goes through the workshop at no extra cost',
   'Vous avez 14 jours après réception pour changer d’avis. Le retour coûte 4 € par colis, connus d’avance.':
-    'You have 14 days after delivery to change your mind. A return costs €4 per parcel, known beforehand.',
+    'You have 14 days after delivery to change your mind. A return costs €4 per parcel, known in advance.',
   'Créer mon compte': 'Create my account',
   'Se connecter': 'Sign in',
   'Heureux de vous revoir': 'Good to see you again',
@@ -217,6 +217,6 @@ export const controls: Readonly<Record<string, string>> = {
   'Une seule adresse e-mail pour toutes vos boutiques, et un mot de passe que vous seul connaissez.':
     'A single email address for all your shops, and a password that only you know.',
   '2 choisies': '2 selected',
-  '4 fois sans frais': '4 payments at no cost',
+  '4 fois sans frais': '4 payments with no fees',
   'au lieu de': 'instead of',
 };
