@@ -23,6 +23,11 @@ const FILES: readonly [file: string, text: () => string][] = [
 ];
 
 await main(async () => {
+  const [door, ...names] = process.argv.slice(2);
+  if (door === 'pictures') {
+    const { drawEditorPictures } = await import('./docs/pictures/editor-pictures.ts');
+    return drawEditorPictures(names);
+  }
   const isCheck = process.argv.includes('--check');
   for (const [name, section, text] of SECTIONS) {
     const file = path.join(root, name);

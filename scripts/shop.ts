@@ -20,14 +20,15 @@ const QUIET = ['--disable-warning=ExperimentalWarning'];
 /** A young generation of 4 MB limits the api's peak memory: the objects of a response are short-lived. */
 export const LEAN = [...QUIET, '--max-semi-space-size=4'];
 
-/** Runs an operator's command and waits for its end. */
-export function marketplace(args: string[], env: Record<string, string>) {
+/** Runs an operator's command, waits for its end, and returns what it printed. */
+export function marketplace(args: string[], env: Record<string, string>): string {
   const result = spawnSync(bin('node'), [...LEAN, 'apps/api/src/cli/marketplace.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });
   if (result.status !== 0) throw new Stop(`${result.stdout}${result.stderr}`.trim());
+  return result.stdout;
 }
 
 /** Imports the demo catalogue when a shop opens for the first time. */
