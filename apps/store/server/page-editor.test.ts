@@ -12,10 +12,12 @@ const SESSION = 'authToken=customer; signedIn=1';
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
+let isBusy = false;
 
 /** An api that accepts the two tokens and returns empty responses otherwise. */
 function respond({ url, method, headers }: UpstreamRequest): UpstreamResponse {
   if (url !== '/content/session') return { body: {} };
+  if (isBusy) return { status: 503, body: { name: 'OVERLOADED', code: 805 } };
   if (method === 'POST') return { body: { token: OWN_SESSION, expiresAt: until } };
   if (headers['x-editor-session'] === OWN_SESSION) return { body: { scope: 'edit', expiresAt: until } };
   const token = headers['x-preview-token'];
@@ -25,6 +27,7 @@ function respond({ url, method, headers }: UpstreamRequest): UpstreamResponse {
 }
 
 beforeEach(async () => {
+  isBusy = false;
   api = await openUpstream(respond);
   store = await openStore({ apiUrl: api.url, now: () => now });
 });
@@ -126,7 +129,13 @@ describe('the page editor', () => {
     expect(headers['x-robots-tag']).toBe('noindex');
   });
 
-  test('is a 404 while the api is unavailable', async () => {
+  test('is a 503 while the api is busy or unavailable, and asks nobody to sign in again', async () => {
+    isBusy = true;
+    const signedIn = { cookie: `editorSession=${OWN_SESSION}` };
+    for (const headers of [cookie(EDITOR), signedIn]) {
+      const { status, headers: answered } = await store.request('/showroom', { headers });
+      expect([status, answered.location, answered['set-cookie']]).toEqual([503, undefined, undefined]);
+    }
     await api.close();
     expect((await store.request('/showroom', { headers: cookie(EDITOR) })).status).toBe(503);
   });

@@ -1,6 +1,7 @@
 import type { EditorSession } from '@patine/contract/content/editors';
 import { LOCALES, localeOf, localePrefix } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiAwayError } from '../src/lib/api-error.ts';
 import { fetchJson } from '../src/lib/graphql.ts';
 import { editorPaths } from '../src/editor-paths.ts';
 import { paths } from '../src/paths.ts';
@@ -39,6 +40,8 @@ export function guardPageEditor(
   const sessionOf = async (headers: Record<string, string>): Promise<EditorSession | null> => {
     if (Object.keys(headers).length === 0) return null;
     const { status, body } = await fetchJson(`${apiUrl}/content/session`, { headers }, TIMEOUT_MS);
+    // An api that is busy or restarting says nothing about the session: nobody is sent to the sign-in for it.
+    if (status >= 500) throw new ApiAwayError(body);
     return status === 200 ? (body as EditorSession) : null;
   };
   const mayEdit = async (cookies: string | undefined) =>
