@@ -67,7 +67,7 @@ export function EditorToolbar() {
       className="sticky top-0 z-header stitch-b flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-4 py-1.5 sm:px-6 sm:py-2 xl:h-18 xl:flex-nowrap"
     >
       <Logo href={paths.home(locale)} className="text-2xl max-sm:hidden" />
-      <div className="min-w-0 flex-1 basis-[calc(100%-9rem)] sm:basis-48">
+      <div className="min-w-0 flex-1 basis-[calc(100%-7rem)] sm:basis-48">
         <h1 id="document-title" className="truncate font-semibold">
           {titleOf(editorState.name)}
         </h1>

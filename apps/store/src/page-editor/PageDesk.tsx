@@ -101,7 +101,7 @@ export function PageDesk({ opened }: PageDeskProps) {
         />
         <fieldset
           aria-label={formatMessage({ id: 'pageEditor.seen' })}
-          className="flex min-w-0 gap-2 px-4 pt-4 xl:hidden"
+          className="flex min-w-0 gap-2 px-4 pt-4 sm:px-6 xl:hidden"
         >
           {(['form', 'preview'] as const).map((side) => (
             <Chip

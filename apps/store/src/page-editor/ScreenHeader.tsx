@@ -70,7 +70,9 @@ function OpenTitle({
       <Button asChild tone="quiet" size="sm" className="max-sm:-ms-3">
         <Link href={editorPaths.pageEditor(locale, LISTS[back].query)}>
           <ArrowLeft aria-hidden className="mirrored size-4" />
-          <FormattedMessage id={LISTS[back].all} />
+          <span className="max-lg:sr-only">
+            <FormattedMessage id={LISTS[back].all} />
+          </span>
         </Link>
       </Button>
       {children}

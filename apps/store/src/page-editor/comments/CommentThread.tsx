@@ -105,7 +105,7 @@ function CommentRow({ comment, isElsewhere }: { comment: Comment; isElsewhere: b
         <Button
           tone="quiet"
           size="sm"
-          className="-me-4 -my-1.5"
+          className="-my-1.5 ms-auto -me-4"
           loading={resolve.isPending}
           aria-label={formatMessage(
             { id: resolvedAt ? 'comment.reopen.of' : 'comment.resolve.of' },

@@ -85,7 +85,7 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
         />
         <fieldset
           aria-label={formatMessage({ id: 'pageEditor.seen' })}
-          className="flex min-w-0 gap-2 px-4 pt-4 xl:hidden"
+          className="flex min-w-0 gap-2 px-4 pt-4 sm:px-6 xl:hidden"
         >
           {(['form', 'preview'] as const).map((side) => (
             <Chip

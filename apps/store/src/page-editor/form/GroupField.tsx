@@ -38,7 +38,7 @@ export function GroupField({ schema, path, value, required, optional, onChange }
       {hint ? <p className="mb-4 text-sm text-muted">{hint}</p> : null}
       <Fields schema={schema} value={value} path={path} onChange={onChange} />
       {required ? null : (
-        <Button tone="quiet" size="sm" className="mt-4" onClick={() => onChange(undefined, `${path}-`)}>
+        <Button tone="quiet" size="sm" className="mt-4 -ms-4" onClick={() => onChange(undefined, `${path}-`)}>
           <FormattedMessage id="pageEditor.group.remove" values={{ label }} />
         </Button>
       )}

@@ -65,7 +65,7 @@ export function ListItem(props: ListItemProps) {
               aria-hidden
               className={`size-4 shrink-0 transition-transform ${isShown ? 'rotate-180' : ''}`}
             />
-            <span className="min-w-0 truncate">{name}</span>
+            <span className="line-clamp-3 min-w-0 py-2 leading-snug wrap-anywhere">{name}</span>
           </button>
         ) : (
           <p className="min-w-0 flex-1 truncate text-sm">{name}</p>

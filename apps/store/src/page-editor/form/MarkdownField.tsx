@@ -91,7 +91,7 @@ export function MarkdownField({ schema, path, value, required, optional, onChang
                 />
               </Suspense>
             )}
-            <p className="mt-1 text-end">
+            <p className="-me-4 mt-1 text-end">
               <Button tone="quiet" size="sm" onClick={() => choose(!wantsPlain)}>
                 <FormattedMessage
                   id={wantsPlain ? 'pageEditor.markdown.rich' : 'pageEditor.markdown.plain'}

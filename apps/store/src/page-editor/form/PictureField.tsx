@@ -152,6 +152,7 @@ export function PictureField({ path, value, required, optional, onChange }: Fiel
             <input
               {...control}
               aria-label={formatMessage({ id: 'pageEditor.picture.id' }, { label })}
+              placeholder={formatMessage({ id: 'pageEditor.picture.id' }, { label })}
               autoCapitalize="none"
               spellCheck={false}
               className={controlVariants({ size: 'sm', invalid: !!error })}

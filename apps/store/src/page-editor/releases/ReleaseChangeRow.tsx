@@ -62,6 +62,7 @@ export function ReleaseChangeRow({
           <Button
             tone="quiet"
             size="sm"
+            className="max-sm:-ms-4 sm:-me-4"
             disabled={isPending}
             aria-label={formatMessage({ id: 'release.takeOut.of' }, { name: change.title || change.name })}
             onClick={onTakeOut}

@@ -69,7 +69,7 @@ function RichText({ control, label, isRequired, value, ...handlers }: Omit<RichT
       ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
       ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       // What the shop itself gives the text, in a box that grows with it.
-      class: `${controlVariants({ size: 'area', invalid: isInvalid })} ${proseVariants({ size: 'md' })} max-w-none`,
+      class: `${controlVariants({ size: 'area', invalid: isInvalid })} ${proseVariants({ size: 'md' })} max-w-none!`,
       style: 'white-space: break-spaces; min-height: 14rem',
     }),
     [id, label, isRequired, isInvalid, describedBy],
