@@ -92,7 +92,7 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   await page.getByRole('textbox', { name: 'Titre' }).fill(`Titre ${name}`);
   await page.getByRole('button', { name: 'Ajouter un bloc' }).click();
   await dialog.getByRole('button', { name: /^Citation/ }).click();
-  await page.getByRole('textbox', { name: 'Parole' }).fill('Du blanc, rien que du blanc.');
+  await page.getByRole('textbox', { name: 'Texte de la citation' }).fill('Du blanc, rien que du blanc.');
   await addToRelease(page, release);
 
   await page.goto('/showroom?view=menu');
@@ -107,7 +107,7 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   await expect(page.getByRole('heading', { level: 1, name: release })).toBeVisible();
   await expect(page.getByRole('heading', { name: '4 changements' })).toBeVisible();
   // The menu's entry leads to a page of the same release.
-  await expect(page.getByText('Rien de publié ne répond à cette adresse.')).toHaveCount(0);
+  await expect(page.getByText('Aucune page publiée n’a cette adresse.')).toHaveCount(0);
   expect(await axeFinds(page)).toEqual([]);
   await page.goto(address.replace('/showroom', '/en/showroom'));
   await expect(page.getByRole('heading', { name: '4 changes' })).toBeVisible();
@@ -120,10 +120,10 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   expect(await axeFinds(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Programmer' }).click();
   await expect(page.getByText(/^en ligne le/)).toBeVisible();
-  await expect(page.getByText('Ces versions sont arrêtées.')).toBeVisible();
+  await expect(page.getByText('Ces versions sont figées.')).toBeVisible();
 
   await page.getByLabel('Date et heure').fill(localTime(3));
-  await page.getByRole('button', { name: 'Préparer le lien' }).click();
+  await page.getByRole('button', { name: 'Créer le lien' }).click();
   const link = page.getByRole('link', { name: /^Ouvrir la boutique à cette date/ });
   const visitor = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await visitor.goto((await link.getAttribute('href')) ?? '');
@@ -151,7 +151,7 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   await expect.poll(async () => (await visitor.request.get(path)).status()).toBe(404);
   await page.goto('/showroom?view=links');
   const broken = page.getByRole('listitem').filter({ hasText: path });
-  await expect(broken.getByText('Rien de publié ne répond à cette adresse.').first()).toBeVisible();
+  await expect(broken.getByText('Aucune page publiée n’a cette adresse.').first()).toBeVisible();
   expect(await axeFinds(page)).toEqual([]);
   await visitor.context().close();
 

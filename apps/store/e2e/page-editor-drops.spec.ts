@@ -43,7 +43,7 @@ test('an editor makes a drop with pieces, sees it at a date, publishes it and ch
   await expect(french.getByRole('textbox', { name: 'Nom' })).toHaveValue('Nuits blanches');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(english.getByRole('textbox', { name: 'Nom' })).toBeFocused();
-  await expect(page.getByText(/Pas enregistré\s: 1 faute/)).toBeVisible();
+  await expect(page.getByText(/Pas enregistré\s: 1 erreur/)).toBeVisible();
   await english.getByRole('textbox', { name: 'Nom' }).fill('White nights');
   await french.getByRole('textbox', { name: /^Présentation/ }).fill('Du blanc, rien que du blanc.');
   await english.getByRole('textbox', { name: /^Présentation/ }).fill('White, and nothing but white.');

@@ -75,7 +75,7 @@ test('a picture field shows its picture and how much of it is visible, and can b
   await addBlock(page, /^Section/);
   const field = page.getByRole('group', { name: 'Image' });
   await field.locator('input[type=file]').setInputFiles(await picture(1600, 1000));
-  await expect(field.getByText(/ce qui s’en voit ici fait 800 × 1000 pixels/)).toBeVisible();
+  await expect(field.getByText(/la partie affichée ici fait 800 × 1000 pixels/)).toBeVisible();
   await expect(field.locator('img')).toHaveJSProperty('complete', true);
   expect(await field.locator('img').boundingBox()).toMatchObject({ width: 80, height: 80 });
   await field.getByRole('button', { name: 'Retirer l’image' }).click();
@@ -97,7 +97,7 @@ test('links in a text are checked, and a carousel without products is reported i
   await beginPage(page, 'links');
   await addBlock(page, /^Texte Quelques/);
   const text = page.getByRole('textbox', { name: 'Texte' });
-  await expect(page.getByText('Ce bloc garde des mots de son exemple.')).toBeVisible();
+  await expect(page.getByText('Ce bloc contient encore du texte d’exemple.')).toBeVisible();
   await text.fill('');
   const links = [
     ['/shop/', 'la boutique'],
@@ -105,7 +105,7 @@ test('links in a text are checked, and a carousel without products is reported i
     ['/en/shop/', 'the shop'],
   ].map(([address, words]) => `<a href="${address}">${words}</a>`);
   await paste(text, `<p>Voir ${links.join(', ')}.</p>`, 'Voir la boutique, les lieux, the shop.');
-  await expect(page.getByText('Ce bloc garde des mots de son exemple.')).toBeHidden();
+  await expect(page.getByText('Ce bloc contient encore du texte d’exemple.')).toBeHidden();
   await text.blur();
   await expect(page.getByText(/^\/pages\/rien-ici Aucune page/)).toBeVisible();
   await expect(page.getByText(/^\/en\/shop\/ Cette adresse mène à l’autre langue/)).toBeVisible();
@@ -116,5 +116,5 @@ test('links in a text are checked, and a carousel without products is reported i
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: 'Derniers arrivages' })).toBeVisible();
   await page.getByRole('combobox', { name: /^Catégorie/ }).fill('women/rien-de-tel');
-  await expect(preview.getByText(/Rangée de pièces\s: rien n’y répond aujourd’hui/)).toBeVisible();
+  await expect(preview.getByText(/Rangée de pièces\s: aucun résultat aujourd’hui/)).toBeVisible();
 });

@@ -92,7 +92,7 @@ test('an editor reaches the editor from a page of the shop, duplicates it, and e
 
   await page.goto('/showroom?view=links');
   const broken = page.getByRole('listitem').filter({ hasText: `Titre ${name}-from` });
-  await expect(broken.getByText('Rien de publié ne répond à cette adresse.')).toBeVisible();
+  await expect(broken.getByText('Aucune page publiée n’a cette adresse.')).toBeVisible();
   expect(await axeFinds(page)).toEqual([]);
 
   await page.goto(`/showroom?page=${name}`);
@@ -118,16 +118,16 @@ test('links that lead nowhere and a date that has passed are told before publish
   await expect(page.getByText(/^Cette date est passée/)).toBeVisible();
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('1 faute à corriger')).toBeVisible();
+  await expect(dialog.getByText('1 erreur à corriger')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fermer' }).first().click();
   await page.getByLabel(/^Retirer le(?! bloc)/).fill('');
   await page.getByRole('textbox', { name: 'Titre' }).fill('Changé');
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   for (const [address, words] of [
-    ['/pages/rien-ici', /Rien de publié/],
+    ['/pages/rien-ici', /Aucune page publiée/],
     ['/en/shop/', /l’autre langue/],
     ['/shop/women/rien-de-tel/', /Aucune pièce/],
-    ['/produit/rien-de-tel-1', /Aucune page ne répond/],
+    ['/produit/rien-de-tel-1', /Aucune page n’a cette adresse/],
   ] as const)
     await expect(
       dialog.getByRole('listitem').filter({ hasText: address }).filter({ hasText: words }),

@@ -24,7 +24,7 @@ async function invite(page: Page, name: string, address: string, role: string) {
   await dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(address);
   await dialog.getByRole('combobox', { name: 'Rôle' }).selectOption(role);
   await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
-  await expect(dialog.getByText(`L’invitation part vers ${address}.`)).toBeVisible();
+  await expect(dialog.getByText(`L’invitation est en cours d’envoi à ${address}.`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Fermer' }).last().click();
 }
 

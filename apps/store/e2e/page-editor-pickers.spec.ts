@@ -31,7 +31,7 @@ const LANGUAGES = [
     brand: { typed: 'levi', group: 'Brands', address: '/en/shop/?brands=levi-s' },
     builtIn: {
       typed: 'jeans size',
-      group: 'Pages of the shop itself',
+      group: 'Shop pages',
       address: '/en/levis-jeans-calculator',
     },
     none: 'Nothing has this name.',

@@ -93,7 +93,7 @@ test('a text is formatted by keyboard, and a table is left to Markdown', async (
   await text.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').fill('/shop/women/');
-  await dialog.getByRole('button', { name: 'Faire le lien' }).click();
+  await dialog.getByRole('button', { name: 'Ajouter le lien' }).click();
   await expect(text.getByRole('link')).toHaveAttribute('href', '/shop/women/');
   expect(await axeFinds(page)).toEqual([]);
   await text.press('Tab');

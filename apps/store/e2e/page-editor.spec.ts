@@ -44,9 +44,9 @@ test('an editor composes a page, keeps it through a reload, publishes it and see
   await page.getByRole('textbox', { name: 'Titre' }).fill('');
   const preview = page.frameLocator('iframe');
   await expect(page.getByText('À remplir.')).toBeVisible();
-  await expect(preview.getByText(/se montrera quand ses fautes/)).toBeVisible();
+  await expect(preview.getByText(/s’affichera quand ses erreurs/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Titre' }).fill('Chez Odile et Marcel');
-  await page.getByRole('combobox', { name: 'Rang du titre' }).selectOption('Titre principal');
+  await page.getByRole('combobox', { name: 'Niveau du titre' }).selectOption('Titre principal');
   await page.getByRole('button', { name: 'Toute la page' }).click();
 
   await add(page, /^Texte Quelques/);
@@ -67,9 +67,9 @@ test('an editor composes a page, keeps it through a reload, publishes it and see
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('La connexion manque. Votre travail est gardé')).toBeVisible();
+  await expect(page.getByText('Pas de connexion. Votre travail est gardé')).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText(/La connexion manque.*reprendra/)).toBeVisible();
+  await expect(page.getByText(/Pas de connexion.*reprendra/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Tout est enregistré')).toBeVisible();
 

@@ -120,6 +120,7 @@ export {
 } from './locales/locales.ts';
 export { isElided } from './locales/is-elided.ts';
 export { countryName } from './locales/country-name.ts';
+export { dateTagOf } from './locales/date-tag.ts';
 export { formatDay, formatExactTime, formatTime } from './locales/format-date.ts';
 export { fail, ok, type Result } from './result.ts';
 export {

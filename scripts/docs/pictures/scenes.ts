@@ -84,7 +84,7 @@ export const SCENES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>
   },
   date: async (visit) => {
     await open(visit, `?release=${visit.release}`);
-    await press(visit, { fr: 'Préparer le lien', en: 'Make the link' });
+    await press(visit, { fr: 'Créer le lien', en: 'Create the link' });
     const link = visit.page.getByRole('main').locator('a[target=_blank]').last();
     await visit.page.goto((await link.getAttribute('href')) ?? '');
   },

@@ -2,7 +2,7 @@ import type { Random } from '@patine/illustrations';
 import type { Listing } from './listing.ts';
 import { CONDITION, ERA, FAMILY, FLAW_INTRO } from './remarks.ts';
 import { MATERIAL_WORDS } from './words/materials.ts';
-import type { Pair } from './words/pair.ts';
+import { type Pair, withFrenchSpaces } from './words/pair.ts';
 
 type Slot = 'cut' | 'touch' | 'era' | 'family' | 'wear' | 'condition' | 'flaw' | 'care' | 'fit';
 
@@ -37,9 +37,9 @@ const MEASURES: Readonly<Record<string, Pair>> = {
   inseam: ['d’entrejambe', 'in the inseam'],
   shoulder: ['de carrure', 'across the shoulders'],
   sleeve: ['de manche', 'in the sleeve'],
-  sole: ['de semelle intérieure', 'inner sole'],
-  heel: ['de talon', 'of heel'],
-  shaft: ['de tige', 'of shaft'],
+  sole: ['de semelle intérieure', 'insole'],
+  heel: ['de talon', 'heel'],
+  shaft: ['de tige', 'shaft'],
   width: ['de large', 'wide'],
   height: ['de haut', 'high'],
   depth: ['de profondeur', 'deep'],
@@ -119,5 +119,5 @@ export function describe(listing: Listing, random: Random): Pair {
     .map(([fr]) => fr)
     .join(' ')
     .replaceAll('{e}', ending(listing));
-  return [french, said.map(([, en]) => en).join(' ')];
+  return [withFrenchSpaces(french), said.map(([, en]) => en).join(' ')];
 }

@@ -1,12 +1,12 @@
 import type { Listing } from './listing.ts';
 import { sellerEmail } from './sellers.ts';
-import type { Pair } from './words/pair.ts';
+import { type Pair, withFrenchSpaces } from './words/pair.ts';
 
 /** Feed columns that a product card does not show; empty columns are left out. */
 type Columns = Record<string, string>;
 
 const said = (column: string, pair: Pair | null): Columns =>
-  pair ? { [column]: pair[0], [`${column}_en`]: pair[1] } : {};
+  pair ? { [column]: withFrenchSpaces(pair[0]), [`${column}_en`]: pair[1] } : {};
 
 /** French women's sizes and their labels in other countries. */
 const WOMEN_SIZES: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ const further = ({ family, store }: Listing): Pair | null =>
 const shipping = ({ store }: Listing): Columns =>
   store.express
     ? {
-        ...said('shipping_condition', ['Part sous un jour ouvré', 'Leaves within one working day']),
+        ...said('shipping_condition', ['Expédié sous un jour ouvré', 'Ships within one working day']),
         ...said('shipping_condition_long', [
           `${store.name} remet le colis au transporteur le jour ouvré qui suit la commande.`,
           `${store.name} hands the parcel to the carrier on the working day after the order.`,

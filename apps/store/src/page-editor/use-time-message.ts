@@ -1,9 +1,23 @@
+import { dateTagOf } from '@patine/core';
 import { useIntl } from 'react-intl';
 import { deviceTimeZone } from './form/local-time.ts';
 
+/** Formats in words, of the editor's language. */
+function useDateFormat() {
+  const { formatters, locale } = useIntl();
+  return (moment: string, options: Intl.DateTimeFormatOptions) =>
+    formatters.getDateTimeFormat(dateTagOf(locale), options).format(new Date(moment));
+}
+
 /** Day and hour by the clock of the device, as fields for them are. */
 export function useTimeMessage() {
-  const { formatDate } = useIntl();
+  const format = useDateFormat();
   return (moment: string, dateStyle: 'long' | 'medium') =>
-    formatDate(moment, { dateStyle, timeStyle: 'short', hourCycle: 'h23', timeZone: deviceTimeZone() });
+    format(moment, { dateStyle, timeStyle: 'short', hourCycle: 'h23', timeZone: deviceTimeZone() });
+}
+
+/** Day and month by the clock of the device: « 27 nov. », “27 Nov”. */
+export function useDayMessage() {
+  const format = useDateFormat();
+  return (moment: string) => format(moment, { day: 'numeric', month: 'short', timeZone: deviceTimeZone() });
 }

@@ -1,11 +1,11 @@
 import type { DocumentSummary } from '@patine/contract/content/documents';
 import { LOCALES, LOCALE_NAMES } from '@patine/core';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { EditorScreen } from '../../editor-paths.ts';
 import { keptPage } from '../kept-pages.ts';
 import { type PageState, pageStateOf } from '../pages/list-pages.ts';
-import { useTimeMessage } from '../use-time-message.ts';
+import { useDayMessage, useTimeMessage } from '../use-time-message.ts';
 import { AuthorName } from '../people/AuthorName.tsx';
 import { ListRow } from './ListRow.tsx';
 import { StatePill, type StateTone } from './StatePill.tsx';
@@ -35,7 +35,7 @@ export type DocumentRowProps = {
 
 /** A page, or a document of the shop, in its list: where each language is on its way, and what changed last. */
 export function DocumentRow({ name, documents, missing, statePrefix, ...row }: DocumentRowProps) {
-  const { formatDate } = useIntl();
+  const dayMessage = useDayMessage();
   const timeMessage = useTimeMessage();
   const latest = documents.toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt)).at(-1);
   return (
@@ -54,7 +54,7 @@ export function DocumentRow({ name, documents, missing, statePrefix, ...row }: D
                 state: (
                   <FormattedMessage
                     id={state === null ? missing : `${statePrefix}.inList.${state}`}
-                    values={{ date: date ? formatDate(date, { day: 'numeric', month: 'short' }) : '' }}
+                    values={{ date: date ? dayMessage(date) : '' }}
                   />
                 ),
               }}

@@ -50,14 +50,14 @@ export const gridEditors: EditorDocs<'grid'> = {
         },
         {
           title: 'Imperfect',
-          text: 'One defect, described by its seller, and a price that knows about it.',
+          text: 'One flaw, described by the seller and reflected in the price.',
           path: '/en/pages/types-of-items#imperfect',
           imageUrl: 'jacket',
           imageAlt: '',
         },
         {
           title: 'Upcycled',
-          text: 'A new piece, cut from a cloth that has lived.',
+          text: 'A new piece, cut from fabric with a past.',
           path: '/en/shop/?family=upcycled',
           imageUrl: 'dress',
           imageAlt: '',

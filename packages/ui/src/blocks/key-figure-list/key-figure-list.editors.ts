@@ -22,9 +22,9 @@ export const keyFigureListEditors: EditorDocs<'keyFigureList'> = {
       type: 'keyFigureList',
       title: 'Selling with us, in figures',
       items: [
-        { number: '20%', text: 'commission before tax, and nothing else' },
+        { number: '20%', text: 'commission excluding VAT, and nothing else' },
         { number: '48 h', text: 'from dropping a piece off to seeing it online' },
-        { number: '14 d', text: 'for a customer to return what does not fit' },
+        { number: '14 days', text: 'for a customer to return what doesn’t fit' },
         { number: '3,500', text: 'pieces sold by one vintage shop in a year' },
       ],
     },

@@ -21,7 +21,7 @@ export const longTextEditors: EditorDocs<'longText'> = {
       title: 'The Austrian cardigan, from the Tyrol to Milan',
       text: longTexts.en,
       markdown: true,
-      seeMoreCta: [{ name: 'See the Austrian cardigans', path: '/en/pages/austrian-cardigan' }],
+      seeMoreCta: [{ name: 'Shop Austrian cardigans', path: '/en/pages/austrian-cardigan' }],
     },
   },
 };

@@ -29,8 +29,8 @@ export const marketingInsertEditors: EditorDocs<'marketingInsert'> = {
     },
     en: {
       type: 'marketingInsert',
-      title: 'What time leaves on *good things*.',
-      text: 'One-off pieces, chosen by vintage shops and workshops, with their condition, their defects and their measurements. Once a piece is gone, it is gone.',
+      title: 'What time leaves on *beautiful things*.',
+      text: 'One-of-a-kind pieces, chosen by vintage shops and workshops, with their condition, flaws and measurements. Once a piece is gone, it is gone.',
       cta: [
         { name: 'Browse', path: '/en/shop/' },
         { name: 'This week’s drops', path: '/en/drops' },

@@ -18,7 +18,7 @@ export const productCarouselEditors: EditorDocs<'productCarousel'> = {
       type: 'productCarousel',
       title: 'Latest arrivals',
       query: { sort: 'chrono', limit: 8 },
-      seeMore: { name: 'Everything new', path: '/en/shop/?sortby=chrono' },
+      seeMore: { name: 'All new arrivals', path: '/en/shop/?sortby=chrono' },
     },
   },
 };

@@ -31,7 +31,7 @@ export const quickSearchEditors: EditorDocs<'quickSearch'> = {
     },
     en: {
       type: 'quickSearch',
-      title: 'Often searched for',
+      title: 'Popular searches',
       items: searches('/en', [
         '501 jeans',
         'Trench coat',

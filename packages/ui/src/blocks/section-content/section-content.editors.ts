@@ -28,12 +28,12 @@ export const sectionContentEditors: EditorDocs<'sectionContent'> = {
     en: {
       type: 'sectionContent',
       title: 'Imperfect? So what',
-      text: 'An *imperfect* piece has a defect that one sees from a metre away: a tear, an old stain, a button that is not its first. Its seller describes it, and the price knows about it.\n\n- **A darn** takes a mender an hour.\n- **An old stain** will not go: buy for the cut.\n- **A button** can be replaced, often with a better one.',
+      text: 'An *imperfect* piece has a flaw you can see from a metre away: a tear, an old stain, a replacement button. The seller describes it, and the price reflects it.\n\n- **A darn** takes a mender an hour.\n- **An old stain** won’t come out: buy for the cut.\n- **A button** can be replaced, often with a better one.',
       imageUrl: 'jacket',
-      imageAlt: 'Denim jacket whose elbow was darned in a light thread',
+      imageAlt: 'Denim jacket with an elbow darned in light thread',
       imageSide: 'right',
       anchor: 'imperfect',
-      cta: [{ name: 'See the imperfect pieces', path: '/en/shop/?family=imperfect' }],
+      cta: [{ name: 'Shop imperfect pieces', path: '/en/shop/?family=imperfect' }],
     },
   },
 };

@@ -15,7 +15,7 @@ export const textEditors: EditorDocs<'text'> = {
     },
     en: {
       type: 'text',
-      text: 'A **vintage** piece is over twenty years old. It was worn, loved, sometimes mended: we always say so. Read [what our labels mean](/en/pages/types-of-items).\n\n- Sold by a professional\n- Measured flat\n- Described with its defects',
+      text: 'A **vintage** piece is over twenty years old. It has been worn, loved, sometimes mended: we always say so. Read [what our labels mean](/en/pages/types-of-items).\n\n- Sold by a professional\n- Measured flat\n- Described with any flaws',
       markdown: true,
     },
   },

@@ -40,8 +40,8 @@ export const twoColumnsEditors: EditorDocs<'twoColumns'> = {
       title: 'Two ways to sell',
       columns: [
         {
-          title: 'You keep a shop',
-          text: 'Your pieces stay with you and you ship them. We provide the label, the tracking and the payment.\n\nA commission of **20% before tax**, nothing else.',
+          title: 'You run a shop',
+          text: 'Your pieces stay with you and you ship them. We provide the label, the tracking and the payment.\n\nA commission of **20% excluding VAT**, nothing else.',
           imageUrl: 'jacket',
           imageAlt: '',
           cta: [{ name: 'Open a shop', path: '/en/pages/become-seller' }],

@@ -86,7 +86,7 @@ export const blocks: Readonly<Record<string, string>> = {
   'Pull jacquard': 'Jacquard jumper',
   Bottines: 'Ankle boots',
   'Chemise en lin': 'Linen shirt',
-  'On cherche souvent': 'Often searched',
+  'On cherche souvent': 'Popular searches',
   'Ce que nos clientes et nos clients cherchent le plus souvent en ce moment':
     'What our customers search for most at the moment',
   'Veste longue en laine bouillie et col': 'Long boiled wool jacket with collar',
@@ -109,7 +109,7 @@ export const blocks: Readonly<Record<string, string>> = {
   'Une friperie, un atelier ou un dépôt-vente la met en ligne ; il n’y en a qu’une.':
     'A vintage shop, a workshop or a consignment store lists it; there is only one.',
   'Vendue par un professionnel': 'Sold by a professional',
-  'Décrite avec ses défauts': 'Described with its defects',
+  'Décrite avec ses défauts': 'Described with any flaws',
   'Ce que coûte la livraison :': 'What delivery costs:',
   Mode: 'Method',
   Groupé: 'Grouped',

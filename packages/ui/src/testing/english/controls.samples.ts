@@ -24,7 +24,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Comment nous choisissons': 'How we choose',
   'Filtrer (2)': 'Filter (2)',
   Filtrer: 'Filter',
-  'Voir le drop': 'See the drop',
+  'Voir le drop': 'View drop',
   'Tout effacer': 'Clear all',
   'Commander avec obligation de paiement': 'Order with obligation to pay',
   'Renoncer au contrat ici pour les trois pièces de la commande P-48213 de Maison Rétro':
@@ -151,7 +151,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Ce que vous direz aidera le vendeur.': 'What you say will help the seller.',
   'L’adresse e-mail à laquelle nous vous dirons où en est votre colis':
     'The email address at which we will tell you where your parcel is',
-  'Toutes les nouveautés': 'Everything new',
+  'Toutes les nouveautés': 'All new arrivals',
   'Que signifie cet état ?': 'What does this condition mean?',
   'Voir les pièces à −50 %': 'See the pieces at −50%',
   'Comment les pièces sont classées, et pourquoi certaines viennent avant les autres':
