@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../testing/defaults.ts';
+import { nodeDefaults } from '../testing/defaults.ts';
 
 /** Tests of the documentation generator and of the prop sentences, in Node without a browser. */
 export default defineConfig({
-  test: { ...testDefaults, name: 'storybook', include: ['**/*.test.ts'] },
+  test: { ...nodeDefaults, name: 'storybook', isolate: false, include: ['**/*.test.ts'] },
 });

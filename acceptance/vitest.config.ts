@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../testing/defaults.ts';
+import { nodeDefaults } from '../testing/defaults.ts';
 
 /** That the table of statements is whole; `npm run acceptance` walks it. */
 export default defineConfig({
   test: {
-    ...testDefaults,
+    ...nodeDefaults,
     name: 'acceptance',
     setupFiles: ['../testing/setup.ts'],
     include: ['*.test.ts'],

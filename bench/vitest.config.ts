@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../testing/defaults.ts';
+import { nodeDefaults } from '../testing/defaults.ts';
 
 export default defineConfig({
-  test: { ...testDefaults, name: 'bench', include: ['**/*.test.ts'] },
+  test: { ...nodeDefaults, name: 'bench', include: ['**/*.test.ts'] },
 });

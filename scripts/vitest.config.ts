@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../testing/defaults.ts';
+import { nodeDefaults } from '../testing/defaults.ts';
 
 export default defineConfig({
-  test: { ...testDefaults, name: 'scripts', setupFiles: ['../testing/setup.ts'], include: ['*.test.ts'] },
+  test: {
+    ...nodeDefaults,
+    name: 'scripts',
+    setupFiles: ['../testing/setup.ts'],
+    isolate: false,
+    include: ['*.test.ts'],
+  },
 });

@@ -9,3 +9,10 @@ export const testDefaults = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
 };
+
+/** Settings of projects whose code runs in Node: Node itself loads and resolves it there, as it does in the running shop. */
+export const nodeDefaults = {
+  ...testDefaults,
+  // Vite would transform each module once more for every project that imports it.
+  experimental: { viteModuleRunner: false },
+};

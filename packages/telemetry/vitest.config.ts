@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../../testing/defaults.ts';
+import { nodeDefaults } from '../../testing/defaults.ts';
 
 export default defineConfig({
   test: {
-    ...testDefaults,
+    ...nodeDefaults,
     name: 'telemetry',
     setupFiles: ['../../testing/setup.ts'],
     isolate: false,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../../testing/defaults.ts';
+import { nodeDefaults } from '../../testing/defaults.ts';
 
 /**
  * Measures the size of each component: bundled in Node, separately from browser tests, for production. Development
@@ -7,7 +7,7 @@ import { testDefaults } from '../../testing/defaults.ts';
  */
 export default defineConfig({
   test: {
-    ...testDefaults,
+    ...nodeDefaults,
     name: 'ui-size',
     include: ['*.test.ts'],
     env: { NODE_ENV: 'production' },
