@@ -18,12 +18,14 @@ const localTime = (days: number) => {
 const screen = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Écrans de l’éditeur' }).getByRole('link', { name, exact: true });
 
-/** Puts what is on the screen into the release, from where it would be published. */
-async function addToRelease(page: Page, release: string) {
+/** Puts what is on the screen into the release, from where it would be published; it is proposed after the first time. */
+async function addToRelease(page: Page, release: string, isFirst = false) {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await dialog.getByRole('button', { name: 'Ajouter à une mise en ligne' }).click();
-  await dialog.getByRole('combobox', { name: 'Mise en ligne' }).selectOption(release);
+  const choice = dialog.getByRole('combobox', { name: 'Mise en ligne' });
+  if (isFirst) await choice.selectOption(release);
+  else await expect(choice.locator('option:checked')).toHaveText(release);
   await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await expect(dialog.getByText('C’est ajouté.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fermer' }).last().click();
@@ -71,6 +73,8 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   await openPageEditor(page, 'Drops');
   const before = { helloBar: await read(page, HELLO_BAR), menu: await read(page, MENU) };
 
+  // An earlier one, which is the first of the list.
+  await page.request.post('/content/releases', { data: { name: `Automne ${stamp}` } });
   await screen(page, 'Mises en ligne').click();
   await page.getByRole('button', { name: 'Nouvelle mise en ligne' }).click();
   await dialog.getByRole('textbox', { name: 'Nom de la mise en ligne' }).fill(release);
@@ -80,7 +84,7 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
 
   await page.goto('/showroom?view=drops');
   await makeDrop(page, slug);
-  await addToRelease(page, release);
+  await addToRelease(page, release, true);
 
   await page.goto('/showroom?view=hello-bar');
   await page.getByRole('textbox', { name: /^Texte(?! du lien)/ }).fill(news);

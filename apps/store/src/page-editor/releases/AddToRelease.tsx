@@ -10,6 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editorPaths } from '../../editor-paths.ts';
+import { remember, remembered } from '../../lib/browser-storage.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { releasesApi, releasesQuery } from './releases-api.ts';
@@ -22,6 +23,9 @@ export type AddToReleaseProps = {
   onClose: () => void;
 };
 
+/** Key in this browser of the release that something was added to last. */
+const LATEST_KEY = 'page-editor-release';
+
 /** Saves a document and puts it into a release, where it waits for the others. */
 export default function AddToRelease({ save, isDone, onClose }: AddToReleaseProps) {
   const { formatMessage } = useIntl();
@@ -31,12 +35,14 @@ export default function AddToRelease({ save, isDone, onClose }: AddToReleaseProp
   const open = (data ?? []).filter(({ state }) => state === 'open' || state === 'failed');
   const [picked, setPicked] = useState<string | null>(null);
   const [name, setName] = useState('');
-  const id = picked ?? open[0]?.id ?? '';
+  const proposed = open.find((release) => release.id === remembered(LATEST_KEY)) ?? open[0];
+  const id = picked ?? proposed?.id ?? '';
   const adding = useMutation({
     mutationFn: async () => {
       const changes = await save();
       const release = id === '' ? (await releasesApi.create(name.trim())).id : id;
       await releasesApi.add(release, { changes });
+      remember(LATEST_KEY, release);
       await queries.invalidateQueries(releasesQuery);
       return release;
     },
