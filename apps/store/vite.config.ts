@@ -6,6 +6,7 @@ import { appIcons } from './vite/app-icons.ts';
 import { blockTypes } from './vite/block-types.ts';
 import { characterNames } from './vite/character-names.ts';
 import { icons } from './vite/icons.ts';
+import { landingChunk } from './vite/landing-chunk.ts';
 import { messages } from './vite/messages.ts';
 import { pageSources } from './vite/page-sources.ts';
 import { plainImports } from './vite/plain-imports.ts';
@@ -66,9 +67,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Includes the bases of icons and slots: alone, each would be an extra chunk on every page.
                   test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(create-icon|Slot)\.ts$/,
                 },
-                { name: 'router', test: /\/node_modules\/react-router(-dom)?\// },
-                { name: 'query', test: /\/node_modules\/@tanstack\// },
-                { name: 'intl', test: /\/node_modules\/(@formatjs|react-intl|intl-messageformat)\// },
                 // Each alone is mostly the frame of a chunk; lists and products load them together.
                 {
                   name: 'chevrons',
@@ -79,6 +77,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'money',
                   test: /\/core\/src\/money\/(money|format-money)\.ts$|\/ui\/src\/money\/Money\.tsx$/,
                   includeDependenciesRecursively: false,
+                },
+                // What pages navigate with, ask for data with and speak with.
+                {
+                  name: 'libraries',
+                  test: /\/node_modules\/(react-router(-dom)?|@tanstack|@formatjs|react-intl|intl-messageformat)\//,
                 },
                 // What the lazy screens of the page editor share; no page of the shop loads any of it. Zod is configured in
                 // the chunk of the schemas, before any of them is made.
@@ -110,6 +113,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: (id) => !/\/(theme-script|first-script|rest-id)\.ts$/.test(id),
                   includeDependenciesRecursively: false,
                 },
+                // Small modules that every visit loads, most of them with the page's head.
+                {
+                  name: 'page-basics',
+                  test: /\/src\/layouts\/(PageHead|Alternates)\.tsx$|\/src\/lib\/(consent|third-parties|on-first-interaction|when-idle|when-activated|session-channel|search-attribution)\.ts$|\/ui\/src\/.*\/(check-title|dev-warning)\.ts$|\/core\/src\/locales\/tag-of\.ts$/,
+                  includeDependenciesRecursively: false,
+                },
+                { name: landingChunk, debugName: 'landing', includeDependenciesRecursively: false },
               ],
             },
           },

@@ -85,7 +85,7 @@ test('what is pressed in a part whose code is on its way is done once it is ther
 test('a price typed in the filters while their code is on its way is applied once it is there', async ({
   page,
 }) => {
-  const letIn = await openWithout(page, pathIn(language, '/shop/'), 'src/pages/shop/Panel.tsx');
+  const letIn = await openWithout(page, pathIn(language, '/shop/'), 'shop-parts');
   const most = page.getByRole('complementary').getByRole('textbox', { name: 'Maximum' });
   await most.fill('60');
   await most.press('Enter');
@@ -95,7 +95,7 @@ test('a price typed in the filters while their code is on its way is applied onc
 
 test('a part of a page stays while the page changes before the part has its code', async ({ page }) => {
   const product = await measuredProduct(page, language);
-  const letIn = await openWithout(page, product, 'src/pages/product/Measures.tsx');
+  const letIn = await openWithout(page, product, 'product-parts');
   const measures = page.locator('[data-slot=size-table] tbody th').first();
   await page.evaluate(() => {
     new MutationObserver(() => {

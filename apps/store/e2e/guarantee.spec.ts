@@ -60,16 +60,14 @@ test('the notice stays open when its link was pressed before its own code was th
   const { open, minimum } = NOTICE.fr;
   const [productUrl = ''] = await productUrls(page, 'fr');
   const pressed = Promise.withResolvers<void>();
-  await page.route(`**${chunkPath('src/pages/product/LegalAccordions.tsx')}`, async (route) => {
+  await page.route(`**${chunkPath('product-parts')}`, async (route) => {
     await pressed.promise;
     await route.continue();
   });
   await page.goto(productUrl);
   await waitForHydration(page);
   await page.getByRole('link', { name: open }).click();
-  const arrived = page.waitForResponse((response) =>
-    response.url().endsWith(chunkPath('src/pages/product/LegalAccordions.tsx')),
-  );
+  const arrived = page.waitForResponse((response) => response.url().endsWith(chunkPath('product-parts')));
   pressed.resolve();
   await arrived;
   await page.waitForLoadState('networkidle');
