@@ -15,33 +15,42 @@ const LONGEST = 30;
 
 /** Finds the known word that an unknown one is a typo of, by what both are without one or two letters. */
 export class Corrections {
-  readonly #byPart = new Map<string, string[]>();
+  readonly #words: readonly string[];
+  /** Indexes of words by what is left of their beginning. */
+  readonly #byPart = new Map<string, number[]>();
+  /** By word: the last lookup that compared it, because most words share several parts. */
+  readonly #comparedIn: Uint32Array;
+  #lookups = 0;
 
   constructor(words: Iterable<string>) {
-    for (const word of words) {
-      if (word.length < SHORTEST_CORRECTED - 1 || word.length > LONGEST || /\d/.test(word)) continue;
+    this.#words = [...words].filter(
+      (word) => word.length >= SHORTEST_CORRECTED - 1 && word.length <= LONGEST && !/\d/.test(word),
+    );
+    this.#comparedIn = new Uint32Array(this.#words.length);
+    for (const [index, word] of this.#words.entries())
       for (const part of new Set(parts(word.slice(0, PREFIX), word.length >= TWO_TYPOS - 1 ? 2 : 1))) {
         const known = this.#byPart.get(part);
-        if (known) known.push(word);
-        else this.#byPart.set(part, [word]);
+        if (known) known.push(index);
+        else this.#byPart.set(part, [index]);
       }
-    }
   }
 
   /** Returns the closest known word, or null for none or several. */
   of(word: string): string | null {
     if (word.length < SHORTEST_CORRECTED || word.length > LONGEST || /\d/.test(word)) return null;
     const most = word.length >= TWO_TYPOS ? 2 : 1;
-    const seen = new Set<string>();
     // Where another letter makes another word, it is more typos than a correction has.
     const rows = new EditRows(word, most, {
       substitution: word.length >= SHORTEST_SUBSTITUTED ? 1 : most + 1,
     });
+    this.#lookups += 1;
     let best: { word: string; distance: number; isOnly: boolean } | null = null;
     for (const part of parts(word.slice(0, PREFIX), most))
-      for (const known of this.#byPart.get(part) ?? []) {
-        if (seen.has(known)) continue;
-        seen.add(known);
+      for (const index of this.#byPart.get(part) ?? []) {
+        if (this.#comparedIn[index] === this.#lookups) continue;
+        this.#comparedIn[index] = this.#lookups;
+        const known = this.#words[index]!;
+        if (Math.abs(known.length - word.length) > most) continue;
         const distance = rows.typosOf(known);
         if (distance === undefined) continue;
         if (!best || distance < best.distance) best = { word: known, distance, isOnly: true };

@@ -21,13 +21,15 @@ export function inflections(language: LanguageData): (word: string) => readonly 
       listed(forms).map((form) => [fold(form), fold(base)] as const),
     ),
   );
-  const reduced = (word: string, rules: LanguageData['plurals'], closeness: Closeness): Form[] =>
-    rules.flatMap(([ending, base]) => {
-      const stem = word.slice(0, word.length - ending.length);
-      return word.endsWith(ending) && stem.length >= SHORTEST_STEM - base.length && stem.length >= 2
-        ? [{ word: stem + base, closeness }]
-        : [];
-    });
+  const reduced = (word: string, rules: LanguageData['plurals'], closeness: Closeness): Form[] => {
+    const forms: Form[] = [];
+    for (const [ending, base] of rules) {
+      const stem = word.length - ending.length;
+      if (stem < 2 || stem < SHORTEST_STEM - base.length || !word.endsWith(ending)) continue;
+      forms.push({ word: word.slice(0, stem) + base, closeness });
+    }
+    return forms;
+  };
   return (word) => {
     const forms: Form[] = [{ word, closeness: EXACT }];
     const add = (form: Form) => {

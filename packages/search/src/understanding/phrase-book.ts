@@ -5,9 +5,11 @@ import { type Closeness, CORRECTED, EXACT, type Form } from './inflection.ts';
 type Node<Entry> = {
   next: Map<string, Node<Entry>>;
   /** Nodes by inflected forms of their words. */
-  inflected: Map<string, { node: Node<Entry>; closeness: Closeness }[]>;
+  inflected: Map<string, Reached<Entry>[]>;
   entries: Entry[];
 };
+
+type Reached<Entry> = { node: Node<Entry>; closeness: Closeness };
 
 /** Writes a word as it sounds in a language. */
 type Sound = (word: string) => string;
@@ -42,17 +44,20 @@ export class PhraseBook<Entry> {
   /** Returns every phrase at a position; `formsOf` gives the forms of the word there, or none at a boundary. */
   matchesAt(at: number, formsOf: (index: number) => readonly Form[]): PhraseMatch<Entry>[] {
     const matches: PhraseMatch<Entry>[] = [];
-    let nodes = [{ node: this.#root, closeness: EXACT as Closeness }];
+    let nodes: Reached<Entry>[] = [{ node: this.#root, closeness: EXACT }];
     for (let index = at; nodes.length > 0; index += 1) {
       const forms = formsOf(index);
+      if (forms.length === 0) break;
       const sounds = index > at ? this.#laterSounds : null;
-      nodes = nodes.flatMap(({ node, closeness }) => {
+      const following: Reached<Entry>[] = [];
+      for (const { node, closeness } of nodes) {
         const next = reached(node, closeness, forms);
-        return next.length > 0 || !sounds ? next : nextMisspelt(node, forms, sounds);
-      });
-      for (const { node, closeness } of nodes)
+        following.push(...(next.length > 0 || !sounds ? next : nextMisspelt(node, forms, sounds)));
+      }
+      for (const { node, closeness } of following)
         if (node.entries.length > 0)
           matches.push({ entries: node.entries, length: index + 1 - at, closeness });
+      nodes = following;
     }
     return matches;
   }
@@ -70,29 +75,36 @@ export class PhraseBook<Entry> {
   }
 }
 
-function reached<Entry>(node: Node<Entry>, closeness: Closeness, forms: readonly Form[]) {
-  const found = new Map<Node<Entry>, Closeness>();
+function reached<Entry>(node: Node<Entry>, closeness: Closeness, forms: readonly Form[]): Reached<Entry>[] {
+  const found: Reached<Entry>[] = [];
   const reach = (to: Node<Entry>, distance: Closeness) => {
-    const known = found.get(to);
-    if (known === undefined || distance < known) found.set(to, distance);
+    const known = found.find((one) => one.node === to);
+    if (!known) found.push({ node: to, closeness: distance });
+    else if (distance < known.closeness) known.closeness = distance;
   };
   for (const form of forms) {
     const same = node.next.get(form.word);
     if (same) reach(same, larger(closeness, form.closeness));
-    for (const other of node.inflected.get(form.word) ?? [])
-      reach(other.node, larger(closeness, larger(form.closeness, other.closeness)));
+    const others = node.inflected.get(form.word);
+    if (others)
+      for (const other of others)
+        reach(other.node, larger(closeness, larger(form.closeness, other.closeness)));
   }
-  return [...found].map(([to, distance]) => ({ node: to, closeness: distance }));
+  return found;
 }
 
-function nextMisspelt<Entry>(node: Node<Entry>, [typed]: readonly Form[], sounds: readonly Sound[]) {
+function nextMisspelt<Entry>(
+  node: Node<Entry>,
+  [typed]: readonly Form[],
+  sounds: readonly Sound[],
+): Reached<Entry>[] {
   if (!typed || typed.word.length < SHORTEST_CORRECTED) return [];
   const rows = new EditRows(typed.word, 1);
   const spoken = sounds.map((soundOf) => soundOf(typed.word));
   const isAlike = (word: string) => sounds.some((soundOf, index) => soundOf(word) === spoken[index]);
   return [...node.next]
     .filter(([word]) => word[0] === typed.word[0] && (rows.typosOf(word) !== undefined || isAlike(word)))
-    .map(([, to]) => ({ node: to, closeness: CORRECTED as Closeness }));
+    .map(([, to]) => ({ node: to, closeness: CORRECTED }));
 }
 
 const larger = (a: Closeness, b: Closeness): Closeness => (a > b ? a : b);

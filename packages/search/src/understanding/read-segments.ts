@@ -35,20 +35,24 @@ type Found = { length: number; closeness: Closeness; rank: number; entries: read
 /** Splits a text into the longest phrases that mean something. */
 export function readSegments(tokens: readonly Token[], reader: SegmentReader): Segment[] {
   const { lexicons, ownWords, role, price } = reader;
-  const formsIn = lexicons.map((lexicon) => formReader(tokens, lexicon, reader.correction));
+  const correction = once(reader.correction);
+  const formsIn = lexicons.map((lexicon) => formReader(tokens, lexicon, correction));
 
-  const phrasesAt = (at: number): Found[] =>
-    lexicons.flatMap((lexicon, rank) => [
-      ...lexicon.book
-        .matchesAt(at, (index) => formsIn[rank]?.(index, at) ?? [])
-        .flatMap(({ entries, length, closeness }) => {
-          // "cachemir" is no feminine of a material, though a pattern has the same name.
-          const fitting = entries.some((entry) => agrees(entry, closeness)) ? entries : [];
-          const isForeign = rank > 0 && length === 1 && ownWords.has(tokens[at]?.word ?? '');
-          return fitting.length > 0 && !isForeign ? { length, closeness, rank, entries: fitting } : [];
-        }),
-      ...joinedAt(tokens, at, lexicon, reader.isKnown).map((found) => ({ ...found, rank })),
-    ]);
+  const phrasesAt = (at: number): Found[] => {
+    const isOwnWord = ownWords.has(tokens[at]?.word ?? '');
+    const found: Found[] = [];
+    for (const [rank, lexicon] of lexicons.entries()) {
+      const matches = lexicon.book.matchesAt(at, (index) => formsIn[rank]?.(index, at) ?? []);
+      for (const { entries, length, closeness } of matches) {
+        // "cachemir" is no feminine of a material, though a pattern has the same name.
+        const isFitting = entries.some((entry) => agrees(entry, closeness));
+        const isForeign = rank > 0 && length === 1 && isOwnWord;
+        if (isFitting && !isForeign) found.push({ length, closeness, rank, entries });
+      }
+      for (const joined of joinedAt(tokens, at, lexicon, reader.isKnown)) found.push({ ...joined, rank });
+    }
+    return found;
+  };
 
   /** "Wedding guest" is an occasion, though "wedding" is a phrase. */
   const occasionBefore = (at: number, phrase: Found | undefined) =>
@@ -72,6 +76,18 @@ export function readSegments(tokens: readonly Token[], reader: SegmentReader): S
     else segments.push(plainSegment(at, role));
   }
   return segments;
+}
+
+/** Looks a word up once, though every lexicon asks for it. */
+function once(correction: SegmentReader['correction']): SegmentReader['correction'] {
+  const known = new Map<string, string | null>();
+  return (word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const corrected = correction(word);
+    known.set(word, corrected);
+    return corrected;
+  };
 }
 
 /** Forms of a word; none where a phrase that began at `from` must end. */
@@ -166,20 +182,19 @@ function phraseSegment(at: number, { length, entries }: Found): Segment {
 
 /** Joins the values of a phrase's first attribute that has any. */
 function meaningOf(entries: readonly Entry[]): Meaning | null {
-  for (const attribute of UNDERSTOOD_ATTRIBUTES) {
-    const own = entries.filter((entry) => entry.attribute === attribute && entry.values.length > 0);
-    const [first] = own;
-    if (!first) continue;
-    return {
-      ...first,
-      attribute,
-      values: [...new Set(own.flatMap(({ values }) => values))],
-      isExact: own.some(({ isExact }) => isExact),
-      isWider: own.every(({ isWider }) => isWider),
-      material: own.find(({ material }) => material !== null)?.material ?? null,
-    };
-  }
-  return null;
+  const meant = entries.filter(({ values }) => values.length > 0);
+  const attribute = UNDERSTOOD_ATTRIBUTES.find((one) => meant.some((entry) => entry.attribute === one));
+  const own = meant.filter((entry) => entry.attribute === attribute);
+  const [first] = own;
+  if (!first || attribute === undefined) return null;
+  return {
+    ...first,
+    attribute,
+    values: own.length === 1 ? first.values : [...new Set(own.flatMap(({ values }) => values))],
+    isExact: own.some(({ isExact }) => isExact),
+    isWider: own.every(({ isWider }) => isWider),
+    material: own.find(({ material }) => material !== null)?.material ?? null,
+  };
 }
 
 function plainSegment(at: number, role: SegmentReader['role']): Segment {

@@ -59,7 +59,9 @@ const HALF = new RegExp(`^${half}$`, 'u');
 
 function foldedWord(part: string, elisions: ReadonlySet<string>): string {
   if (HALF.test(part)) return `${part.slice(0, 2)}.5`;
-  const folded = fold(part).replaceAll('.', /^\p{N}/u.test(part) ? '.' : '');
+  const lower = fold(part);
+  if (!/['.]/.test(lower)) return lower;
+  const folded = /^\p{N}/u.test(part) ? lower : lower.replaceAll('.', '');
   const [first = '', ...rest] = folded.split("'");
   if (rest.length > 0 && elisions.has(first)) return rest.join('');
   return first + rest.join('');
