@@ -1,5 +1,6 @@
 import { type Bits, clearBit, emptyBits, hasBit, setBit, wordCount } from './columns/bitset.ts';
 import { FacetColumn } from './columns/facet-column.ts';
+import { FacetGroups } from './columns/facet-groups.ts';
 import { growableBuffer, makeUint32 } from './columns/growable-buffer.ts';
 import { NumberColumn } from './columns/number-column.ts';
 import { ObjectRows } from './columns/object-rows.ts';
@@ -23,6 +24,7 @@ export class CatalogueColumns {
   readonly #names: ColumnNames;
   readonly #facets: ReadonlyMap<string, FacetColumn>;
   readonly #numbers: ReadonlyMap<string, NumberColumn>;
+  readonly facetGroups: FacetGroups;
   readonly rows = new ObjectRows();
   readonly text: TextIndex;
   #findable = makeUint32(0);
@@ -30,6 +32,7 @@ export class CatalogueColumns {
   constructor(names: ColumnNames, synonyms: Synonyms) {
     this.#names = names;
     this.#facets = new Map([...names.facets, tagAttribute].map((name) => [name, new FacetColumn()]));
+    this.facetGroups = new FacetGroups(names.facets.flatMap((name) => this.#facets.get(name) ?? []));
     this.#numbers = new Map(names.numbers.map((name) => [name, new NumberColumn()]));
     this.text = new TextIndex(synonyms);
   }

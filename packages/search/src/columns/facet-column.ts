@@ -89,12 +89,34 @@ export class FacetColumn {
     }
   }
 
-  /** Counts the values of `rows`, or, when `leftOut` is true, of all counted rows except `rows`. */
-  count(rows: Uint32Array, leftOut: boolean): Uint32Array {
-    const perSet = countSets(this.#rows, this.#sets.count, rows);
-    if (leftOut)
-      for (let set = 0; set < perSet.length; set++) perSet[set] = this.#totals[set]! - perSet[set]!;
-    return this.#perValue(perSet);
+  /** Number of set numbers in use, and of those to be used again. */
+  get setCount(): number {
+    return this.#sets.count;
+  }
+
+  /** Returns the number of the given rows for each set. */
+  countSets(rows: Uint32Array): Uint32Array {
+    return countSets(this.#rows, this.#sets.count, rows);
+  }
+
+  /** Adds the set number of each row, times a factor, to its number in `sums`. */
+  addSetsTo(sums: Uint16Array, factor: number): void {
+    const rows = this.#rows;
+    const length = Math.min(rows.length, sums.length);
+    for (let row = 0; row < length; row++) sums[row]! += rows[row]! * factor;
+  }
+
+  /**
+   * Counts the values of rows by how many have each set, or, when `leftOut` is true, of all counted rows except those.
+   */
+  countValues(perSet: Uint32Array, leftOut: boolean): Uint32Array {
+    const perValue = makeUint32(this.values.length);
+    for (let set = 0; set < this.#sets.count; set++) {
+      const count = leftOut ? this.#totals[set]! - perSet[set]! : perSet[set]!;
+      if (count === 0) continue;
+      for (const code of this.#sets.membersOf(set)) perValue[code]! += count;
+    }
+    return perValue;
   }
 
   save(to: SectionWriter): void {
@@ -140,15 +162,5 @@ export class FacetColumn {
     const wanted = new Uint8Array(this.#sets.count);
     for (const set of this.#sets.setsWith(values)) wanted[set] = 1;
     return wanted;
-  }
-
-  #perValue(perSet: Uint32Array): Uint32Array {
-    const perValue = makeUint32(this.values.length);
-    for (let set = 0; set < perSet.length; set++) {
-      const count = perSet[set]!;
-      if (count === 0) continue;
-      for (const code of this.#sets.membersOf(set)) perValue[code]! += count;
-    }
-    return perValue;
   }
 }

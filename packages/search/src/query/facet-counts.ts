@@ -13,7 +13,7 @@ export function facetCounts(
   most: number,
   byName: boolean,
 ): FacetCount[] {
-  const counts = column.count(rows.rows, rows.leftOut);
+  const counts = column.countValues(rows.countSets(column), rows.leftOut);
   const listed = mostFrequent(counts, most).map((code) => ({
     value: column.values[code]!,
     count: counts[code]!,

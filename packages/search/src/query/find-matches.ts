@@ -41,13 +41,14 @@ const counting = new Scratch(makeUint32);
 
 /** Returns the rows for counting, valid until the next search. */
 export function countingRows(index: CatalogueIndex, match: MatchSet): CountingRows {
-  const findable = index.columns.findable();
+  const { columns } = index;
+  const findable = columns.findable();
   const total = countBits(findable);
-  if (match.count * 2 <= total)
-    return { rows: listBits(match.bits, match.count, counting.take(match.count)), leftOut: false };
-  subtract(findable, match.bits);
-  const left = total - match.count;
-  return { rows: listBits(findable, left, counting.take(left)), leftOut: true };
+  const leftOut = match.count * 2 > total;
+  if (leftOut) subtract(findable, match.bits);
+  const count = leftOut ? total - match.count : match.count;
+  const rows = listBits(leftOut ? findable : match.bits, count, counting.take(count));
+  return { countSets: columns.facetGroups.counter(rows, columns.rowCount), leftOut };
 }
 
 function computeMatch(index: CatalogueIndex, { words, phrases, settings, filter }: MatchQuery): MatchSet {

@@ -1,4 +1,5 @@
 import type { Bits } from '../columns/bitset.ts';
+import type { CountSets } from '../columns/facet-groups.ts';
 import type { Term } from '../text/alternatives.ts';
 
 /** The rows that a query matches, with everything computed from them so far. */
@@ -19,8 +20,8 @@ export interface RankedRows {
   keys: Float64Array | undefined;
 }
 
-/** The shorter list for counting: the matching rows, or the rows that do not match. */
+/** Counts the shorter list: the matching rows, or, when `leftOut` is true, the rows that do not match. */
 export interface CountingRows {
-  rows: Uint32Array;
+  countSets: CountSets;
   leftOut: boolean;
 }

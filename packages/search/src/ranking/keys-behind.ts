@@ -27,8 +27,17 @@ export function keysBehind(
     const found = differentValues(values, rows, Math.floor(mostClasses / count));
     if (!found) return undefined;
     const ranks = ranksOf(found, direction);
-    for (let slot = 0; slot < rows.length; slot++)
-      classOf[slot] = classOf[slot]! * found.length + ranks[placeOf(found, values[rows[slot]!]!)]!;
+    let last = Number.NaN;
+    let rank = 0;
+    for (let slot = 0; slot < rows.length; slot++) {
+      const value = values[rows[slot]!]!;
+      // Most rows have the number of the one before.
+      if (value !== last) {
+        last = value;
+        rank = ranks[placeOf(found, value)]!;
+      }
+      classOf[slot] = classOf[slot]! * found.length + rank;
+    }
     count *= found.length;
   }
   const all = combined.take(rows.length);
@@ -38,8 +47,11 @@ export function keysBehind(
 
 function differentValues(values: Float64Array, rows: Uint32Array, most: number): number[] | undefined {
   const found: number[] = [];
+  let last = Number.NaN;
   for (let slot = 0; slot < rows.length; slot++) {
     const value = values[rows[slot]!]!;
+    if (value === last) continue;
+    last = value;
     if (placeOf(found, value) >= 0) continue;
     if (found.length === most) return undefined;
     found.push(value);

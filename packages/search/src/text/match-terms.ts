@@ -1,4 +1,4 @@
-import { type Bits, countBits, emptyBits, intersect, listBits } from '../columns/bitset.ts';
+import { type Bits, countBits, emptyBits, intersect, listBits, subtract } from '../columns/bitset.ts';
 import type { Term } from './alternatives.ts';
 import { type AttributeMask, allAttributes, isSearched } from './attribute-mask.ts';
 import type { TextIndex } from './text-index.ts';
@@ -19,17 +19,44 @@ export function matchTerms(
   for (const group of groups) {
     const count = countBits(rows);
     if (count === 0) return;
-    const wanted = count * few < rowCount ? listBits(rows, count) : undefined;
-    const found = emptyBits(rowCount);
-    for (const { alternatives } of group) {
-      for (const { number } of alternatives) addRows(text, { number, wanted, found, attributes });
-    }
-    intersect(rows, found);
+    intersect(rows, rowsWithAny(text, group, { rows, count, rowCount, attributes }));
   }
 }
 
 /** Of at most one row in so many, each is looked for in the lists of long ones. */
 const few = 64;
+/** Reading a list of one entry for so many rows takes as long as looking which rows are left. */
+const short = 16;
+
+interface Among {
+  rows: Bits;
+  count: number;
+  rowCount: number;
+  attributes: AttributeMask;
+}
+
+/** Returns at least those of some rows that contain any of the terms. Of a beginning, the most frequent words are in nearly all. */
+function rowsWithAny(text: TextIndex, terms: readonly Term[], { rows, count, ...among }: Among): Bits {
+  const { rowCount, attributes } = among;
+  const found = emptyBits(rowCount);
+  let wanted = count * few < rowCount ? listBits(rows, count) : undefined;
+  for (const { number, length } of longestFirst(text, terms)) {
+    addRows(text, { number, wanted, found, attributes });
+    if (wanted || length * short < rowCount) continue;
+    const left = rows.slice();
+    subtract(left, found);
+    const leftCount = countBits(left);
+    if (leftCount === 0) break;
+    if (leftCount * few < rowCount) wanted = listBits(left, leftCount);
+  }
+  return found;
+}
+
+const longestFirst = ({ postings }: TextIndex, terms: readonly Term[]) =>
+  terms
+    .flatMap(({ alternatives }) => alternatives)
+    .map(({ number }) => ({ number, length: postings.lengthOf(number) }))
+    .sort((one, other) => other.length - one.length);
 
 function rarestFirst({ postings }: TextIndex, terms: readonly Term[]): Term[] {
   const lengthOf = ({ alternatives }: Term) =>

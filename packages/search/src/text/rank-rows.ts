@@ -4,7 +4,17 @@ import { Scratch } from '../columns/scratch.ts';
 import type { Term } from './alternatives.ts';
 import { type AttributeMask, allAttributes, isSearched } from './attribute-mask.ts';
 import { distance, farthestApart, isAlone } from './packed-position.ts';
-import { mostPositions, TermPositions } from './term-positions.ts';
+import {
+  firstMatch,
+  furtherMatch,
+  isInexact,
+  isOnlyWord,
+  mostPositions,
+  positionCount,
+  qualityOf,
+  TermPositions,
+  weightOf,
+} from './term-positions.ts';
 import type { TextIndex } from './text-index.ts';
 
 export interface RankedAttributes {
@@ -81,7 +91,7 @@ function collect(
 ): void {
   const everywhere = searched === allAttributes;
   const { rows: entryRows, places: entryPlaces } = postings;
-  const { counts, qualities, weights: best, inexact, alone, places } = found;
+  const { matches, places } = found;
   for (const { number, typos, exact } of term.alternatives) {
     const quality = typos * 2 + Number(!exact);
     postings.eachRunOf(number, rows, (start, end) => {
@@ -91,25 +101,13 @@ function collect(
         const place = entryPlaces[at]!;
         if (!everywhere && !isSearched(searched, place)) continue;
         const slot = slots[row]!;
-        const count = counts[slot]!;
-        const weight = weights[place]!;
-        if (count === 0) {
-          qualities[slot] = quality;
-          best[slot] = weight;
-          inexact[slot] = quality & 1;
-          alone[slot] = Number(isAlone(place));
-        } else {
-          const first = qualities[slot]!;
-          if (count >= mostPositions || quality > first + 1) continue;
-          if (weight < best[slot]!) {
-            best[slot] = weight;
-            // A narrower word in a name ranks behind the word itself in one, even where the word stands in a lesser attribute.
-            inexact[slot] = quality === first ? quality & 1 : 1;
-          }
-          if (isAlone(place)) alone[slot] = 1;
-        }
+        const match = matches[slot]!;
+        const count = positionCount(match);
+        if (count === 0) matches[slot] = firstMatch(weights[place]!, quality, isAlone(place));
+        else if (count < mostPositions && quality <= qualityOf(match) + 1)
+          matches[slot] = furtherMatch(match, weights[place]!, quality, isAlone(place));
+        else continue;
         if (!only) places[slot * mostPositions + count] = place;
-        counts[slot] = count + 1;
       }
     });
   }
@@ -117,31 +115,32 @@ function collect(
 
 function addTerm(
   { typos, missing, attribute, inexact }: TextRanks,
-  term: TermPositions,
+  { matches }: TermPositions,
   only: boolean,
 ): void {
   for (let slot = 0; slot < typos.length; slot++) {
-    if (term.counts[slot] === 0) {
+    const match = matches[slot]!;
+    if (match === 0) {
       missing[slot]! += 1;
       continue;
     }
-    typos[slot]! += term.qualities[slot]! >> 1;
-    attribute[slot]! += term.weights[slot]!;
-    const other = term.inexact[slot]!;
+    typos[slot]! += qualityOf(match) >> 1;
+    attribute[slot]! += weightOf(match);
+    const other = Number(isInexact(match));
     // A query of one word is matched best by a value of only this word, then by the whole word in a longer value.
-    inexact[slot]! += only ? other * 2 + 1 - term.alone[slot]! : other;
+    inexact[slot]! += only ? other * 2 + Number(!isOnlyWord(match)) : other;
   }
 }
 
 function addProximity(
   proximity: Uint16Array,
-  { counts: countsBefore, places: placesBefore }: TermPositions,
-  { counts, places }: TermPositions,
+  { matches: matchesBefore, places: placesBefore }: TermPositions,
+  { matches, places }: TermPositions,
 ): void {
   for (let slot = 0; slot < proximity.length; slot++) {
     const first = slot * mostPositions;
-    const end = first + counts[slot]!;
-    const endBefore = first + countsBefore[slot]!;
+    const end = first + positionCount(matches[slot]!);
+    const endBefore = first + positionCount(matchesBefore[slot]!);
     let nearest = farthestApart;
     for (let one = first; one < endBefore; one++) {
       for (let other = first; other < end; other++) {
