@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { benchCatalogueSizes } from './catalogue-sizes.ts';
 import { benchFilterPaint } from './filter-paint.ts';
 import { BLOCKED_LIMIT_MS, benchFirstVisit, type FirstVisitFigures } from './first-visit.ts';
 import { benchImport } from './import.ts';
@@ -21,6 +22,7 @@ import { bin, main, root } from '../scripts/root.ts';
 import { fillDemoCatalogue, startShop } from '../scripts/shop.ts';
 
 const ITEMS = 100_000;
+const CATALOGUE_SIZES = [10_000, 100_000, 1_000_000];
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 
 /** Collects many URLs of each kind, so that the benchmark renders different pages. */
@@ -134,7 +136,7 @@ async function relevance(before: string | undefined) {
 }
 
 await main(async () => {
-  const [part, before] = process.argv.slice(2);
+  const [part, before, ...more] = process.argv.slice(2);
   if (part === 'relevance') {
     await relevance(before);
     return;
@@ -145,6 +147,15 @@ await main(async () => {
     return;
   }
   build();
+  // `npm run bench -- sizes [ROWS…]`: import, starts and requests with catalogues of these sizes.
+  if (part === 'sizes') {
+    const sizes = before === undefined ? CATALOGUE_SIZES : [before, ...more].map(Number);
+    const figures = await benchCatalogueSizes(sizes, path.join(root, '.cache', 'bench-sizes'));
+    console.log('Seconds of the import and of two starts, megabytes, median milliseconds of a request');
+    console.table(figures);
+    console.log(writeResult('sizes-', { at: new Date().toISOString(), sizes: figures }));
+    return;
+  }
   const dataDir = path.join(root, '.cache', 'bench');
   fillDemoCatalogue(dataDir);
   // `npm run bench -- visit`: only what a first visit costs a browser.
