@@ -1,4 +1,5 @@
 import { makeUint32 } from './growable-buffer.ts';
+import type { Scratch } from './scratch.ts';
 
 /**
  * Number of counter arrays. With several, a row with the same set as the previous one need not wait for its increment.
@@ -7,10 +8,15 @@ const lanes = 4;
 /** Above this number of sets, consecutive rows rarely share one, and a single array is as fast. */
 const mostInLanes = 2048;
 
-/** Returns the number of the given rows for each set. */
-export function countSets(sets: Uint16Array | Uint32Array, setCount: number, rows: Uint32Array): Uint32Array {
+/** Returns the number of the given rows for each set; with many sets in `many`, where it is given. */
+export function countSets(
+  sets: Uint16Array | Uint32Array,
+  setCount: number,
+  rows: Uint32Array,
+  many?: Scratch<Uint32Array>,
+): Uint32Array {
   if (setCount > mostInLanes) {
-    const counts = makeUint32(setCount);
+    const counts = many ? many.take(setCount).fill(0) : makeUint32(setCount);
     for (let index = 0; index < rows.length; index++) counts[sets[rows[index]!]!]! += 1;
     return counts;
   }

@@ -1,9 +1,12 @@
 import { countSets } from './count-sets.ts';
 import type { FacetColumn } from './facet-column.ts';
 import { growableBuffer, makeUint16, makeUint32 } from './growable-buffer.ts';
+import { Scratch } from './scratch.ts';
 
 /** Columns with the numbers of sets that each may come to have before the group is made anew. */
 export type Grouped = readonly { column: FacetColumn; capacity: number }[];
+
+const counters = new Scratch(makeUint32);
 
 export const combinationsOf = (grouped: Grouped): number =>
   grouped.reduce((product, { capacity }) => product * capacity, 1);
@@ -46,7 +49,7 @@ export class FacetGroup {
 
   /** Returns the number of the given rows for each set of each column. */
   count(rows: Uint32Array): ReadonlyMap<FacetColumn, Uint32Array> {
-    const counts = countSets(this.#rows, this.combinations, rows);
+    const counts = countSets(this.#rows, this.combinations, rows, counters);
     return new Map(
       this.#members.map(({ column, capacity, stride }) => {
         const perSet = makeUint32(capacity);

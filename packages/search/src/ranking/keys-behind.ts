@@ -1,4 +1,4 @@
-import { makeFloat64, makeUint8 } from '../columns/growable-buffer.ts';
+import { makeFloat64 } from '../columns/growable-buffer.ts';
 import { Scratch } from '../columns/scratch.ts';
 import { compareNumbers, type SortKey } from './sorted-rows.ts';
 
@@ -8,7 +8,6 @@ const behind = 2 ** 49;
 const mostClasses = 16;
 
 const combined = new Scratch(makeFloat64);
-const classes = new Scratch(makeUint8);
 
 /**
  * Returns the rank keys of rows with the numbers that precede them added in front, valid until the next search;
@@ -20,9 +19,11 @@ export function keysBehind(
   before: readonly SortKey[],
 ): Float64Array | undefined {
   if (before.length === 0) return keys;
-  const classOf = classes.take(rows.length).fill(0);
+  const all = combined.take(rows.length);
   let count = 1;
-  for (const { column, direction } of before) {
+  for (const [index, { column, direction }] of before.entries()) {
+    const isFirst = index === 0;
+    const isLast = index === before.length - 1;
     const { values } = column;
     const found = differentValues(values, rows, Math.floor(mostClasses / count));
     if (!found) return undefined;
@@ -36,12 +37,11 @@ export function keysBehind(
         last = value;
         rank = ranks[placeOf(found, value)]!;
       }
-      classOf[slot] = classOf[slot]! * found.length + rank;
+      const place = isFirst ? rank : all[slot]! * found.length + rank;
+      all[slot] = isLast ? place * behind + keys[slot]! : place;
     }
     count *= found.length;
   }
-  const all = combined.take(rows.length);
-  for (let slot = 0; slot < rows.length; slot++) all[slot] = classOf[slot]! * behind + keys[slot]!;
   return all;
 }
 

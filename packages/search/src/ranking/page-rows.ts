@@ -1,3 +1,5 @@
+import { makeUint32 } from '../columns/growable-buffer.ts';
+import { Scratch } from '../columns/scratch.ts';
 import { emptyBits, hasBit, listBits, setBit } from '../columns/bitset.ts';
 import type { MatchSet, RankedRows } from '../query/match-set.ts';
 import { keysBehind } from './keys-behind.ts';
@@ -41,23 +43,24 @@ function topRanked(ranked: Ranked, order: SortedRows, most: number, before: read
   return keys ? topByKey({ rows: ranked.rows, keys }, order, most) : topByAll(ranked, order, most, before);
 }
 
+const tiedRows = new Scratch(makeUint32);
+
 /** Most rows have the same key as others: only those with the last key that is wanted are compared by the order. */
 function topByKey({ rows, keys }: Ranked, order: SortedRows, most: number): Uint32Array {
   const last = smallestKey(keys, most);
   const first: number[] = [];
+  const others = tiedRows.take(keys.length);
   let tied = 0;
   for (let slot = 0; slot < keys.length; slot++) {
-    if (keys[slot]! < last) first.push(slot);
-    else if (keys[slot] === last) tied += 1;
+    const key = keys[slot]!;
+    if (key < last) first.push(slot);
+    else if (key === last) others[tied++] = rows[slot]!;
   }
   const compare = order.compare();
   first.sort((one, other) => keys[one]! - keys[other]! || compare(rows[one]!, rows[other]!));
   const top = new Uint32Array(most);
   for (const [at, slot] of first.entries()) top[at] = rows[slot]!;
-  const others = new Uint32Array(tied);
-  for (let slot = 0, length = 0; slot < keys.length; slot++)
-    if (keys[slot] === last) others[length++] = rows[slot]!;
-  top.set(firstOfTied(others, order, most - first.length), first.length);
+  top.set(firstOfTied(others.subarray(0, tied), order, most - first.length), first.length);
   return top;
 }
 

@@ -1,4 +1,6 @@
-import { type Bits, countBits, emptyBits, intersect, listBits, subtract } from '../columns/bitset.ts';
+import { type Bits, countBits, intersect, listBits, subtract, wordCount } from '../columns/bitset.ts';
+import { makeUint32 } from '../columns/growable-buffer.ts';
+import { Scratch } from '../columns/scratch.ts';
 import type { Term } from './alternatives.ts';
 import { type AttributeMask, allAttributes, isSearched } from './attribute-mask.ts';
 import type { TextIndex } from './text-index.ts';
@@ -35,10 +37,12 @@ interface Among {
   attributes: AttributeMask;
 }
 
-/** Returns at least those of some rows that contain any of the terms. Of a beginning, the most frequent words are in nearly all. */
+const foundRows = new Scratch(makeUint32);
+
+/** Returns at least those of some rows that contain any of the terms, valid until the next call. Of a beginning, the most frequent words are in nearly all. */
 function rowsWithAny(text: TextIndex, terms: readonly Term[], { rows, count, ...among }: Among): Bits {
   const { rowCount, attributes } = among;
-  const found = emptyBits(rowCount);
+  const found = foundRows.take(wordCount(rowCount)).fill(0);
   let wanted = count * few < rowCount ? listBits(rows, count) : undefined;
   for (const { number, length } of longestFirst(text, terms)) {
     addRows(text, { number, wanted, found, attributes });
