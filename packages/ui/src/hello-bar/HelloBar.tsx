@@ -16,7 +16,7 @@ export type HelloBarProps = ComponentPropsWithRef<'div'> & {
 };
 
 const line =
-  'wrap flex min-h-10 pointer-coarse:min-h-11 items-center justify-center gap-x-2 py-2 text-center';
+  'wrap flex min-h-[3.438rem] sm:min-h-10 sm:pointer-coarse:min-h-11 items-center justify-center gap-x-2 py-2 text-center';
 
 export function HelloBar({ children, seeMore, details, html, className, ...rest }: HelloBarProps) {
   const safeText = useSafeHtml(html?.text ?? '');
