@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { waitForHydration } from '../../apps/store/e2e/steps/hydration.ts';
 import { apiModule, tests, ui } from '../named-tests.ts';
 import { statements, walks, type Proof, type Row, type Statement } from '../statement.ts';
@@ -154,8 +155,11 @@ const progress: Row[] = [
           await new Promise((done) => setTimeout(done, 1_500));
           await route.continue();
         });
-        await page.getByRole('complementary').getByRole('link').first().click();
-        await page.locator('[data-slot=progress-bar][data-phase=running]').waitFor();
+        // Pressed before the code that follows links is there, a link loads a document, without the bar.
+        await expect(async () => {
+          await page.getByRole('complementary').getByRole('link').first().click();
+          await page.locator('[data-slot=progress-bar][data-phase=running]').waitFor({ timeout: 3_000 });
+        }).toPass({ timeout: 20_000 });
       }),
     ),
   ],
