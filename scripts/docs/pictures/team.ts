@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright';
 import type { Team } from './team-content.ts';
 
@@ -15,10 +16,7 @@ export async function inviteTeam(browser: Browser, baseURL: string, access: stri
   await (await first.newPage()).goto(access);
   const contexts = new Map<string, BrowserContext>();
   for (const { role, name, emailAddress } of PEOPLE) {
-    const invited = await first.request.post('/content/editors', {
-      data: { role, name, emailAddress, locale: 'fr' },
-    });
-    if (!invited.ok()) throw new Error(`${name} is not invited: ${await invited.text()}`);
+    await invite(first, { role, name, emailAddress, locale: 'fr' });
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     await page.goto(await invitationOf(first, emailAddress));
@@ -37,6 +35,19 @@ export async function inviteTeam(browser: Browser, baseURL: string, access: stri
   return { team, state: await of('administrator').storageState(), colleague: of('editor') };
 }
 
+/** A shop that has just opened may ask for patience. */
+const MAX_ATTEMPTS = 5;
+
+async function invite({ request }: BrowserContext, person: object) {
+  for (let attempt = 1; ; attempt += 1) {
+    const invited = await request.post('/content/editors', { data: person });
+    if (invited.ok()) return;
+    if (invited.status() !== 503 || attempt === MAX_ATTEMPTS)
+      throw new Error(`An editor is not invited: ${await invited.text()}`);
+    await sleep(Number(invited.headers()['retry-after']) * 1_000);
+  }
+}
+
 /** Path of the link in the email that invites somebody; the emails of a shop leave within seconds. */
 async function invitationOf({ request }: BrowserContext, address: string): Promise<string> {
   for (let attempt = 0; attempt < 120; attempt += 1) {
@@ -47,7 +58,7 @@ async function invitationOf({ request }: BrowserContext, address: string): Promi
       const { pathname, search, hash } = new URL(link);
       return pathname + search + hash;
     }
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await sleep(500);
   }
   throw new Error(`No email to ${address}.`);
 }
