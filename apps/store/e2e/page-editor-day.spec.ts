@@ -50,6 +50,7 @@ async function makeDrop(page: Page, slug: string) {
   const english = page.getByRole('group', { name: 'English' });
   await english.getByRole('textbox', { name: 'Nom' }).fill('White nights');
   await page.getByLabel(/^Ouverture dans la boutique/).fill(localTime(2));
+  await page.getByLabel(/^Fin/).fill(localTime(9));
   await page.getByRole('searchbox', { name: /^Ajouter des pièces/ }).fill('robe');
   const additions = page
     .getByRole('list', { name: 'Pièces trouvées' })
@@ -58,6 +59,8 @@ async function makeDrop(page: Page, slug: string) {
   await page.getByLabel('Le voir comme il sera le').fill(localTime(3));
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: '10 pièces uniques' })).toBeVisible();
+  // It counts from the date that is looked at.
+  await expect(preview.getByRole('timer')).toContainText('5 jours');
 }
 
 test('an editor publishes a drop, a hello bar, a menu entry and a page together, and mends what breaks', async ({
@@ -115,6 +118,7 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   expect(await axeFinds(page)).toEqual([]);
   await page.goto(address.replace('/showroom', '/en/showroom'));
   await expect(page.getByRole('heading', { name: '4 changes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'White nights' })).toBeVisible();
   expect(await axeFinds(page)).toEqual([]);
   await page.goto(address);
   await page.getByRole('button', { name: 'Programmer' }).click();
@@ -138,6 +142,7 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   await expect(visitor.getByText('Du blanc, rien que du blanc.')).toBeVisible();
   await visitor.goto(`/drops/${slug}`);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Nuits blanches' })).toBeVisible();
+  await expect(visitor.getByRole('timer').first()).toContainText('5 jours');
   await visitor.getByRole('link', { name: 'Revenir à aujourd’hui' }).click();
   await expect(visitor.locator('[data-slot="hello-bar"]')).not.toContainText(news);
 

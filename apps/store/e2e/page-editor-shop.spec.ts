@@ -30,7 +30,7 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
   await page.getByRole('link', { name: /^Bandeau/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bandeau' })).toBeVisible();
   const text = page.getByRole('textbox', { name: /^Texte(?! du lien)/ });
-  const before = await text.inputValue();
+  const before = await text.innerText();
   const news = `Soldes privées ${Date.now()}`;
   const answered = page.waitForResponse(
     (response) =>
@@ -39,6 +39,14 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
   );
   await asked.promise;
   await text.fill(news);
+  // One line, whatever is pressed; bold is seen as it will be.
+  await text.press('End');
+  await text.press('Enter');
+  await expect(text.getByRole('paragraph')).toHaveCount(1);
+  await expect(page.getByRole('toolbar').first().getByRole('button')).toHaveCount(2);
+  await text.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: /^Gras/ }).first().click();
+  await expect(text.locator('strong')).toHaveText(news);
   await answered;
   // Time for the answer to reach the preview; a preview that shows the latest passes without it too.
   await page.waitForTimeout(300);
@@ -50,7 +58,7 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
 
   // What is not saved stays in this browser; a fault keeps it from being saved, and is told at its field.
   await page.reload();
-  await expect(text).toHaveValue(news);
+  await expect(text).toHaveText(news);
   const link = page.getByRole('combobox', { name: 'Où il mène' });
   const address = await link.inputValue();
   await link.fill('nulle part');
@@ -70,7 +78,7 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
   await earlier.click();
   await expect(page.getByText('La boutique ne trouve plus ce bandeau dans cette langue.')).toBeVisible();
   await earlier.click();
-  await expect(text).toHaveValue(before);
+  await expect(text).toHaveText(before);
   await publish(page);
   await expect.poll(async () => (await request.get('/')).text(), { timeout: 60_000 }).not.toContain(news);
 });

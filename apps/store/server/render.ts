@@ -51,7 +51,7 @@ export const createPageRenderer =
     let denied = false;
     const onDenied = () => void (denied = true);
     const render = await renderer();
-    const store = settings(locale);
+    const store = { ...settings(locale), ...(shownAt === undefined ? {} : { shownAt }) };
     const url = new URL(href, store.publicUrl);
     const own = apiFor(locale, { token: visitor?.token, editorHeaders, onDenied });
     const recorded = recordsKeys && visitor === undefined ? recordKeys(own) : null;

@@ -10,6 +10,7 @@ import { QuickSearchBlock } from '@patine/ui/blocks/quick-search/QuickSearchBloc
 import { SocialMediaInsertBlock } from '@patine/ui/blocks/social-media-insert/SocialMediaInsertBlock';
 import type { BlockType } from '@patine/contract/content/blocks';
 import type { BlockProps, BlockViews } from './block-view.ts';
+import { useDropClock } from '../features/catalogue/use-drop-clock.ts';
 import { picturesOf } from './pictures-of.ts';
 import { dropsOf } from './prepared-page.ts';
 import { useBlockProducts } from './use-block-products.ts';
@@ -20,7 +21,7 @@ function BestSellers({ block, found, mark }: BlockProps<'bestSellers'>) {
 }
 
 function DropCarousel({ block, drops, preparedAt }: BlockProps<'dropCarousel'>) {
-  return <DropCarouselBlock block={block} drops={dropsOf(block, drops)} clock={{ renderedAt: preparedAt }} />;
+  return <DropCarouselBlock block={block} drops={dropsOf(block, drops)} clock={useDropClock(preparedAt)} />;
 }
 
 /** Blocks led by images, and links to other pages. */

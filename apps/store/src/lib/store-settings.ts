@@ -11,6 +11,8 @@ export type StoreSettings = {
   frameOrigins: readonly string[];
   /** Window width in CSS pixels below which cards open in the same tab; absent where they open a new one at every width. */
   sameTabBelow?: number;
+  /** The date that a preview shows the shop at, in milliseconds since 1970. */
+  shownAt?: number;
   /** The official picture of the notice on the legal guarantee, where the operator has one of this language. */
   guaranteeNotice?: NoticePicture;
 };

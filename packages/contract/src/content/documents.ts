@@ -14,6 +14,9 @@ export type ContentState = 'published' | 'draft' | 'scheduled' | 'expired' | 'un
 /** Source of a version: shipped with the shop, pushed from a folder, a headless CMS, or an editor. */
 export type ContentSource = 'shipped' | 'files' | 'source' | 'editor';
 
+/** What a document is called. A drop has both languages: `title` is its French name. */
+export type Titled = { title: string; titleEn?: string };
+
 /** `GET /content/documents?locale=fr`: the newest version of each document. */
 export type DocumentSummary = {
   kind: string;

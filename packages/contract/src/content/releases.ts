@@ -1,5 +1,6 @@
 import type { Locale } from '@patine/core';
 import { z } from 'zod';
+import type { Titled } from './documents.ts';
 import type { Author } from './editors.ts';
 import type { DocumentLink } from './links.ts';
 import type { ContentValidationError } from './validation-errors.ts';
@@ -43,19 +44,19 @@ export type ReleaseConflict =
   /** Another release that is not published yet changes the same document. */
   | { rule: 'OTHER_RELEASE'; id: string; name: string };
 
-export type ReleaseChange = ReleaseDocument & {
-  version: number;
-  title: string;
-  author: Author | null;
-  addedAt: string;
-  /** True when nothing of the document is published in its language yet. */
-  isNew: boolean;
-  conflicts: ReleaseConflict[];
-  /** What keeps it from being published at the release's date. */
-  errors: ContentValidationError[];
-  /** Links that would lead nowhere, to nothing or to another language once the release is published. */
-  links: DocumentLink[];
-};
+export type ReleaseChange = ReleaseDocument &
+  Titled & {
+    version: number;
+    author: Author | null;
+    addedAt: string;
+    /** True when nothing of the document is published in its language yet. */
+    isNew: boolean;
+    conflicts: ReleaseConflict[];
+    /** What keeps it from being published at the release's date. */
+    errors: ContentValidationError[];
+    /** Links that would lead nowhere, to nothing or to another language once the release is published. */
+    links: DocumentLink[];
+  };
 
 /** `GET /content/releases/:id`. Each change is checked as it would be published: together with the others. */
 export type Release = ReleaseSummary & { changes: ReleaseChange[] };

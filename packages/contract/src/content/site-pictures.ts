@@ -1,6 +1,6 @@
 import type { Locale } from '@patine/core';
 import { z } from 'zod';
-import type { DocumentSummary } from './documents.ts';
+import type { DocumentSummary, Titled } from './documents.ts';
 
 /** Ratios of the boxes that crop a picture alike on every screen: an editor may choose what each shows. */
 export const CROP_RATIOS = {
@@ -57,11 +57,12 @@ export type PictureDetails = {
 };
 
 /** A document that shows a picture, with the paths of the fields that name it. */
-export type PictureUse = Pick<DocumentSummary, 'kind' | 'name' | 'locale' | 'title'> & {
-  fields: string[];
-  /** False when only a draft shows it. */
-  isPublished: boolean;
-};
+export type PictureUse = Pick<DocumentSummary, 'kind' | 'name' | 'locale'> &
+  Titled & {
+    fields: string[];
+    /** False when only a draft shows it. */
+    isPublished: boolean;
+  };
 
 /** `GET /content/pictures`: a picture that was uploaded for the site, newest first. */
 export type SitePicture = PictureDetails & {

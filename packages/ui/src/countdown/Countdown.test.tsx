@@ -32,3 +32,15 @@ test('counts down each second and calls onEnd once', () => {
   expect(shown()).toContain('00 seconde');
   expect(onEnd).toHaveBeenCalledOnce();
 });
+
+test('runs on from the time of rendering where that is later than the client’s clock: the preview of a date to come', () => {
+  renderIn(<Countdown endAt={start + 9 * DAY_MS} renderedAt={start + 2 * DAY_MS} />);
+  expect(shown()).toBe('7 jours00 heure');
+  act(() => vi.advanceTimersByTime(HOUR_MS + 1000));
+  expect(shown()).toBe('6 jours22 heures');
+});
+
+test('follows the client’s clock on a page that was cached for hours', () => {
+  renderIn(<Countdown endAt={start + DAY_MS} renderedAt={start - 20 * HOUR_MS} />);
+  expect(shown()).toBe('1 jour00 heure');
+});

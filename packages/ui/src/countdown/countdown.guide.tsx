@@ -14,7 +14,7 @@ export const countdownGuide: ComponentGuide = {
   },
   content: [
     'A sentence before it says what ends or begins; the figures do not.',
-    'It runs by the server’s clock: a wrong clock of the visitor changes nothing.',
+    'It begins with the server’s time; a visitor’s clock that is behind changes nothing. In a preview of a date to come, it runs from that date.',
   ],
   keys: [],
   screenReader:

@@ -2,13 +2,21 @@ import { useRef } from 'react';
 
 /**
  * Returns focus to the element that had it when the dialog opened. Radix does this only for its own trigger, and these
- * lazy-loaded dialogs are opened from elsewhere.
+ * lazy-loaded dialogs are opened from elsewhere. On opening, focus goes to what has `data-focus-first`, else to the close
+ * button.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      const first =
+        event.currentTarget instanceof HTMLElement
+          ? event.currentTarget.querySelector<HTMLElement>('[data-focus-first]')
+          : null;
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -55,7 +55,7 @@ export function ProductPage() {
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,28.75rem)]">
           <ProductGallery
             title={messages.product}
-            photos={['jacket', 'dress', 'jacket', 'dress'].map((id, at) => ({ id, role: String(at) }))}
+            photos={['jacket', 'dress'].map((id, at) => ({ id, role: String(at) }))}
           >
             <FamilyTag family="vintage" label="Vintage" place="gallery" />
           </ProductGallery>

@@ -24,6 +24,7 @@ export const HEAD_COLUMNS = {
   source: versions.source,
   digest: versions.digest,
   title: versions.title,
+  titleEn: sql<string | null>`case when ${versions.kind} = 'drop' then ${versions.shown}->>'nameEn' end`,
   path: versions.path,
   image: sql<string | null>`${versions.shown}->>'image'`,
   publishAt: versions.publishAt,
@@ -44,6 +45,8 @@ export type HeadRow = {
   source: string;
   digest: string;
   title: string;
+  /** Of a drop, which has both languages. */
+  titleEn: string | null;
   path: string | null;
   /** Picture id. */
   image: string | null;

@@ -121,10 +121,10 @@ export async function listDrops({ db, clock }: Sources): Promise<DropSummary[]> 
   const known = new Set(stored.map(({ slug }) => slug));
   const drafts = [...newest.values()].filter(({ name }) => !known.has(name) && !published.has(name));
   return [
-    ...drafts.map(({ name, title, createdAt }): DropSummary => ({
+    ...drafts.map(({ name, title, titleEn, createdAt }): DropSummary => ({
       slug: name,
       nameFr: title,
-      nameEn: title,
+      nameEn: titleEn ?? title,
       launchAt: null,
       endAt: null,
       productCount: 0,

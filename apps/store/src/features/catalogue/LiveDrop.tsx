@@ -5,6 +5,7 @@ import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
 import { searchAttribution } from '../../lib/search-attribution.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import type { DropWithProducts } from './drops.query.ts';
+import { useDropClock } from './use-drop-clock.ts';
 import { useProductCards } from './use-product-cards.tsx';
 
 export type LiveDropProps = {
@@ -17,6 +18,7 @@ export type LiveDropProps = {
 /** A live drop: its picture and countdown, and a row of its newest products. */
 export function LiveDrop({ drop: { products, queryID, ...drop }, readAt, place }: LiveDropProps) {
   const cards = useProductCards();
+  const clock = useDropClock(readAt);
   const index = productIndex('chrono', useLocale());
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -25,7 +27,7 @@ export function LiveDrop({ drop: { products, queryID, ...drop }, readAt, place }
         cover={drop.cover}
         side={place % 2 === 0 ? 'end' : 'start'}
         priority={place === 0}
-        clock={drop.endAt ? <DropClock drop={drop} clock={{ renderedAt: readAt }} /> : null}
+        clock={drop.endAt ? <DropClock drop={drop} clock={clock} /> : null}
       />
       {products.length > 0 ? (
         <ProductGrid

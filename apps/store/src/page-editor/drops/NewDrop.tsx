@@ -53,6 +53,7 @@ export function NewDrop({ open, drops, onClose }: NewDropProps) {
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           label={<FormattedMessage id="dropEditor.new.name" />}
+          data-focus-first
           autoComplete="off"
           maxLength={80}
           value={name}
@@ -65,7 +66,7 @@ export function NewDrop({ open, drops, onClose }: NewDropProps) {
           label={<FormattedMessage id="dropEditor.new.slug" />}
           hint={formatMessage(
             { id: 'dropEditor.new.hint' },
-            { path: paths.drop(locale, slug === '' ? '…' : slug) },
+            { path: decodeURI(paths.drop(locale, slug === '' ? '…' : slug)) },
           )}
           error={error ? formatMessage({ id: `dropEditor.new.${error}` }) : undefined}
           autoCapitalize="none"

@@ -15,6 +15,7 @@ import { textValue } from './change-value.ts';
 import { fieldId, useFormContext } from './form-context.ts';
 import { Limits } from './Limits.tsx';
 import { MARKDOWN_COMMANDS, commandOf, type MarkdownCommand } from './markdown-commands.ts';
+import { isLineTool } from './line-tools.ts';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
 import type { FieldProps } from './field-props.ts';
 import { TextLinks } from './TextLinks.tsx';
@@ -34,12 +35,14 @@ function run(command: MarkdownCommand, field: HTMLTextAreaElement, locale: Local
 }
 
 const ROWS = 12;
+const ROWS_OF_A_LINE = 3;
 
 /** Key in this browser of who would rather write Markdown. */
 const PLAIN_KEY = 'page-editor-markdown';
 
 /** Text in Markdown: seen as it will be in the shop, or as it is written for those who know its signs. */
-export function MarkdownField({ schema, path, value, required, optional, onChange }: FieldProps) {
+export function MarkdownField(props: FieldProps & { oneLine?: boolean }) {
+  const { schema, path, value, required, optional, onChange, oneLine = false } = props;
   const { hint, label, error } = useFieldMessages()(path);
   const { endStep } = useEditorContext();
   const text = typeof value === 'string' ? value : '';
@@ -68,6 +71,7 @@ export function MarkdownField({ schema, path, value, required, optional, onChang
           <PlainMarkdown
             control={control}
             isRequired={required}
+            oneLine={oneLine}
             value={text}
             onChange={change}
             onBlur={setLeft}
@@ -78,11 +82,12 @@ export function MarkdownField({ schema, path, value, required, optional, onChang
             {wantsPlain ? (
               plain
             ) : (
-              <Suspense fallback={<Skeleton className="h-68" />}>
+              <Suspense fallback={<Skeleton className={oneLine ? 'h-26' : 'h-68'} />}>
                 <RichTextField
                   control={control}
                   label={label}
                   isRequired={required}
+                  oneLine={oneLine}
                   value={text}
                   plain={plain}
                   onChange={change}
@@ -108,13 +113,14 @@ export function MarkdownField({ schema, path, value, required, optional, onChang
 type PlainMarkdownProps = {
   control: FieldControl;
   isRequired: boolean;
+  oneLine: boolean;
   value: string;
   onChange: (markdown: string) => void;
   onBlur: (markdown: string) => void;
 };
 
 /** The Markdown itself, with buttons and shortcuts for those who do not know its signs. */
-function PlainMarkdown({ control, isRequired, value, onChange, onBlur }: PlainMarkdownProps) {
+function PlainMarkdown({ control, isRequired, oneLine, value, onChange, onBlur }: PlainMarkdownProps) {
   const { locale } = useFormContext();
   const { endStep } = useEditorContext();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -126,7 +132,7 @@ function PlainMarkdown({ control, isRequired, value, onChange, onBlur }: PlainMa
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const command = commandOf(event);
-    if (!command) return;
+    if (!command || (oneLine && !isLineTool(command))) return;
     event.preventDefault();
     press(command, event.currentTarget);
   };
@@ -143,12 +149,13 @@ function PlainMarkdown({ control, isRequired, value, onChange, onBlur }: PlainMa
     <>
       <MarkdownToolbar
         controls={control.id}
+        oneLine={oneLine}
         onCommand={(command) => area.current && press(command, area.current)}
       />
       <textarea
         {...control}
         ref={area}
-        rows={ROWS}
+        rows={oneLine ? ROWS_OF_A_LINE : ROWS}
         required={isRequired}
         className={controlVariants({ size: 'area', invalid: control['aria-invalid'] === true })}
         value={value}

@@ -5,6 +5,7 @@ import Italic from 'lucide-react/icons/italic';
 import Link2 from 'lucide-react/icons/link-2';
 import List from 'lucide-react/icons/list';
 import { useIntl } from 'react-intl';
+import { isLineTool } from './line-tools.ts';
 import { walkToolbar } from './walk-toolbar.ts';
 import type { MarkdownCommand } from './markdown-commands.ts';
 
@@ -19,10 +20,11 @@ const TOOLS = [
 export type MarkdownToolbarProps = {
   /** Id of the text that it works on. */
   controls: string;
+  oneLine: boolean;
   onCommand: (command: MarkdownCommand) => void;
 };
 
-export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ controls, oneLine, onCommand }: MarkdownToolbarProps) {
   const { formatMessage } = useIntl();
   return (
     <div
@@ -33,7 +35,7 @@ export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
       className="flex"
       onKeyDown={walkToolbar}
     >
-      {TOOLS.map(({ command, Icon }, index) => (
+      {TOOLS.filter(({ command }) => !oneLine || isLineTool(command)).map(({ command, Icon }, index) => (
         <IconButton
           key={command}
           label={formatMessage({ id: `pageEditor.markdown.${command}` })}

@@ -43,6 +43,8 @@ export function SchemaField({ plain, ...field }: SchemaFieldProps) {
       return <LinkField {...field} />;
     case 'markdown':
       return plain ? <ShortTextField {...field} lines={8} /> : <MarkdownField {...field} />;
+    case 'markdownLine':
+      return <MarkdownField {...field} oneLine />;
     case 'words':
       return <ShortTextField {...field} lines={3} />;
     case 'moment':

@@ -4,6 +4,7 @@ export type FieldKind =
   | 'line'
   | 'words'
   | 'markdown'
+  | 'markdownLine'
   | 'picture'
   | 'link'
   | 'address'
@@ -46,6 +47,12 @@ export const dictionaryListOf = (path: string) => SLUGS[path.split('.').at(-1) ?
 
 const withoutPlaces = (path: string) => path.replaceAll(/\.\d+/g, '');
 
+/** The same on one line, which has bold and italic words and nothing else. */
+export const MARKDOWN_LINES = { 'hello-bar': 'text' } as const;
+
+const isMarkdownLine = (type: string, path: string) =>
+  (MARKDOWN_LINES as Record<string, string>)[type] === path;
+
 const isMarkdown = (type: string, path: string) =>
   (MARKDOWN_FIELDS as Record<string, string>)[type] === withoutPlaces(path);
 
@@ -70,6 +77,7 @@ export function kindOf(schema: FieldSchema, blockType: string, path: string): Fi
       if (LINKS.has(name) && blockType !== 'page') return 'link';
       if (schema.format === 'date-time') return 'moment';
       if (schema.format === 'uri') return 'address';
+      if (isMarkdownLine(blockType, path)) return 'markdownLine';
       if (isMarkdown(blockType, path)) return 'markdown';
       return (schema.maxLength ?? 0) > LINE ? 'words' : 'line';
   }

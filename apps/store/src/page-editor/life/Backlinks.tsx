@@ -2,14 +2,11 @@ import type { Backlink } from '@patine/contract/content/links';
 import { LOCALE_NAMES } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
-import { TextLink } from '@patine/ui/text-link/TextLink';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { useLocale } from '../../lib/store-context.tsx';
-import { editorPaths } from '../../editor-paths.ts';
 import { contentApi } from '../content-api.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
-import { DocumentName } from '../links/DocumentName.tsx';
+import { DocumentLink } from '../links/DocumentLink.tsx';
 
 export const backlinksQuery = (name: string) =>
   queryOptions({
@@ -49,18 +46,9 @@ export function Backlinks({ name }: { name: string }) {
 }
 
 function BacklinkRow({ link }: { link: Backlink }) {
-  const locale = useLocale();
-  const name = <DocumentName document={link} />;
   return (
     <li className="wrap-anywhere">
-      {link.kind === 'page' ? (
-        <TextLink href={editorPaths.pageEditor(locale, `page=${link.name}`)} target="_blank">
-          {name}
-        </TextLink>
-      ) : (
-        name
-      )}{' '}
-      · {LOCALE_NAMES[link.locale]}
+      <DocumentLink document={link} target="_blank" /> · {LOCALE_NAMES[link.locale]}
       {link.isPublished ? null : (
         <>
           {' · '}

@@ -1,10 +1,12 @@
-import type { DocumentSummary } from '@patine/contract/content/documents';
+import type { DocumentSummary, Titled } from '@patine/contract/content/documents';
 import { SHOP_DOCUMENTS, type ShopDocumentId } from '@patine/contract/content/shop-documents';
-import { FormattedMessage } from 'react-intl';
+import { showsEnglish } from '@patine/core';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
 
 type Named = Pick<DocumentSummary, 'kind' | 'name'>;
 
-export type DocumentNameProps = { document: Named & Pick<DocumentSummary, 'title'> };
+export type DocumentNameProps = { document: Named & Titled };
 
 /** Which of the documents that the whole shop shows this is; undefined for a page. */
 export const shopDocumentIdOf = ({ kind, name }: Named): ShopDocumentId | undefined =>
@@ -12,12 +14,13 @@ export const shopDocumentIdOf = ({ kind, name }: Named): ShopDocumentId | undefi
     (id) => SHOP_DOCUMENTS[id].kind === kind && SHOP_DOCUMENTS[id].name === name,
   );
 
-/** What editors call a document: the title of a page, or what the others are. */
-export function DocumentName({ document }: DocumentNameProps) {
-  const id = shopDocumentIdOf(document);
-  return id === undefined ? (
-    document.title || document.name
-  ) : (
-    <FormattedMessage id={`pageEditor.shop.${id}`} />
-  );
+/** What editors call a document: the title of a page, the name of a drop in their language, or what the others are. */
+export function useDocumentName({ title, titleEn, ...named }: DocumentNameProps['document']): string {
+  const { formatMessage } = useIntl();
+  const isInEnglish = showsEnglish(useLocale());
+  const id = shopDocumentIdOf(named);
+  if (id !== undefined) return formatMessage({ id: `pageEditor.shop.${id}` });
+  return (isInEnglish ? titleEn : undefined) || title || named.name;
 }
+
+export const DocumentName = ({ document }: DocumentNameProps) => useDocumentName(document);

@@ -2,14 +2,11 @@ import type { LinkedDocument } from '@patine/contract/content/links';
 import { LOCALE_NAMES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
-import { Link } from '@patine/ui/link/Link';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { useLocale } from '../../lib/store-context.tsx';
-import { editorPaths } from '../../editor-paths.ts';
 import { contentApi } from '../content-api.ts';
 import { ListScreen } from '../document/ListScreen.tsx';
-import { DocumentName, shopDocumentIdOf } from './DocumentName.tsx';
+import { DocumentLink } from './DocumentLink.tsx';
 import { LinkFaults } from './LinkFaults.tsx';
 import { useLinkFaults, type LinkFault } from './use-link-faults.ts';
 
@@ -79,21 +76,10 @@ function Found({ documents }: { documents: readonly LinkedDocument[] }) {
 type ReportRowProps = { document: LinkedDocument; faults: readonly LinkFault[] };
 
 function ReportRow({ document, faults }: ReportRowProps) {
-  const locale = useLocale();
-  const name = <DocumentName document={document} />;
-  const shopDocument = shopDocumentIdOf(document);
   return (
     <li className="stitch-b px-4 py-3.5 last:border-b-0">
       <h2 className="font-semibold wrap-anywhere">
-        <Link
-          href={editorPaths.pageEditor(
-            locale,
-            shopDocument ? `view=${shopDocument}` : `page=${document.name}`,
-          )}
-          className="underline underline-offset-4"
-        >
-          {name}
-        </Link>{' '}
+        <DocumentLink document={document} />{' '}
         <span className="font-normal text-muted">· {LOCALE_NAMES[document.locale]}</span>
       </h2>
       <LinkFaults faults={faults} />

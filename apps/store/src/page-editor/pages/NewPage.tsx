@@ -103,6 +103,7 @@ export function NewPage({ open, original, onClose }: NewPageProps) {
           label={<FormattedMessage id="pageEditor.new.name" />}
           hint={<FormattedMessage id="pageEditor.new.hint" />}
           error={validationError ? formatMessage({ id: `pageEditor.new.${validationError}` }) : undefined}
+          data-focus-first
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}

@@ -68,6 +68,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
         >
           <TextField
             label={formatMessage({ id: 'pageEditor.people.name' })}
+            data-focus-first
             maxLength={MAX_EDITOR_NAME}
             value={name}
             {...(fields['name'] ? { error: formatMessage({ id: 'pageEditor.people.name.empty' }) } : {})}

@@ -10,6 +10,8 @@ import { matching, type PickerGroup } from './picker-options.ts';
 export type PickerFieldProps = FieldTexts &
   Pick<ComponentPropsWithRef<'input'>, 'inputMode'> & {
     id: string;
+    /** True for the field that a dialog begins with. */
+    isFocusedFirst?: boolean;
     value: string;
     /** Options to choose from; they are filtered by what is typed. */
     groups: readonly PickerGroup[];
@@ -31,7 +33,7 @@ export type PickerFieldProps = FieldTexts &
 
 /** A text field whose values can be found by name: a combobox with a listbox (ARIA Authoring Practices). */
 export function PickerField(props: PickerFieldProps) {
-  const { label, hint, error, optional, id, value, groups, isLoading } = props;
+  const { label, hint, error, optional, id, isFocusedFirst, value, groups, isLoading } = props;
   const { onType, isValue, onChoose, onOpen, onSearch, onBlur, inputMode } = props;
   const { formatMessage } = useIntl();
   /** What was typed since the list was opened; null before that, where every option is offered. */
@@ -90,6 +92,7 @@ export function PickerField(props: PickerFieldProps) {
             autoComplete="off"
             spellCheck={false}
             inputMode={inputMode}
+            data-focus-first={isFocusedFirst}
             {...control}
             value={words ?? value}
             role="combobox"

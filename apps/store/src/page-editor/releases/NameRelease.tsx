@@ -46,6 +46,7 @@ export function NameRelease({ title, action, name: initial = '', onName, onClose
           label={formatMessage({ id: 'release.name' })}
           hint={formatMessage({ id: 'release.name.hint' })}
           error={isTried && isEmpty ? formatMessage({ id: 'release.name.empty' }) : undefined}
+          data-focus-first
           autoComplete="off"
           maxLength={MAX_RELEASE_NAME}
           value={name}

@@ -1,23 +1,23 @@
 import type { ReleaseChange, ReleaseConflict } from '@patine/contract/content/releases';
 import { LOCALE_NAMES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
-import { Link } from '@patine/ui/link/Link';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editorPaths } from '../../editor-paths.ts';
 import { useLocale } from '../../lib/store-context.tsx';
-import { DocumentName } from '../links/DocumentName.tsx';
+import { DocumentLink } from '../links/DocumentLink.tsx';
+import { useDocumentName } from '../links/DocumentName.tsx';
 import { LinkFaults } from '../links/LinkFaults.tsx';
 import { useLinkFaults } from '../links/use-link-faults.ts';
 import { AuthorName } from '../people/AuthorName.tsx';
 import { useTimeMessage } from '../use-time-message.ts';
-import { screenOf } from './document-screen.ts';
 import { ReleaseFault } from './ReleaseFault.tsx';
 
 export type ReleaseChangeRowProps = {
   change: ReleaseChange;
   /** False once the release is scheduled or published. */
   canChange: boolean;
+  isPublished: boolean;
   isPending: boolean;
   /** Puts a newer version into the release. */
   onTakeVersion: (version: number) => void;
@@ -28,12 +28,13 @@ export type ReleaseChangeRowProps = {
 export function ReleaseChangeRow({
   change,
   canChange,
+  isPublished,
   isPending,
   onTakeVersion,
   onTakeOut,
 }: ReleaseChangeRowProps) {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
+  const name = useDocumentName(change);
   const { version, isNew, author, errors, conflicts } = change;
   const { faults } = useLinkFaults(change.links.map((link) => ({ ...link, locale: change.locale })));
   const language = change.kind === 'drop' ? null : LOCALE_NAMES[change.locale];
@@ -42,18 +43,17 @@ export function ReleaseChangeRow({
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <h3 className="font-semibold">
-            <Link
-              href={editorPaths.pageEditor(locale, screenOf(change))}
-              className="underline underline-offset-4"
-            >
-              <DocumentName document={change} />
-            </Link>
+            <DocumentLink document={change} />
             {language ? <span className="font-normal text-muted"> · {language}</span> : null}
           </h3>
           <p className="text-sm text-muted">
             <FormattedMessage id="pageEditor.version" values={{ version }} />
-            {' · '}
-            <FormattedMessage id={isNew ? 'release.change.new' : 'release.change.replaces'} />
+            {isPublished ? null : (
+              <>
+                {' · '}
+                <FormattedMessage id={isNew ? 'release.change.new' : 'release.change.replaces'} />
+              </>
+            )}
             {' · '}
             <AuthorName author={author} source="editor" />
           </p>
@@ -64,7 +64,10 @@ export function ReleaseChangeRow({
             size="sm"
             className="max-sm:-ms-4 sm:-me-4"
             disabled={isPending}
-            aria-label={formatMessage({ id: 'release.takeOut.of' }, { name: change.title || change.name })}
+            aria-label={formatMessage(
+              { id: 'release.takeOut.of' },
+              { name: language ? `${name} · ${language}` : name },
+            )}
             onClick={onTakeOut}
           >
             <FormattedMessage id="release.takeOut" />

@@ -112,6 +112,7 @@ export function ReleaseDesk({ release }: { release: Release }) {
                   key={keyOf(change)}
                   change={change}
                   canChange={canChange}
+                  isPublished={release.state === 'published'}
                   isPending={step.isPending}
                   onTakeVersion={(version) => takeVersion(change, version)}
                   onTakeOut={() => step.mutate(() => releasesApi.take(id, change))}

@@ -1,14 +1,14 @@
-import type { DocumentSummary } from '@patine/contract/content/documents';
+import type { DocumentSummary, Titled } from '@patine/contract/content/documents';
 import type { DropSummary } from '@patine/contract/content/drops';
 import { DROP_LOCALE } from '@patine/contract/content/drops';
 import type { ReleaseDocument } from '@patine/contract/content/releases';
 
 /** A document whose newest version is not published. */
-export type WaitingDocument = ReleaseDocument & {
-  title: string;
-  /** Null for a drop, whose version is asked for when it is chosen. */
-  version: number | null;
-};
+export type WaitingDocument = ReleaseDocument &
+  Titled & {
+    /** Null for a drop, whose version is asked for when it is chosen. */
+    version: number | null;
+  };
 
 export const keyOf = ({ kind, name, locale }: ReleaseDocument) => `${locale}/${kind}/${name}`;
 
@@ -24,11 +24,12 @@ export function waitingDocuments(
     .map(({ kind, name, locale, title, version }) => ({ kind, name, locale, title, version }));
   const ofDrops = drops
     .filter(({ state }) => state === 'draft')
-    .map(({ slug, nameFr }): WaitingDocument => ({
+    .map(({ slug, nameFr, nameEn }): WaitingDocument => ({
       kind: 'drop',
       name: slug,
       locale: DROP_LOCALE,
       title: nameFr,
+      titleEn: nameEn,
       version: null,
     }));
   return [...written, ...ofDrops].filter((document) => !taken.has(keyOf(document)));

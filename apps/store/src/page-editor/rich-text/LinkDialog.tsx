@@ -53,6 +53,7 @@ export function LinkDialog({ address: initial, onLink, onClose }: LinkDialogProp
           label={formatMessage({ id: 'pageEditor.markdown.link.address' })}
           hint={formatMessage({ id: 'pageEditor.markdown.link.hint' })}
           inputMode="url"
+          isFocusedFirst
           value={address}
           groups={groups}
           isLoading={isLoading}

@@ -15,6 +15,8 @@ export type RichTextFieldProps = {
   /** Accessible name; a label element cannot name it. */
   label: string;
   isRequired: boolean;
+  /** True for one line, which has bold and italic words and nothing else. */
+  oneLine: boolean;
   /** In Markdown. */
   value: string;
   /** Stands in for a text that formatted text has no place for, such as a table. */
@@ -54,7 +56,8 @@ export default function RichTextField({ plain, onChange, ...field }: RichTextFie
   );
 }
 
-function RichText({ control, label, isRequired, value, ...handlers }: Omit<RichTextFieldProps, 'plain'>) {
+function RichText(props: Omit<RichTextFieldProps, 'plain'>) {
+  const { control, label, isRequired, oneLine, value, ...handlers } = props;
   const { id } = control;
   const isInvalid = control['aria-invalid'] === true;
   const describedBy = control['aria-describedby'];
@@ -63,22 +66,23 @@ function RichText({ control, label, isRequired, value, ...handlers }: Omit<RichT
     (): Record<string, string> => ({
       id,
       role: 'textbox',
-      'aria-multiline': 'true',
+      'aria-multiline': String(!oneLine),
       'aria-label': label,
       'aria-required': String(isRequired),
       ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
       ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       // What the shop itself gives the text, in a box that grows with it.
       class: `${controlVariants({ size: 'area', invalid: isInvalid })} ${proseVariants({ size: 'md' })} max-w-none!`,
-      style: 'white-space: break-spaces; min-height: 14rem',
+      style: `white-space: break-spaces; min-height: ${oneLine ? 4 : 14}rem`,
     }),
-    [id, label, isRequired, isInvalid, describedBy],
+    [id, label, isRequired, oneLine, isInvalid, describedBy],
   );
   const openLink = () => view.current && setLinkAt(linkAround(view.current.state));
   const { mount, view, state } = useRichText({
     initial: value,
     attributes,
-    onLink: openLink,
+    oneLine,
+    onLink: oneLine ? () => {} : openLink,
     ...handlers,
   });
   // A label gives its focus to inputs alone.
@@ -103,7 +107,7 @@ function RichText({ control, label, isRequired, value, ...handlers }: Omit<RichT
   };
   return (
     <div>
-      <RichTextToolbar controls={id} active={active} onTool={press} />
+      <RichTextToolbar controls={id} oneLine={oneLine} active={active} onTool={press} />
       <div ref={mount} />
       {link ? (
         <LinkDialog

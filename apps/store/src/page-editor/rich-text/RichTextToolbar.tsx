@@ -7,6 +7,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import { useIntl } from 'react-intl';
+import { isLineTool } from '../form/line-tools.ts';
 import { walkToolbar } from '../form/walk-toolbar.ts';
 import type { RichCommand } from './rich-text-commands.ts';
 
@@ -25,13 +26,14 @@ export type RichTool = RichCommand | 'link';
 export type RichTextToolbarProps = {
   /** Id of the text that it works on. */
   controls: string;
+  oneLine: boolean;
   /** Tools that what is selected was formatted with. */
   active: ReadonlySet<RichTool>;
   onTool: (tool: RichTool) => void;
 };
 
 /** Formats what is selected; a pressed tool says how it is formatted. */
-export function RichTextToolbar({ controls, active, onTool }: RichTextToolbarProps) {
+export function RichTextToolbar({ controls, oneLine, active, onTool }: RichTextToolbarProps) {
   const { formatMessage } = useIntl();
   return (
     <div
@@ -42,7 +44,7 @@ export function RichTextToolbar({ controls, active, onTool }: RichTextToolbarPro
       className="flex flex-wrap"
       onKeyDown={walkToolbar}
     >
-      {TOOLS.map(({ command, Icon }, index) => (
+      {TOOLS.filter(({ command }) => !oneLine || isLineTool(command)).map(({ command, Icon }, index) => (
         <IconButton
           key={command}
           label={formatMessage({ id: `pageEditor.markdown.${command}` })}

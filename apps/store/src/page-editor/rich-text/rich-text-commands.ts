@@ -85,6 +85,16 @@ export const KEYS: Record<string, Command> = {
   'Shift-Enter': chainCommands(exitCode, lineBreak),
 };
 
+const nothing: Command = () => true;
+
+/** Keys of a text on one line. */
+export const LINE_KEYS: Record<string, Command> = {
+  'Mod-b': COMMANDS.bold,
+  'Mod-i': COMMANDS.italic,
+  Enter: nothing,
+  'Shift-Enter': nothing,
+};
+
 /** The whole link that the selection is in, with its address; what is selected where there is none. */
 export function linkAround(state: EditorState): { from: number; to: number; address: string } {
   const { from, to, $from, empty } = state.selection;

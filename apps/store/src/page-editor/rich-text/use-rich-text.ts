@@ -2,7 +2,7 @@ import { baseKeymap } from 'prosemirror-commands';
 import { closeHistory, history, redo, undo } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import { DOMParser, Slice } from 'prosemirror-model';
+import { DOMParser, Fragment, Slice } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { cleanPaste } from './clean-paste.ts';
 import { fromMarkdown } from './read-markdown.ts';
 import { schema } from './rich-text-schema.ts';
 import { toMarkdown } from './write-markdown.ts';
-import { KEYS } from './rich-text-commands.ts';
+import { KEYS, LINE_KEYS } from './rich-text-commands.ts';
 
 const { bullet_list, ordered_list, heading } = schema.nodes;
 
@@ -23,16 +23,24 @@ const typed = inputRules({
   ],
 });
 
-const stateOf = (markdown: string) =>
+const HISTORY_KEYS = { 'Mod-z': undo, 'Mod-Shift-z': redo, 'Mod-y': redo };
+
+const stateOf = (markdown: string, oneLine: boolean) =>
   EditorState.create({
     doc: fromMarkdown(markdown),
     plugins: [
-      typed,
+      ...(oneLine ? [] : [typed]),
       history(),
-      keymap({ ...KEYS, 'Mod-z': undo, 'Mod-Shift-z': redo, 'Mod-y': redo }),
+      keymap({ ...(oneLine ? LINE_KEYS : KEYS), ...HISTORY_KEYS }),
       keymap(baseKeymap),
     ],
   });
+
+/** What was copied, on one line: its formatting is left behind with its paragraphs. */
+const inOneLine = ({ content }: Slice) => {
+  const text = content.textBetween(0, content.size, ' ').replaceAll(/\s+/g, ' ');
+  return text === '' ? Slice.empty : new Slice(Fragment.from(schema.text(text)), 0, 0);
+};
 
 /** What the clipboard has, with formatting that the shop knows: HTML of a word processor, or text, which may be Markdown. */
 function pasted(data: DataTransfer): Slice | null {
@@ -46,6 +54,7 @@ export type RichTextOptions = {
   /** The text that it begins with; another one is another element. */
   initial: string;
   attributes: Record<string, string>;
+  oneLine: boolean;
   onChange: (markdown: string) => void;
   /** Called before and after a paste, which is undone apart from typing. */
   onStep: () => void;
@@ -62,8 +71,9 @@ function createView(
   onState: (state: EditorState) => void,
 ) {
   const insert = (editor: EditorView, data: DataTransfer | null, at?: number) => {
-    const slice = data && pasted(data);
-    if (!slice) return;
+    const copied = data && pasted(data);
+    if (!copied) return;
+    const slice = latest.current.oneLine ? inOneLine(copied) : copied;
     latest.current.onStep();
     const { tr } = editor.state;
     const inserted = at === undefined ? tr.replaceSelection(slice) : tr.replace(at, at, slice);
@@ -111,7 +121,7 @@ function createView(
 
 /** Formatted text in an element: `mount` is its ref. */
 export function useRichText(options: RichTextOptions) {
-  const [state, setState] = useState(() => stateOf(options.initial));
+  const [state, setState] = useState(() => stateOf(options.initial, options.oneLine));
   const view = useRef<EditorView | null>(null);
   const latest = useRef(options);
   const first = useRef(state);

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { DropPage } from '../../features/catalogue/drop.query.ts';
 import { DropAlertForm } from '../../features/catalogue/DropAlertForm.tsx';
 import { DropCards } from '../../features/catalogue/DropCards.tsx';
+import { useDropClock } from '../../features/catalogue/use-drop-clock.ts';
 import { useAppHref, useDrops } from '../../features/catalogue/use-drops.ts';
 import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
@@ -25,14 +26,15 @@ const WHOLE_ROWS = 'min-[105em]:*:nth-[n+21]:hidden';
 export function DropView({ drop }: { drop: DropPage }) {
   const { formatMessage } = useIntl();
   const appHref = useAppHref();
-  const { name, description, isLaunched, teasers, readAt } = drop;
+  const clock = useDropClock(drop.readAt);
+  const { name, description, isLaunched, teasers } = drop;
   return (
     <>
       <PageHead
         title={formatMessage({ id: 'drop.title' }, { name })}
         description={description || formatMessage({ id: 'drops.description' })}
       />
-      <DropCover drop={drop} clock={{ renderedAt: readAt }}>
+      <DropCover drop={drop} clock={clock}>
         <Action drop={drop} />
         {!isLaunched && appHref ? <PreLaunchNotice drop={drop} appHref={appHref} /> : null}
       </DropCover>

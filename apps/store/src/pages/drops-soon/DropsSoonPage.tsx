@@ -9,6 +9,7 @@ import { DropAlertForm } from '../../features/catalogue/DropAlertForm.tsx';
 import { DropCards } from '../../features/catalogue/DropCards.tsx';
 import { LiveDrop } from '../../features/catalogue/LiveDrop.tsx';
 import { TeaserPictures } from '../../features/catalogue/TeaserPictures.tsx';
+import { useDropClock } from '../../features/catalogue/use-drop-clock.ts';
 import { useAppHref, useDrops } from '../../features/catalogue/use-drops.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
@@ -18,6 +19,7 @@ import { paths } from '../../paths.ts';
 export default function DropsSoonPage() {
   const locale = useLocale();
   const drops = useDrops();
+  const clock = useDropClock(drops?.readAt ?? 0);
   const appHref = useAppHref();
   const [announced] = useState(() => new Set(drops?.soon.map(({ slug }) => slug)));
   if (!drops) return null;
@@ -44,7 +46,7 @@ export default function DropsSoonPage() {
               drop={drop}
               cover={drop.cover}
               priority={index === 0}
-              clock={drop.launchAt ? <DropClock drop={drop} clock={{ renderedAt: readAt }} /> : null}
+              clock={drop.launchAt ? <DropClock drop={drop} clock={clock} /> : null}
               {...(appHref ? { appHref } : {})}
             >
               <DropAlertForm slug={drop.slug} />

@@ -6,6 +6,7 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import { DropCards } from '../../features/catalogue/DropCards.tsx';
 import { LiveDrop } from '../../features/catalogue/LiveDrop.tsx';
+import { useDropClock } from '../../features/catalogue/use-drop-clock.ts';
 import { useDrops } from '../../features/catalogue/use-drops.ts';
 import { OwnPageHead } from '../../layouts/OwnPageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
@@ -14,6 +15,7 @@ import { paths } from '../../paths.ts';
 export default function DropsPage() {
   const locale = useLocale();
   const drops = useDrops();
+  const clock = useDropClock(drops?.readAt ?? 0);
   if (!drops) return null;
   const { live, soon, past, readAt } = drops;
   return (
@@ -57,7 +59,7 @@ export default function DropsPage() {
                 drop={drop}
                 cover={drop.cover}
                 side={(live.length + place) % 2 === 0 ? 'end' : 'start'}
-                clock={drop.launchAt ? <DropClock drop={drop} clock={{ renderedAt: readAt }} /> : null}
+                clock={drop.launchAt ? <DropClock drop={drop} clock={clock} /> : null}
               />
             ))}
           </section>

@@ -17,9 +17,18 @@ export async function pictureUses(db: Database): Promise<ReadonlyMap<string, Pic
       for (const [id, fields] of fieldsById(document)) {
         const ofPicture = uses.get(id) ?? new Map<string, PictureUse>();
         uses.set(id, ofPicture);
-        const { kind, name, locale, title } = document;
+        const { kind, name, locale, title, titleEn } = document;
         const key = keyText(document);
-        if (!ofPicture.has(key)) ofPicture.set(key, { kind, name, locale, title, fields, isPublished });
+        if (!ofPicture.has(key))
+          ofPicture.set(key, {
+            kind,
+            name,
+            locale,
+            title,
+            ...(titleEn ? { titleEn } : {}),
+            fields,
+            isPublished,
+          });
       }
   };
   add(await publishedBodies(db), true);

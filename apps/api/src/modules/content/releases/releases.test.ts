@@ -1,4 +1,5 @@
 import type { DocumentBody, SavedDraft } from '@patine/contract/content/documents';
+import type { DropSummary } from '@patine/contract/content/drops';
 import type { LogPage } from '@patine/contract/content/editors';
 import type { Release, ReleaseSummary, ShopPreviewLink } from '@patine/contract/content/releases';
 import type { ArticleInfo, DropInfo, NavigationInfo } from '@patine/contract/content/structure';
@@ -77,6 +78,13 @@ test('pages, a drop and a hello bar go live together at the date of their releas
     ['navigation', false, []],
     ['page', true, []],
   ]);
+  // A drop is called by its name in the editor's language, before it is published too.
+  expect((await read(id)).changes[0]).toMatchObject({ title: 'Hiver', titleEn: 'Winter' });
+  const { body: drops } = await call<DropSummary[]>('GET', '/content/drops');
+  expect(drops.find(({ slug }) => slug === 'winter-drop')).toMatchObject({
+    nameFr: 'Hiver',
+    nameEn: 'Winter',
+  });
   expect((await schedule(id, later(HOUR_MS))).status).toBe(200);
   await publishDueReleases(shop.services);
   expect((await shown('/pages/winter')).status).toBe(404);

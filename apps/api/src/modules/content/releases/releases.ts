@@ -4,6 +4,7 @@ import type {
   ReleaseSummary,
   ReleaseDocument,
 } from '@patine/contract/content/releases';
+import type { Titled } from '@patine/contract/content/documents';
 import { MAX_RELEASE_CHANGES } from '@patine/contract/content/releases';
 import type { Services } from '../../../context.ts';
 import type { Database } from '../../../db/client.ts';
@@ -11,7 +12,7 @@ import { ApiError } from '../../../errors.ts';
 import { readAuthors, recordAction } from '../../editors/index.ts';
 import type { DocumentKey } from '../check-document.ts';
 import { named } from '../check-folder.ts';
-import { keyText, lockContent, newestHeads, readVersion } from '../content-repository.ts';
+import { keyText, lockContent, newestHeads, readVersion, type VersionHead } from '../content-repository.ts';
 import { linksTogether } from '../document-links.ts';
 import { latestPublishedHeads } from '../published-repository.ts';
 import { checkChanges, conflictsOf } from './check-release.ts';
@@ -61,13 +62,18 @@ const headsByKey = async (db: Database) => {
   return { newest: byKey(await newestHeads(db)), published: byKey(await latestPublishedHeads(db)) };
 };
 
+const titledAs = (head: Pick<VersionHead, 'title' | 'titleEn'> | undefined): Titled => ({
+  title: head?.title ?? '',
+  ...(head?.titleEn ? { titleEn: head.titleEn } : {}),
+});
+
 /** What a release that is published has changed; it is checked no more. */
-const publishedChange = (change: ChangeRow, title: string, authorOf: AuthorOf): ReleaseChange => ({
+const publishedChange = (change: ChangeRow, titled: Titled, authorOf: AuthorOf): ReleaseChange => ({
   kind: change.kind,
   name: change.name,
   locale: change.locale,
   version: change.version,
-  title,
+  ...titled,
   author: authorOf(change.authorId),
   addedAt: change.addedAt.toISOString(),
   isNew: false,
@@ -84,7 +90,7 @@ export async function readRelease({ db, clock }: Sources, id: string): Promise<R
   const rows = await readChanges(db, id);
   const summary = summaryOf(release, rows.length, authorOf);
   const heads = await headsByKey(db);
-  const titleOf = (change: ChangeRow) => heads.newest.get(keyText(change))?.title ?? '';
+  const titleOf = (change: ChangeRow) => titledAs(heads.newest.get(keyText(change)));
   if (release.state === 'published')
     return { ...summary, changes: rows.map((row) => publishedChange(row, titleOf(row), authorOf)) };
   const checked = await checkChanges(db, rows, checkedAt(release, clock.now()));
@@ -99,7 +105,7 @@ export async function readRelease({ db, clock }: Sources, id: string): Promise<R
   return {
     ...summary,
     changes: checked.map(({ change, draft, errors }) => ({
-      ...publishedChange(change, draft.title, authorOf),
+      ...publishedChange(change, titledAs(draft), authorOf),
       isNew: !heads.published.has(keyText(change)),
       conflicts: conflictsOf(change, heads, elsewhere, authorOf),
       errors,

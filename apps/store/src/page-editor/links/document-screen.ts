@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@patine/contract/content/documents';
 import type { EditorScreen } from '../../editor-paths.ts';
-import { shopDocumentIdOf } from '../links/DocumentName.tsx';
+import { shopDocumentIdOf } from './DocumentName.tsx';
 
 /** The screen that writes a document. */
 export function screenOf(document: Pick<DocumentSummary, 'kind' | 'name'>): EditorScreen {
