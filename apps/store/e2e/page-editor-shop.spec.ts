@@ -164,3 +164,26 @@ test('titles of the list of brands and of all pieces are written by keyboard, pr
     .poll(async () => (await request.get(address)).text(), { timeout: 60_000 })
     .not.toContain(title);
 });
+
+test('an editor renames a value of a filter, and the list of pieces calls it so', async ({
+  page,
+  request,
+}) => {
+  const name = `Acrylique doux ${Date.now()}`;
+  const list = async () => (await request.get('/shop/?materials=acrylic')).text();
+  await openPageEditor(page, 'Boutique');
+  await page.getByRole('link', { name: /^Noms des filtres/ }).click();
+  const materials = page.getByRole('group', { name: /^Matières/ });
+  await materials.getByRole('button', { name: 'Ajouter un élément' }).click();
+  await materials.getByRole('combobox', { name: 'Ce qui change de nom' }).fill('acryl');
+  await page.getByRole('option', { name: /^Acrylique/ }).click();
+  await materials.getByRole('textbox', { name: 'Nouveau nom' }).fill(name);
+  await expect(page.getByRole('region', { name: 'Aperçu' }).getByText(name)).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await publish(page);
+  await expect.poll(list, { timeout: 60_000 }).toContain(name);
+
+  await materials.getByRole('button', { name: 'Retirer l’élément 1' }).click();
+  await publish(page);
+  await expect.poll(list, { timeout: 60_000 }).not.toContain(name);
+});

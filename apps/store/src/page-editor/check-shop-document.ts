@@ -1,6 +1,7 @@
 import './without-eval.ts';
 import { valueAt } from '@patine/contract/content/broken-rule';
 import { type Dictionary, dictionarySchema, repeatedWords } from '@patine/contract/content/dictionary';
+import { type FilterNames, filterNamesSchema, repeatedNames } from '@patine/contract/content/filter-names';
 import {
   categoryTextListSchema,
   type CategoryTextList,
@@ -20,6 +21,7 @@ export const SHOP_SCHEMAS = {
   footer: footerSchema,
   categories: categoryTextListSchema,
   seo: seoSchema,
+  filters: filterNamesSchema,
   dictionary: dictionarySchema,
 } satisfies Record<ShopDocumentId, unknown>;
 
@@ -41,5 +43,7 @@ export function checkShopDocument(id: ShopDocumentId, body: PageMeta): Validatio
       found.push({ path: `categories.${place}.category`, rule: 'REPEATED' });
   if (id === 'dictionary' && data)
     for (const path of repeatedWords(data as Dictionary)) found.push({ path, rule: 'REPEATED' });
+  if (id === 'filters' && data)
+    for (const path of repeatedNames(data as FilterNames)) found.push({ path, rule: 'REPEATED' });
   return found;
 }

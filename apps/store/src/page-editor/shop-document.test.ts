@@ -60,6 +60,11 @@ test.each([
     'categories.1.category REPEATED',
   ],
   ['seo', { brands: { seoTitle: 'x'.repeat(71) } }, 'brands.seoTitle TOO_LONG'],
+  [
+    'filters',
+    { material: ['Laine', 'Pure laine'].map((name) => ({ value: 'wool', name })) },
+    'material.1.value REPEATED',
+  ],
   ['dictionary', { alike: [{ words: 'jean' }], wider: [] }, 'alike.0.words WRONG_FORM'],
   ['dictionary', { alike: [{ words: 'jean, Jean' }], wider: [] }, 'alike.0.words REPEATED'],
 ])('a fault in %s is told at its field', (id, body, error) => {
@@ -67,7 +72,7 @@ test.each([
 });
 
 test('a document that nobody has written yet begins without a fault', () => {
-  for (const id of ['hello-bar', 'menu', 'footer', 'categories', 'seo', 'dictionary'])
+  for (const id of ['hello-bar', 'menu', 'footer', 'categories', 'seo', 'filters', 'dictionary'])
     expect(errorsIn(id, emptyShopDocument(`shop/${id}`, 'fr')?.meta ?? { none: true })).toEqual([]);
   expect(emptyShopDocument('our-story', 'fr')).toBeNull();
 });

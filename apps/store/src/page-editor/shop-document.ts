@@ -27,6 +27,7 @@ const EMPTY: Record<Exclude<ShopDocumentId, 'dictionary'>, object> = {
   footer: { footerNav: [] },
   categories: { categories: [] },
   seo: {},
+  filters: {},
 };
 
 /** How such a document begins in a language that nobody has written it in; null for a page. */

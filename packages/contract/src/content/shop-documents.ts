@@ -205,12 +205,13 @@ export const SHOP_DOCUMENTS = {
   footer: { kind: 'navigation', name: 'footer' },
   categories: { kind: 'texts', name: 'categories' },
   seo: { kind: 'texts', name: 'seo' },
+  filters: { kind: 'texts', name: 'filters' },
   dictionary: { kind: 'texts', name: 'dictionary' },
 } as const;
 export type ShopDocumentId = keyof typeof SHOP_DOCUMENTS;
 /** Names of the documents of a kind. */
 export const NAVIGATION_NAMES = ['main', 'hello-bar', 'footer'] as const;
-export const TEXTS_NAMES = ['categories', 'seo', 'dictionary'] as const;
+export const TEXTS_NAMES = ['categories', 'seo', 'filters', 'dictionary'] as const;
 
 export const isShopDocumentId = (text: string): text is ShopDocumentId => Object.hasOwn(SHOP_DOCUMENTS, text);
 

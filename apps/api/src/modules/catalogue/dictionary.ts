@@ -3,12 +3,13 @@ import { countryName, type Locale, showsEnglish } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { aliasesIn, currentValues } from './facet-aliases.ts';
 import { readAllValues, readNamedValues } from './facet-values-repository.ts';
+import { readFilterNames } from './filter-names-repository.ts';
 import { readSelections } from './selections-repository.ts';
 import { decadeName, selectionName } from './names/decades-and-selections.ts';
 
 export type DictionaryEntry = { facet: Facet | 'selections'; slug: string; name: string; position: number };
 
-/** Returns every filter value with its name, in the order of its facet. */
+/** Returns every filter value with the name that an editor, the feed or the shop gave it, in the order of its facet. */
 export async function readDictionary(db: Database, locale: Locale): Promise<DictionaryEntry[]> {
   const inEnglish = showsEnglish(locale);
   const { named, sellers, launches, decades } = await readNamedValues(db);
@@ -47,13 +48,16 @@ export async function readDictionary(db: Database, locale: Locale): Promise<Dict
       position: 0,
     })),
   ];
+  const given = await readFilterNames(db, locale);
   const byName = new Intl.Collator(locale).compare;
-  return entries.sort(
-    (a, b) =>
-      (a.facet < b.facet ? -1 : a.facet > b.facet ? 1 : 0) ||
-      a.position - b.position ||
-      byName(a.name, b.name),
-  );
+  return entries
+    .map((entry) => ({ ...entry, name: given.get(`${entry.facet}:${entry.slug}`) ?? entry.name }))
+    .sort(
+      (a, b) =>
+        (a.facet < b.facet ? -1 : a.facet > b.facet ? 1 : 0) ||
+        a.position - b.position ||
+        byName(a.name, b.name),
+    );
 }
 
 /** Returns earlier slugs of filter values by facet, with the current ones. */

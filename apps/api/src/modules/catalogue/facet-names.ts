@@ -1,6 +1,6 @@
-import { type Locale, showsEnglish } from '@patine/core';
+import type { Locale } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { type NameRow, readNames } from './facet-values-repository.ts';
+import { type NameRow, readNames } from './filter-names-repository.ts';
 import { decadeName } from './names/decades-and-selections.ts';
 import type { ProductRow } from './product-rows-repository.ts';
 
@@ -10,11 +10,9 @@ export type NameOf = (facet: string, slug: string) => string;
 const keyOf = (facet: string, slug: string) => `${facet}:${slug}`;
 
 const namesFrom = (rows: readonly NameRow[], locale: Locale): NameOf => {
-  const names = new Map(
-    rows.map((row) => [keyOf(row.facet, row.slug), showsEnglish(locale) ? row.nameEn : row.nameFr]),
-  );
+  const names = new Map(rows.map(({ facet, slug, name }) => [keyOf(facet, slug), name]));
   return (facet, slug) =>
-    facet === 'years' ? decadeName(slug, locale) : (names.get(keyOf(facet, slug)) ?? slug);
+    names.get(keyOf(facet, slug)) ?? (facet === 'years' ? decadeName(slug, locale) : slug);
 };
 
 /** Lists a category and its ancestors: `women/clothing/dresses` has three levels. */
@@ -31,11 +29,12 @@ const valuesOf = (row: ProductRow): [facet: string, slug: string][] => [
   ...row.styles.map((slug): [string, string] => ['style', slug]),
   ['condition', row.condition],
   ['family', row.family],
+  ...(row.decade ? [['years', row.decade] as [string, string]] : []),
   ...(row.brand ? [['brand', row.brand] as [string, string]] : []),
 ];
 
 /** Loads the facet names of these products in one query. */
 export async function namesFor(db: Database, rows: readonly ProductRow[], locale: Locale): Promise<NameOf> {
   const wanted = [...new Set(rows.flatMap(valuesOf).map((pair) => JSON.stringify(pair)))];
-  return namesFrom(await readNames(db, wanted), locale);
+  return namesFrom(await readNames(db, wanted, locale), locale);
 }

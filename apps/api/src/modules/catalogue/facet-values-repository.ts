@@ -4,8 +4,6 @@ import { insertMany } from '../../db/insert-many.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { drops, facetValues, products, stores } from '../../db/schema/catalogue.ts';
 
-export type NameRow = { facet: string; slug: string; nameFr: string; nameEn: string };
-
 export const readAllValues = (db: Database) => db.select().from(facetValues);
 
 /** Reads the rows that name the filters' values. */
@@ -18,15 +16,6 @@ export const readNamedValues = async (db: Database) => ({
     .from(products)
     .where(isNotNull(products.decade)),
 });
-
-/** Reads facet names. Each wanted value is a JSON pair: `["facet","slug"]`. */
-export const readNames = (db: Database, wanted: readonly string[]) =>
-  rowsOf<NameRow>(
-    db,
-    sql`select v.facet, v.slug, v.name_fr as "nameFr", v.name_en as "nameEn"
-      from json_array_elements(${`[${wanted.join()}]`}::json) as pair
-      join facet_values v on v.facet = pair ->> 0 and v.slug = pair ->> 1`,
-  );
 
 export const readSizes = (db: Database) => db.select().from(facetValues).where(eq(facetValues.facet, 'size'));
 

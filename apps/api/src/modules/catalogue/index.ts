@@ -23,6 +23,7 @@ export {
   renameBrands,
   upsertFacetValues,
 } from './facet-values-repository.ts';
+export { readFilterNames, shownNames } from './filter-names-repository.ts';
 export { lockImports } from './import-lock-repository.ts';
 export { isHeld, visibleState } from './item-state.ts';
 export { currentNames, currentRow, isReference } from './known-products.ts';

@@ -11,9 +11,10 @@ export async function announceDocuments(
   now: Date,
 ) {
   if (documents.length === 0) return;
-  const isDictionary = ({ kind, name }: Pick<DocumentKey, 'kind' | 'name'>) =>
-    kind === 'texts' && name === 'dictionary';
-  if (documents.some(isDictionary)) await enqueue(tx, 'search.dictionary', {}, now);
+  const isOfTexts = (text: string) => documents.some(({ kind, name }) => kind === 'texts' && name === text);
+  if (isOfTexts('dictionary')) await enqueue(tx, 'search.dictionary', {}, now);
+  // Pieces are found by the names of what they are.
+  if (isOfTexts('filters')) await enqueue(tx, 'search.reindex', {}, now);
   const isShownEverywhere = documents.some(({ kind }) => kind !== 'page');
   const names = [...new Set(documents.map(({ name }) => name))];
   // An earlier path leads to the present one.

@@ -1,5 +1,6 @@
 import { type Block, blockSchema, blockSchemas, type Zone } from '@patine/contract/content/blocks';
 import { type Dictionary, dictionarySchema, repeatedWords } from '@patine/contract/content/dictionary';
+import { type FilterNames, filterNamesSchema, repeatedNames } from '@patine/contract/content/filter-names';
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import { extraMainHeadings } from '@patine/contract/content/main-headings';
 import { type OperatorFields, operatorFields, operatorSchema } from '@patine/contract/content/operator';
@@ -185,13 +186,23 @@ function checkCategoryTexts(filled: unknown, reported: ContentValidationError[])
 
 /** Checks the words of the search. A word that is written twice cannot be published. */
 function checkDictionary(filled: unknown, reported: ContentValidationError[]): Checked {
-  const checked = checkWhole(dictionarySchema, filled, reported);
-  if (checked.shown === null) return checked;
-  const repeated = repeatedWords(checked.shown as Dictionary).map((path) =>
-    errorAt(path.split('.'), 'REPEATED'),
+  return withoutRepeats(checkWhole(dictionarySchema, filled, reported), (shown) =>
+    repeatedWords(shown as Dictionary),
   );
+}
+
+/** Adds the paths that say something a second time to what keeps a document from being published. */
+function withoutRepeats(checked: Checked, repeatsIn: (shown: unknown) => string[]): Checked {
+  if (checked.shown === null) return checked;
+  const repeated = repeatsIn(checked.shown).map((path) => errorAt(path.split('.'), 'REPEATED'));
   return { ...checked, errors: [...checked.errors, ...repeated] };
 }
+
+/** Checks the names of filters. A value that is named twice cannot be published. */
+const checkFilterNames = (filled: unknown, reported: ContentValidationError[]) =>
+  withoutRepeats(checkWhole(filterNamesSchema, filled, reported), (shown) =>
+    repeatedNames(shown as FilterNames),
+  );
 
 /** Checks a drop. Its rules between fields keep it from being published, not from being saved. */
 function checkDrop(filled: unknown, reported: ContentValidationError[]): Checked {
@@ -216,6 +227,7 @@ export function checkDocument({ body, ...key }: Written, operator: OperatorField
   if (key.kind === 'navigation')
     return checkWhole(key.name === 'footer' ? footerSchema : menuSchema, filled, reported);
   if (key.kind === 'texts' && key.name === 'seo') return checkWhole(seoSchema, filled, reported);
+  if (key.kind === 'texts' && key.name === 'filters') return checkFilterNames(filled, reported);
   if (key.kind === 'texts' && key.name === 'dictionary') return checkDictionary(filled, reported);
   if (key.kind === 'texts') return checkCategoryTexts(filled, reported);
   const read = checkWhole(operatorSchema, filled, reported);

@@ -6,6 +6,7 @@ import {
   seoSchema,
 } from '@patine/contract/content/shop-documents';
 import { dictionarySchema } from '@patine/contract/content/dictionary';
+import { filterNamesSchema } from '@patine/contract/content/filter-names';
 import { dropSchema } from '@patine/contract/content/drops';
 import { pageSchema } from '@patine/contract/content/structure';
 import { z } from 'zod';
@@ -21,6 +22,7 @@ export const DOCUMENT_SCHEMAS = {
   'navigation/footer': footerSchema,
   'texts/categories': categoryTextListSchema,
   'texts/seo': seoSchema,
+  'texts/filters': filterNamesSchema,
   'texts/dictionary': dictionarySchema,
   drop: dropSchema,
 } as const;

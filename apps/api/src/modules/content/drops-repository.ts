@@ -1,8 +1,9 @@
 import type { Drop, DropInfo } from '@patine/contract/content/structure';
-import { type Locale, showsEnglish, PAST_DROPS_SHOWN } from '@patine/core';
+import { type Locale, PAST_DROPS_SHOWN } from '@patine/core';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
+import { shownNames } from '../catalogue/index.ts';
 import { dropOf, type DropRow, hasEnded } from './drop.ts';
 
 type StoredDrop = Omit<DropRow, 'preLaunchAt' | 'launchAt' | 'endAt'> & {
@@ -83,10 +84,10 @@ async function readFacts(db: Database, slug: string): Promise<Facts | undefined>
 const readKinds = (db: Database, slug: string, locale: Locale) =>
   rowsOf<{ name: string; count: number }>(
     db,
-    sql`select ${sql.raw(showsEnglish(locale) ? 'v.name_en' : 'v.name_fr')} as name, count(*)::int as count
+    sql`select v.name, count(*)::int as count
       from products p
       join items i on i.product_reference = p.reference and i.status in ('listed', 'sold')
-      join facet_values v on v.facet = 'categories' and v.slug = p.category_path
+      join ${shownNames(locale)} v on v.facet = 'categories' and v.slug = p.category_path
       where p.drops @> array[${slug}] group by 1 order by 2 desc, 1`,
   );
 

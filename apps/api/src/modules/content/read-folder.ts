@@ -15,7 +15,7 @@ const BRAND_OPERATOR = fileURLToPath(import.meta.resolve('@patine/brand/operator
 const MAX_FILE_BYTES = 1024 * 1024;
 
 /** Documents that the store does without. */
-const OPTIONAL = new Set(['texts/seo', 'texts/dictionary']);
+const OPTIONAL = new Set(['texts/seo', 'texts/dictionary', 'texts/filters']);
 
 export type InFile<T> = T & { file: string };
 export type Folder = { documents: InFile<Written>[]; errors: ContentValidationError[] };

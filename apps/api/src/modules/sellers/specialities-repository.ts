@@ -1,8 +1,8 @@
-import { type Locale, showsEnglish } from '@patine/core';
+import type { Locale } from '@patine/core';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { decadeName } from '../catalogue/index.ts';
+import { decadeName, readFilterNames, shownNames } from '../catalogue/index.ts';
 
 export type Speciality = { slug: string; name: string; count: number };
 
@@ -23,10 +23,9 @@ const mostNamed = (db: Database, facet: string, column: SQL, seller: Seller) =>
   rowsOf<Speciality>(
     db,
     sql`select min(slug) as slug, name, sum(count)::int as count from (
-        select ${column} as slug, ${showsEnglish(seller.locale) ? sql`f.name_en` : sql`f.name_fr`} as name,
-          count(*) as count
+        select ${column} as slug, f.name, count(*) as count
         from ${forSale(seller)}
-        join facet_values f on f.facet = ${facet} and f.slug = ${column}
+        join ${shownNames(seller.locale)} f on f.facet = ${facet} and f.slug = ${column}
         group by 1, 2
       ) as v group by name having sum(count) >= ${LEAST} order by 3 desc, 2 limit ${MOST}`,
   );
@@ -43,14 +42,18 @@ export async function readSpecialities(
   db: Database,
   seller: Seller,
 ): Promise<{ categories: Speciality[]; decades: Speciality[]; brands: Speciality[] }> {
-  const [categories, decades, brands] = await Promise.all([
+  const [categories, decades, brands, given] = await Promise.all([
     mostNamed(db, 'categories', sql`p.category_path`, seller),
     mostDecades(db, seller),
     mostNamed(db, 'brand', sql`p.brand`, seller),
+    readFilterNames(db, seller.locale),
   ]);
   return {
     categories,
-    decades: decades.map((decade) => ({ ...decade, name: decadeName(decade.slug, seller.locale) })),
+    decades: decades.map((decade) => ({
+      ...decade,
+      name: given.get(`years:${decade.slug}`) ?? decadeName(decade.slug, seller.locale),
+    })),
     brands,
   };
 }

@@ -1,3 +1,4 @@
+import { NAMED_FILTERS } from '@patine/contract/content/filter-names';
 import type { FieldSchema } from '@patine/ui/blocks/field-rows';
 
 export type FieldKind =
@@ -43,7 +44,11 @@ const SLUGS: Record<string, string> = {
   material: 'material',
   decade: 'years',
 };
-export const dictionaryListOf = (path: string) => SLUGS[path.split('.').at(-1) ?? ''];
+/** A value that is renamed stands in the list of its filter. */
+const RENAMED = new RegExp(`^(${NAMED_FILTERS.join('|')})\\.\\d+\\.value$`);
+
+export const dictionaryListOf = (path: string) =>
+  RENAMED.exec(path)?.[1] ?? SLUGS[path.split('.').at(-1) ?? ''];
 
 const withoutPlaces = (path: string) => path.replaceAll(/\.\d+/g, '');
 

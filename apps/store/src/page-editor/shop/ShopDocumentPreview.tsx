@@ -19,10 +19,11 @@ import type { Pages } from '../page-draft.ts';
 import { PreviewDate } from '../preview/PreviewDate.tsx';
 import { PreviewScreens } from '../preview/PreviewScreens.tsx';
 import { DictionaryPreview } from './DictionaryPreview.tsx';
+import { FilterNamesPreview } from './FilterNamesPreview.tsx';
 import { usePreviewDate } from '../preview/use-preview-date.ts';
 import { useSettled } from '../use-settled.ts';
 
-type NavigationId = Exclude<ShopDocumentId, 'categories' | 'seo' | 'dictionary'>;
+type NavigationId = Exclude<ShopDocumentId, 'categories' | 'seo' | 'filters' | 'dictionary'>;
 
 const previewQuery = (
   id: NavigationId,
@@ -136,6 +137,7 @@ export type ShopDocumentPreviewProps = { id: ShopDocumentId };
 /** What becomes of a document that the whole shop shows. */
 export default function ShopDocumentPreview({ id }: ShopDocumentPreviewProps) {
   if (id === 'categories') return <TextsPreview />;
+  if (id === 'filters') return <FilterNamesPreview />;
   if (id === 'dictionary') return <DictionaryPreview />;
   return id === 'seo' ? <SeoPreview /> : <NavigationPreview id={id} />;
 }

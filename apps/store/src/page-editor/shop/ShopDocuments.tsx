@@ -9,7 +9,7 @@ import { shopDocumentName } from '../shop-document.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 
 /** The shop has words of its own in place of these. */
-const BUILT_IN: ReadonlySet<ShopDocumentId> = new Set(['seo', 'dictionary']);
+const BUILT_IN: ReadonlySet<ShopDocumentId> = new Set(['seo', 'filters', 'dictionary']);
 
 const IDS = Object.keys(SHOP_DOCUMENTS) as ShopDocumentId[];
 
