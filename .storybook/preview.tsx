@@ -40,7 +40,7 @@ const InLocale: Decorator = (Story, { globals, viewMode }) => {
         <div
           data-theme={theme}
           dir={dir}
-          className="bg-paper text-ink [box-shadow:0_0_0_1.25rem_var(--paper)]"
+          className="my-5 bg-paper text-ink [box-shadow:0_0_0_1.25rem_var(--paper)]"
         >
           <Story />
         </div>

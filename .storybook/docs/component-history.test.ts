@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { changesIn, componentHistory } from './component-history.ts';
+import { changesIn, componentHistory, componentStatuses } from './component-history.ts';
 
 const LOG = [
   '\0 2026-11-23\tRound the corners of buttons\n\npackages/ui/src/button/Button.tsx\npackages/ui/src/button/button.variants.ts\n',
@@ -33,3 +33,7 @@ test.runIf(existsSync(new URL('../../.git', import.meta.url)))(
     );
   },
 );
+
+test('components that are not stable are told by the titles of their stories', () => {
+  expect(componentStatuses().new).toContain('Layout/ThemeSwitch');
+});

@@ -34,6 +34,9 @@ export function changesIn(log: string): Map<string, Change[]> {
   return found;
 }
 
+const titleIn = (file: string) =>
+  /^ {2}title: '([^']+)'/m.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
+
 /** Returns the changes of each component by the title of its stories; none where there is no history. */
 export function componentHistory(): Record<string, Change[]> {
   const { stdout } = spawnSync('git', ['log', '--format=%x00%cs%x09%s', '--name-only', '--', UI], {
@@ -45,11 +48,27 @@ export function componentHistory(): Record<string, Change[]> {
   const stories = globSync(`${UI}**/*.stories.tsx`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   return Object.fromEntries(
     stories.toSorted().flatMap((file) => {
-      const title = /^ {2}title: '([^']+)'/m.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
+      const title = titleIn(file);
       const own = changes.get(folderOf(file));
       return title && own ? [[title, own] as const] : [];
     }),
   );
+}
+
+export type Statuses = Record<'new' | 'deprecated', string[]>;
+
+/** Returns the titles of components that their guidance calls new or deprecated. */
+export function componentStatuses(): Statuses {
+  const found: Statuses = { new: [], deprecated: [] };
+  for (const file of globSync(`${UI}**/*.guide.tsx`, { cwd: root })) {
+    const status = /^ {2}status: '(new|deprecated)'/m.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
+    const [story] = globSync(`${path.posix.dirname(file.replaceAll('\\', '/'))}/*.stories.tsx`, {
+      cwd: root,
+    });
+    const title = story && titleIn(story);
+    if (status && title) found[status as keyof Statuses].push(title);
+  }
+  return found;
 }
 
 /** Provides the changes to the documentation. */
@@ -57,5 +76,7 @@ export const componentHistoryModule = (): Plugin => ({
   name: 'component-history',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load: (loaded) =>
-    loaded === `\0${id}` ? `export const history = ${JSON.stringify(componentHistory())};` : undefined,
+    loaded === `\0${id}`
+      ? `export const history = ${JSON.stringify(componentHistory())};\nexport const statuses = ${JSON.stringify(componentStatuses())};`
+      : undefined,
 });

@@ -1,11 +1,21 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { history } from 'virtual:component-history';
+import { history, statuses } from 'virtual:component-history';
 import { formatDay } from '../../packages/core/src/locales/format-date.ts';
-import { DocsLink, docsHref } from '../DocsLink.tsx';
+import { Titles } from './Titles.tsx';
 import { changedSince, lastDay, daysBefore } from './changed-since.ts';
 
 const WEEK = 7;
+
+/** The components that are not stable. */
+const Statuses = () => (
+  <dl className="mb-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+    <dt className="font-semibold">New</dt>
+    <dd>{statuses.new.length === 0 ? 'None' : <Titles titles={statuses.new} />}</dd>
+    <dt className="font-semibold">Deprecated</dt>
+    <dd>{statuses.deprecated.length === 0 ? 'None' : <Titles titles={statuses.deprecated} />}</dd>
+  </dl>
+);
 
 /** Every component that changed since a day, the last change first. */
 export function Changes() {
@@ -14,6 +24,7 @@ export function Changes() {
   return (
     <Unstyled>
       <div className="font-text text-base text-ink">
+        <Statuses />
         <label className="grid w-fit gap-2 font-semibold">
           Changed since
           <input
@@ -35,12 +46,7 @@ export function Changes() {
                 >
                   <dt className="font-semibold">{subject}</dt>
                   <dd>
-                    {titles.map((title, at) => (
-                      <span key={title}>
-                        {at > 0 ? ', ' : null}
-                        <DocsLink href={docsHref(title)}>{title.slice(title.indexOf('/') + 1)}</DocsLink>
-                      </span>
-                    ))}
+                    <Titles titles={titles} />
                   </dd>
                 </div>
               ))}

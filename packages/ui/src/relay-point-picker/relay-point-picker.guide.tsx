@@ -14,6 +14,7 @@ export const relayPointPickerGuide: ComponentGuide = {
     LongText: 'Long names and addresses take several lines.',
   },
   content: [
+    'While the carrier does not answer, an Alert stands in its place: it says that pickup points are unavailable for now and offers home delivery.',
     'Nearest first, with the distance and the address; opening hours unfold.',
     'Numbers on the map are those of the list. The map is a sketch: it loads nothing from others.',
   ],

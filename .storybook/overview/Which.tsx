@@ -1,0 +1,24 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Titles } from './Titles.tsx';
+import { WANTED } from './which.ts';
+
+/** What a designer looks for, with the components for it. */
+export const Which = () => (
+  <Unstyled>
+    <dl className="font-text text-base text-ink">
+      {WANTED.map(({ need, use, why }) => (
+        <div
+          key={need}
+          className="grid gap-x-6 gap-y-1 border-b border-dashed border-line py-3 lg:grid-cols-3"
+        >
+          <dt className="font-semibold">{need}</dt>
+          <dd className="lg:col-span-2">
+            {use.length === 0 ? <strong className="font-semibold">None. </strong> : null}
+            <Titles titles={use} />
+            {use.length === 0 ? why : <p className="text-muted">{why}</p>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Unstyled>
+);

@@ -1,0 +1,148 @@
+export type Wanted = {
+  /** What a designer looks for, with names that other systems have for it. */
+  need: string;
+  /** The components for it, by their title; none where the shop has no such thing. */
+  use: readonly string[];
+  /** How they differ, or what stands in its place. */
+  why: string;
+};
+
+export const WANTED: readonly Wanted[] = [
+  {
+    need: 'Action, call to action',
+    use: ['Controls/Button', 'Controls/IconButton', 'Controls/TextLink'],
+    why: 'A button acts, a link leads on; an icon alone needs a label.',
+  },
+  {
+    need: 'One choice, radio, segmented control',
+    use: ['Controls/RadioGroup', 'Controls/Select'],
+    why: 'Up to about seven answers stay in sight; more go into a select.',
+  },
+  {
+    need: 'Several choices, checkbox, multi-select',
+    use: ['Controls/CheckboxGroup', 'Controls/Chip'],
+    why: 'Chips are for filters that are applied at once.',
+  },
+  {
+    need: 'On and off, toggle',
+    use: ['Controls/Switch', 'Controls/Checkbox'],
+    why: 'A switch works at once, a checkbox once its form is sent.',
+  },
+  {
+    need: 'Text field, input, text area',
+    use: ['Controls/TextField', 'Controls/PasswordField', 'Controls/SuggestField'],
+    why: 'SuggestField is an autocomplete (combobox).',
+  },
+  {
+    need: 'Character counter',
+    use: [],
+    why: 'The shop has none: the hint of a TextField says the limit, and its error what is too long.',
+  },
+  {
+    need: 'Modal, popup, lightbox',
+    use: ['Controls/Dialog', 'Controls/Drawer', 'Commerce/ProductGallery'],
+    why: 'A dialog asks one thing, a drawer has a long list; the gallery enlarges photographs.',
+  },
+  {
+    need: 'Snackbar, notification, banner',
+    use: ['Controls/Toast', 'Controls/Alert', 'Layout/HelloBar'],
+    why: 'A toast confirms and leaves, an alert stays, the hello bar is above every page.',
+  },
+  {
+    need: 'Error of a field, of a form',
+    use: ['Controls/TextField', 'Controls/ErrorSummary'],
+    why: 'Each field says its own; the summary leads to them when a form is sent.',
+  },
+  {
+    need: 'Tabs',
+    use: [],
+    why: 'The shop has none: nothing is hidden behind a tab. Use headings, Accordion for what few need, or links to pages of their own.',
+  },
+  {
+    need: 'Tooltip, popover',
+    use: [],
+    why: 'The shop has none: fingers cannot hover. Use a hint below the field, or Accordion.',
+  },
+  {
+    need: 'Collapse, disclosure, FAQ',
+    use: ['Controls/Accordion', 'Controls/ClampedText'],
+    why: 'ClampedText folds the end of a long text.',
+  },
+  {
+    need: 'Breadcrumb, pages of a list',
+    use: ['Controls/Breadcrumb', 'Controls/Pagination'],
+    why: 'Lists have pages rather than scroll without end.',
+  },
+  {
+    need: 'Stepper, progress',
+    use: ['Controls/ProgressBar', 'Commerce/ParcelTimeline', 'Layout/FunnelLayout'],
+    why: 'FunnelLayout shows the steps of checkout, ParcelTimeline those of a parcel.',
+  },
+  {
+    need: 'Loading, placeholder',
+    use: ['Controls/Skeleton', 'Controls/Spinner', 'Controls/Button'],
+    why: 'A skeleton keeps the place of what comes; a button has its own spinner.',
+  },
+  {
+    need: 'Nothing to show',
+    use: ['Controls/EmptyState', 'Commerce/NoResults'],
+    why: 'EmptyState for what never had anything, NoResults for a search.',
+  },
+  {
+    need: 'Price, amount, sum',
+    use: ['Controls/Price', 'Controls/Money', 'Commerce/PriceDetails'],
+    why: 'Price of one piece, an amount in a sentence, a sum with its lines.',
+  },
+  {
+    need: 'Date, time, countdown',
+    use: ['Controls/PlainDate', 'Controls/Countdown', 'Commerce/DropClock'],
+    why: 'A countdown only for an end that is real.',
+  },
+  {
+    need: 'Label, pill, status',
+    use: ['Controls/Badge', 'Controls/Tag', 'Controls/Chip', 'Commerce/OrderStatusBadge'],
+    why: 'A badge says a state, a tag a family, a chip can be pressed.',
+  },
+  {
+    need: 'Photograph, slider, carousel',
+    use: ['Controls/Picture', 'Commerce/ProductGallery', 'Commerce/Carousel'],
+    why: 'A carousel is a row of cards; it never moves by itself.',
+  },
+  {
+    need: 'Card, tile, list of pieces',
+    use: ['Commerce/ProductCard', 'Commerce/ProductGrid', 'Commerce/CartLine'],
+    why: 'A card leads to a piece, a line is a piece that was chosen.',
+  },
+  {
+    need: 'Filter, facet, sort',
+    use: [
+      'Commerce/FilterRow',
+      'Commerce/FilterPanel',
+      'Commerce/FilterDrawer',
+      'Commerce/SortMenu',
+      'Commerce/ActiveFilters',
+    ],
+    why: 'The row on wide screens, the drawer on narrow ones; the panel is what both contain.',
+  },
+  {
+    need: 'Slider, range',
+    use: ['Controls/RangeField', 'Commerce/MeasureFilter'],
+    why: 'Two fields with a least and a greatest value.',
+  },
+  {
+    need: 'Table',
+    use: ['Commerce/SizeTable', 'Commerce/ReceiptTable'],
+    why: 'Of measures and of amounts; there is none for other data.',
+  },
+  {
+    need: 'Favourite, like',
+    use: ['Commerce/WishlistHeart'],
+    why: 'The heart means the wishlist everywhere.',
+  },
+  {
+    need: 'Theme, language',
+    use: ['Layout/ThemeSwitch', 'Layout/LanguageSwitch'],
+    why: 'Both are in the footer; the language is in the header too.',
+  },
+  { need: 'Avatar', use: [], why: 'The shop has none: sellers have a name, customers no picture.' },
+];
