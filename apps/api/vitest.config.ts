@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { testDefaults } from '../../testing/defaults.ts';
+import { nodeDefaults } from '../../testing/defaults.ts';
 
 export default defineConfig({
   test: {
-    ...testDefaults,
+    ...nodeDefaults,
     name: 'api',
     setupFiles: ['../../testing/setup.ts'],
+    isolate: false,
     include: ['src/*.test.ts', 'src/{cli,db,messages,storage,testing}/**/*.test.ts', 'demo/**/*.test.ts'],
   },
 });
