@@ -36,7 +36,7 @@ export const WANTED: readonly Wanted[] = [
   {
     need: 'Character counter',
     use: [],
-    why: 'The shop has none: the hint of a TextField says the limit, and its error what is too long.',
+    why: 'The hint of a TextField says the limit, and its error what is too long.',
   },
   {
     need: 'Modal, popup, lightbox',
@@ -56,12 +56,12 @@ export const WANTED: readonly Wanted[] = [
   {
     need: 'Tabs',
     use: [],
-    why: 'The shop has none: nothing is hidden behind a tab. Use headings, Accordion for what few need, or links to pages of their own.',
+    why: 'Nothing is hidden behind a tab. Use headings, Accordion for what few need, or links to pages of their own.',
   },
   {
     need: 'Tooltip, popover',
     use: [],
-    why: 'The shop has none: fingers cannot hover. Use a hint below the field, or Accordion.',
+    why: 'Fingers cannot hover. Use a hint below the field, or Accordion.',
   },
   {
     need: 'Collapse, disclosure, FAQ',
@@ -144,5 +144,5 @@ export const WANTED: readonly Wanted[] = [
     use: ['Layout/ThemeSwitch', 'Layout/LanguageSwitch'],
     why: 'Both are in the footer; the language is in the header too.',
   },
-  { need: 'Avatar', use: [], why: 'The shop has none: sellers have a name, customers no picture.' },
+  { need: 'Avatar', use: [], why: 'Sellers have a name, customers no picture.' },
 ];
