@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LOCALES } from '@patine/core';
 import { describe, expect, test } from 'vitest';
-import { CHUNK_BUDGETS, CHUNK_LIMIT, PAGE_BUDGETS } from './budgets.ts';
+import { CHUNK_BUDGETS, CHUNK_LIMIT, PAGE_BUDGETS, VISIT_BUDGETS } from './budgets.ts';
 import { FIRST_PAGES, messageGroupOf } from './src/i18n/first-pages.ts';
 import { loaderModule, pageModule } from './server/page-modules.ts';
 import type { PageName } from './src/pages.ts';
@@ -34,17 +34,20 @@ function reach(keys: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-function firstView(page: PageName, locale: string): number {
+function firstView(page: PageName, locale: string): Set<string> {
   const loader = loaderModule(page);
   const keys = [
     'src/entry-client.tsx',
+    'src/start-visit.ts',
     `virtual:messages/${locale}`,
     ...(FIRST_PAGES.has(page) ? [] : [`virtual:messages/${locale}/${messageGroupOf(page)}`]),
     pageModule(page),
     ...(loader in manifest ? [loader] : []),
   ];
-  return [...reach(keys)].reduce((sum, file) => sum + (sizes.get(file) ?? NaN), 0);
+  return reach(keys);
 }
+
+const sizeOf = (files: Set<string>) => [...files].reduce((sum, file) => sum + (sizes.get(file) ?? NaN), 0);
 
 function nameOf(key: string, { name = '' }: Chunk): string {
   const page = /^src\/pages\/([\w-]+)\/\w+Page\.tsx$/.exec(key)?.[1];
@@ -55,8 +58,20 @@ function nameOf(key: string, { name = '' }: Chunk): string {
 
 describe.each(LOCALES)('the first view in %s', (locale) => {
   test.each(Object.keys(PAGE_BUDGETS) as PageName[])('of %s is within its budget', (page) => {
-    expect(firstView(page, locale)).toBeLessThanOrEqual(PAGE_BUDGETS[page].limit);
+    expect(sizeOf(firstView(page, locale))).toBeLessThanOrEqual(PAGE_BUDGETS[page].limit);
   });
+
+  test.each(Object.keys(VISIT_BUDGETS) as (keyof typeof VISIT_BUDGETS)[])(
+    'of %s is in no more files than its budget',
+    (page) => {
+      // With the scripts of the page's head.
+      const files = new Set([
+        ...firstView(page, locale),
+        ...reach(['src/theme-script.ts', 'src/first-script.ts']),
+      ]);
+      expect(files.size).toBeLessThanOrEqual(VISIT_BUDGETS[page].scripts);
+    },
+  );
 });
 
 const chunks = Object.entries(manifest)
@@ -72,4 +87,9 @@ test('every budget has a chunk', () => {
   expect(Object.keys(CHUNK_BUDGETS).filter((name) => !chunks.some((chunk) => chunk.name === name))).toEqual(
     [],
   );
+});
+
+test('no chunk imports itself in a circle: it would run before what it uses exists', () => {
+  const circles = Object.values(manifest).filter(({ file, imports = [] }) => reach(imports).has(file));
+  expect(circles.map(({ name, file }) => name ?? file)).toEqual([]);
 });

@@ -11,8 +11,11 @@ import { messages } from './vite/messages.ts';
 import { pageSources } from './vite/page-sources.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { precompress } from './vite/precompress.ts';
-import { productionRouter } from './vite/production-router.ts';
+import { isRouterCore, routerChunks } from './vite/router-chunks.ts';
 import { serviceWorker } from './vite/service-worker.ts';
+
+/** Used by the progress bar alone, which is no part of a first view. */
+const LATER_LIBRARIES = /\/@tanstack\/react-query\/.*\/useIsFetching\.js$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -21,11 +24,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     icons(),
     characterNames(),
+    routerChunks(),
     messages(),
     blockTypes(),
     pageSources(),
     plainImports(),
-    productionRouter(),
     appIcons(),
     serviceWorker(),
     precompress(),
@@ -65,23 +68,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'react',
                   // Includes the bases of icons and slots: alone, each would be an extra chunk on every page.
-                  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(create-icon|Slot)\.ts$/,
+                  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(create-icon|Slot)\.ts$|rolldown\/runtime/,
                 },
-                // Each alone is mostly the frame of a chunk; lists and products load them together.
-                {
-                  name: 'chevrons',
-                  test: /\/icons\/chevron-(left|right)\.m?js$/,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'money',
-                  test: /\/core\/src\/money\/(money|format-money)\.ts$|\/ui\/src\/money\/Money\.tsx$/,
-                  includeDependenciesRecursively: false,
-                },
-                // What pages navigate with, ask for data with and speak with.
+                // What pages ask for data with, speak with and are found by.
                 {
                   name: 'libraries',
-                  test: /\/node_modules\/(react-router(-dom)?|@tanstack|@formatjs|react-intl|intl-messageformat)\//,
+                  test: (id) =>
+                    /\/node_modules\/(react-router(-dom)?|@tanstack|@formatjs|react-intl|intl-messageformat)\//.test(
+                      id,
+                    ) &&
+                    !isRouterCore(id) &&
+                    !LATER_LIBRARIES.test(id),
                 },
                 // What the lazy screens of the page editor share; no page of the shop loads any of it. Zod is configured in
                 // the chunk of the schemas, before any of them is made.
@@ -93,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The library of pictures and its picker, each opened by its own press.
                 {
                   name: 'page-editor-pictures',
-                  test: /\/src\/page-editor\/pictures\/(?!pictures-api|use-picture-ids)/,
+                  test: /\/src\/page-editor\/pictures\/(?!pictures-api|use-picture-ids)|\/contract\/src\/rest\/media\.ts$/,
                   includeDependenciesRecursively: false,
                 },
                 {
@@ -110,16 +107,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shop-frame',
                   tags: ['$initial'],
-                  test: (id) => !/\/(theme-script|first-script|rest-id)\.ts$/.test(id),
+                  test: (id) =>
+                    !/\/(theme-script|first-script|rest-id)\.ts$/.test(id) && !LATER_LIBRARIES.test(id),
                   includeDependenciesRecursively: false,
                 },
-                // Small modules that every visit loads, most of them with the page's head.
+                // What every list and carousel of cards needs.
                 {
-                  name: 'page-basics',
-                  test: /\/src\/layouts\/(PageHead|Alternates)\.tsx$|\/src\/lib\/(consent|third-parties|on-first-interaction|when-idle|when-activated|session-channel|search-attribution)\.ts$|\/ui\/src\/.*\/(check-title|dev-warning)\.ts$|\/core\/src\/locales\/tag-of\.ts$/,
+                  name: 'cards',
+                  test: /\/ui\/src\/(product-card|product-grid|picture|carousel|skeleton)\/|\/use-product-cards\.tsx$/,
                   includeDependenciesRecursively: false,
                 },
-                { name: landingChunk, debugName: 'landing', includeDependenciesRecursively: false },
+                // What the pages share on which most visitors land: alone, each module would be a file of every visit.
+                { name: landingChunk(), debugName: 'landing', includeDependenciesRecursively: false },
               ],
             },
           },

@@ -93,6 +93,15 @@ test('a price typed in the filters while their code is on its way is applied onc
   await expect(page).toHaveURL(/price=\d*-60\b/);
 });
 
+test('a link pressed in the filters while their code is on its way is followed', async ({ page }) => {
+  const letIn = await openWithout(page, pathIn(language, '/shop/'), 'shop-parts');
+  const option = page.getByRole('complementary').getByRole('link').first();
+  const href = (await option.getAttribute('href')) ?? '';
+  await option.click();
+  letIn();
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === href);
+});
+
 test('a part of a page stays while the page changes before the part has its code', async ({ page }) => {
   const product = await measuredProduct(page, language);
   const letIn = await openWithout(page, product, 'product-parts');
@@ -102,6 +111,7 @@ test('a part of a page stays while the page changes before the part has its code
       if (!document.querySelector('[data-slot=size-table]')) document.documentElement.dataset['lost'] = '';
     }).observe(document.body, { childList: true, subtree: true });
   });
+  await measures.hover();
   await addToCart(page, language);
   await expect(measures).toBeVisible();
   letIn();

@@ -1,7 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { addCode } from './steps/checkout.ts';
-import { waitForHydration } from './steps/hydration.ts';
+import { hydrateAll, waitForHydration } from './steps/hydration.ts';
 import { pathIn, textsIn } from './steps/language.ts';
 import { operator } from './steps/operator.ts';
 import { addSomeProduct, productUrls } from './steps/products.ts';
@@ -57,7 +57,7 @@ test('what can be dragged can be pressed: a price range, photographs, a carousel
   // Only phones have a row of photographs; wider screens show them all.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(product);
-  await waitForHydration(page);
+  await hydrateAll(page);
   const row = page.getByRole('region', { name: 'Images' });
   await row.getByRole('button', { name: 'Image suivante' }).click();
   await expect(row.getByText(/^2 \/ \d$/)).toBeVisible();
@@ -70,7 +70,7 @@ test('what can be dragged can be pressed: a price range, photographs, a carousel
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pathIn(language, '/'));
-  await waitForHydration(page);
+  await hydrateAll(page);
   const next = page.getByRole('main').getByRole('button', { name: 'Suivant' }).first();
   await next.scrollIntoViewIfNeeded();
   const previous = page.getByRole('main').getByRole('button', { name: 'Précédent' }).first();

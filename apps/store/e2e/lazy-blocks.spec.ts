@@ -6,13 +6,13 @@ const ARROWS = { name: /^(Précédent|Suivant)$/ };
 const CHUNKS = new Set(['src/cms/picture-blocks.tsx', 'src/cms/text-blocks.tsx'].map(chunkPath));
 const isBlocksChunk = ({ pathname }: URL) => CHUNKS.has(pathname);
 
-/** Counts the DOM nodes that are removed from now on. */
+/** Counts the DOM nodes of the page's content that are removed from now on. */
 const watchRemovals = (page: Page) =>
   page.evaluate(() => {
     const state = { removed: 0 };
     new MutationObserver((changes) => {
       for (const { removedNodes } of changes) state.removed += removedNodes.length;
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document.querySelector('main') ?? document, { childList: true, subtree: true });
     Object.assign(globalThis, { state });
   });
 const removals = (page: Page) =>
@@ -30,10 +30,12 @@ test('a block keeps its server HTML while its code loads, then works', async ({ 
   await watchRemovals(page);
   const arrivals = page.locator('#arrivals');
   const archive = page.locator('#archive');
+  await arrivals.hover();
   await expect(arrivals.getByRole('button', ARROWS)).toHaveCount(2);
   await expect(archive.getByRole('listitem')).toHaveCount(8);
   await expect(archive.getByRole('button', ARROWS)).toHaveCount(0);
 
+  await archive.hover();
   gate.resolve();
   await expect(archive.getByRole('button', ARROWS)).toHaveCount(2);
   expect(await removals(page)).toBe(0);
@@ -42,6 +44,7 @@ test('a block keeps its server HTML while its code loads, then works', async ({ 
 test('a block whose code never loads keeps its server HTML', async ({ page }) => {
   await page.route(isBlocksChunk, (route) => route.abort());
   await page.goto('/');
+  await page.locator('#arrivals').hover();
   await expect(page.locator('#arrivals').getByRole('button', ARROWS)).toHaveCount(2);
   await expect(page.locator('#archive').getByRole('listitem')).toHaveCount(8);
   await expect(page.locator('#search').getByRole('link').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
-import { waitForHydration } from './steps/hydration.ts';
+import { hydrateAll, waitForHydration } from './steps/hydration.ts';
 import { chunkPath } from './steps/chunk-path.ts';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { mailTo } from './steps/mail.ts';
@@ -18,7 +18,7 @@ for (const language of ONE_LANGUAGE)
     }) => {
       const { email } = newPerson();
       await page.goto(pathIn(language, '/drops'));
-      await waitForHydration(page);
+      await hydrateAll(page);
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('textbox', { name: texts.letterEmail }).fill(email);
       await page.keyboard.press('Enter');

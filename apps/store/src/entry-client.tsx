@@ -1,7 +1,7 @@
 import '@patine/ui/styles.css';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { RouterProvider, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from './App.tsx';
 import { releasePresses } from './first-script.ts';
 import { createShopIntl } from './i18n/intl.ts';
@@ -11,6 +11,7 @@ import { BOOT_ID, ROOT_ID, type BootData } from './lib/boot.ts';
 import { CART_ID, browserCookie, seemsSignedIn } from './lib/cookies.ts';
 import { connectWishlistStore } from './lib/wishlist/wishlist-store.ts';
 import { followLinks } from './lib/follow-links.ts';
+import { createLazyRouter } from './lib/lazy-router.ts';
 import type { GraphqlResponse, Endpoint } from './lib/graphql.ts';
 import type { LoaderContext } from './lib/page-loader.ts';
 import { createQueryClient } from './lib/query.ts';
@@ -30,16 +31,17 @@ async function resolveLazy(routes: RouteObject[]) {
   );
 }
 
-const release = () => void setTimeout(releasePresses);
-
-/**
- * Replays the clicks that `first-script.ts` held back, once `retry-presses.ts` listens. After a timeout, so that early input is
- * replayed first (`use-early-input.ts`): a button is pressed after its form is filled in.
- */
-function ReleasePresses({ after, children }: { after: Promise<unknown>; children: ReactNode }) {
-  useEffect(() => void after.then(release, release), [after]);
+/** Tells when the page is hydrated, apart from its deferred parts. */
+function Hydrated({ tell, children }: { tell: () => void; children: ReactNode }) {
+  useEffect(tell, [tell]);
   return children;
 }
+
+/**
+ * Replays the clicks that `first-script.ts` held back. After a timeout, so that early input is replayed first (`use-early-input.ts`):
+ * a button is pressed after its form is filled in.
+ */
+const release = () => void setTimeout(releasePresses);
 
 async function start() {
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as BootData;
@@ -65,13 +67,17 @@ async function start() {
   });
   const routes = createRoutes(context, locale);
   const [messages] = await Promise.all([loadFirstMessages(locale), resolveLazy(routes)]);
-  const router = createBrowserRouter(routes, { hydrationData: boot.router });
+  const hydrated = Promise.withResolvers<void>();
+  const router = createLazyRouter(routes, boot.router, hydrated.promise);
   const navigate = (to: string, viewTransition = false) => void router.navigate(to, { viewTransition });
   connectWishlistStore({ api, locale, queryClient, navigate });
   followLinks({
     locale,
     navigate,
-    prefetch: (to) => void prefetchPage(new URL(to, location.origin), context()),
+    prefetch: (to) => {
+      router.prepare();
+      void prefetchPage(new URL(to, location.origin), context());
+    },
   });
 
   const intl = createShopIntl(locale, messages);
@@ -90,15 +96,17 @@ async function start() {
       prefetchCode,
     }),
   );
+  // `retry-presses.ts` has to listen before.
+  void Promise.allSettled([started, hydrated.promise]).then(release);
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <ReleasePresses after={started}>
+        <Hydrated tell={hydrated.resolve}>
           <App store={{ api, locale, ...boot.store }} queryClient={queryClient} intl={intl}>
             <RouterProvider router={router} />
           </App>
-        </ReleasePresses>
+        </Hydrated>
       </StrictMode>,
       // Error boundaries catch these errors; error reports must receive them too.
       { onCaughtError: reportError },

@@ -6,6 +6,7 @@ import { toLoginAgain, withSession, withoutSession } from './features/session/gu
 import { FIRST_PAGES, messageGroupOf } from './i18n/first-pages.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
+import { ShopFooter } from './layouts/lazy-footer.ts';
 import { PageErrorBoundary } from './layouts/PageErrorBoundary.tsx';
 import { ApiError } from './lib/api-error.ts';
 import { navigationQuery } from './lib/content.query.ts';
@@ -17,6 +18,8 @@ import { PAGES, matchPage, type PageName } from './pages.ts';
 type LayoutSource = {
   /** Loads with the first page that uses it; most visitors only need DefaultLayout. */
   Layout: () => Promise<ComponentType>;
+  /** True for a layout with the shop's footer. */
+  hasFooter?: true;
   pages: readonly PageName[];
 };
 
@@ -27,6 +30,7 @@ type LayoutSource = {
 const layouts: readonly LayoutSource[] = [
   {
     Layout: async () => DefaultLayout,
+    hasFooter: true,
     pages: [
       'home',
       'shop',
@@ -58,6 +62,7 @@ const layouts: readonly LayoutSource[] = [
   },
   {
     Layout: async () => (await import('./layouts/AccountLayout.tsx')).AccountLayout,
+    hasFooter: true,
     pages: [
       'account',
       'account-orders',
@@ -153,17 +158,20 @@ const pageRoute = (name: PageName, locale: Locale, contextOf: ContextOf): RouteO
 });
 
 /** Never rejects: a page without menus is shown uncached, and the browser requests them again. */
-const loadNavigation: PageLoader = async ({ queryClient, api, locale }) => {
-  await queryClient.prefetchQuery(navigationQuery(api, locale));
-  return null;
-};
+const loadNavigation =
+  (hasFooter: boolean): PageLoader =>
+  async ({ queryClient, api, locale }) => {
+    const footer = hasFooter ? ShopFooter.load().catch(() => undefined) : null;
+    await Promise.all([queryClient.prefetchQuery(navigationQuery(api, locale)), footer]);
+    return null;
+  };
 
 /** Routes of one language: a link to another language loads a new document with its messages. */
 export const createRoutes = (contextOf: ContextOf, locale: Locale): RouteObject[] =>
-  layouts.map(({ Layout, pages }, index) => ({
+  layouts.map(({ Layout, hasFooter = false, pages }, index) => ({
     id: `layout-${index}-${locale}`,
     lazy: { Component: Layout },
-    loader: toRouterLoader(loadNavigation, locale, contextOf),
+    loader: toRouterLoader(loadNavigation(hasFooter), locale, contextOf),
     shouldRevalidate: () => false,
     children: [
       {

@@ -5,6 +5,7 @@ import { fetchErrorPage } from './layouts/PageErrorBoundary.tsx';
 import { choiceMade, connectConsent } from './lib/consent.ts';
 import { seemsSignedIn } from './lib/cookies.ts';
 import { seemsEditor } from './lib/editor-hint.ts';
+import { partsInUseHydrated } from './lib/deferred-hydration.ts';
 import { reloadOnChunkError } from './lib/reload-on-chunk-error.ts';
 import { followSearches } from './lib/follow-searches.ts';
 import { openCards } from './lib/open-cards.ts';
@@ -17,7 +18,6 @@ import { onFirstInteraction } from './lib/on-first-interaction.ts';
 import { cacheForOffline } from './offline/cache-for-offline.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
 import { paths } from './paths.ts';
-import { prefetchNext } from './prefetch-next.ts';
 
 export type Visit = Omit<Followed, 'parties'> & {
   /** The container that React renders into. */
@@ -62,12 +62,14 @@ function connectChoices({ locale, intl, parties = {}, router }: Visit) {
       : void showNoChoices();
 
   connectConsent({ parties, grant: (purpose) => void dialog().then((code) => code.allow(options, purpose)) });
-  document.addEventListener('click', (event) => {
+  const openChoices = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.getAttribute('href') !== CHOICES) return;
     event.preventDefault();
     showChoices();
-  });
+  };
+  // React stops events in parts that are not hydrated yet.
+  document.addEventListener('click', openChoices, { capture: true });
   if (location.hash === CHOICES) {
     history.replaceState(history.state, '', location.pathname + location.search);
     showChoices();
@@ -80,6 +82,13 @@ function connectChoices({ locale, intl, parties = {}, router }: Visit) {
   };
   const stop = router.subscribe(showBannerIfPublic);
   showBannerIfPublic();
+}
+
+async function fetchNext({ prefetchCode }: Visit) {
+  // What was pressed needs its code first.
+  await partsInUseHydrated();
+  const [{ prefetchNext }] = await Promise.all([import('./prefetch-next.ts'), fetchErrorPage()]);
+  prefetchNext(prefetchCode);
 }
 
 async function connectHelp({ locale, intl }: Visit, script: string) {
@@ -127,9 +136,8 @@ export function startVisit(visit: Visit) {
 /** Prefetching, consent, the session in other tabs and the configured third parties. */
 function startShownVisit(visit: Visit) {
   const { parties, locale, endpoint } = visit;
-  onFirstInteraction(() => prefetchNext(visit.prefetchCode));
+  onFirstInteraction(() => void fetchNext(visit).catch(() => undefined));
   connectChoices(visit);
-  onFirstInteraction(() => void fetchErrorPage().catch(() => undefined));
   const session = () => import('./features/session/session-ended.ts');
   endpoint.onDenied = (operation) => void session().then(({ onDenied }) => onDenied(visit, operation));
   onOtherTabs((change) => void session().then(({ followOtherTab }) => followOtherTab(visit, change)));

@@ -1,4 +1,4 @@
-// What is set on the root element before the first paint. A classic script without imports, which the parser waits for while it
+// What is set before the first paint, or listens from then on. A classic script without imports, which the parser waits for while it
 // waits for the style sheet.
 
 // The chosen theme. Pages are cached for everybody: only the browser knows the choice.
@@ -20,3 +20,12 @@
   for (const type of ['scroll', 'beforeprint'])
     addEventListener(type, () => delete dataset['unscrolled'], { once: true, capture: true, passive: true });
 }
+
+// Parts of the page that are used before the other scripts are there are hydrated first (`deferred-hydration.ts`).
+for (const type of ['pointerdown', 'focusin', 'input'])
+  addEventListener(
+    type,
+    ({ target }) =>
+      target instanceof Element && target.closest('[data-deferred]')?.setAttribute('data-interacted', ''),
+    { capture: true, passive: true },
+  );

@@ -5,54 +5,59 @@ type Imports = Readonly<Record<string, readonly string[]>>;
 
 const HOME = '/store/src/pages/home/HomePage.tsx';
 const SHOP = '/store/src/pages/shop/ShopPage.tsx';
-const SHOP_LOADER = '/store/src/pages/shop/shop.loader.ts';
-const LAZY_PANEL = '/store/src/pages/shop/LazyPanel.tsx';
+const SHOP_PARTS = '/store/src/pages/shop/parts.ts';
 const CART = '/store/src/pages/cart/CartPage.tsx';
 
-/** The chunk of `/a.ts`, which these files import, or load later. */
-function chunkOf(imports: Imports, later: Imports = {}): string | null {
+/** The chunk of `/a.ts`, which these files import, or load when it is used. */
+function chunkOf(imports: Imports, loads: Imports = {}): string | null {
   const importersIn = (edges: Imports, id: string) =>
     Object.keys(edges).filter((importer) => edges[importer]?.includes(id));
-  return landingChunk('/a.ts', {
+  return landingChunk()('/a.ts', {
     getModuleInfo: (id) => ({
       importers: importersIn(imports, id),
-      dynamicImporters: importersIn(later, id),
+      dynamicImporters: importersIn(loads, id),
     }),
   });
 }
 
-const panel: Imports = { [SHOP]: [LAZY_PANEL] };
-
 test.each<[string, string | null, Imports, Imports?]>([
-  ['of one landing page', 'landing-shop', { [SHOP]: ['/a.ts'], [SHOP_LOADER]: ['/a.ts'] }],
+  ['one landing page imports is in the chunk of that page', 'landing-shop', { [SHOP]: ['/a.ts'] }],
   [
-    'of a landing page and its lazy parts',
+    'several landing pages import is shared',
+    'landing',
+    { [HOME]: ['/a.ts'], [SHOP]: ['/b.ts'], '/b.ts': ['/a.ts'] },
+  ],
+  ['only deferred parts import is in their chunk', 'shop-parts', {}, { [SHOP_PARTS]: ['/a.ts'] }],
+  [
+    'parts and their page import is in the chunk of the page',
     'landing-shop',
-    { [SHOP]: [LAZY_PANEL, '/a.ts'] },
-    { [LAZY_PANEL]: ['/a.ts'] },
+    { [SHOP]: ['/a.ts'] },
+    { [SHOP_PARTS]: ['/a.ts'] },
+  ],
+  ['another page imports is in none of these', null, { [CART]: ['/a.ts'] }],
+  [
+    'parts and other lazy code import is in none of these',
+    null,
+    {},
+    { [SHOP_PARTS]: ['/a.ts'], '/other.ts': ['/a.ts'] },
   ],
   [
-    'in a cycle of one landing page',
+    'parts import, and what they load later, is in the chunk of the parts',
+    'shop-parts',
+    { '/b.ts': ['/a.ts'], '/c.ts': ['/a.ts'] },
+    { [SHOP_PARTS]: ['/b.ts'], '/b.ts': ['/c.ts'] },
+  ],
+  [
+    'parts load later by themselves is in none of these',
+    null,
+    {},
+    { [SHOP_PARTS]: ['/b.ts'], '/b.ts': ['/a.ts'] },
+  ],
+  [
+    'modules in a cycle import is found through it',
     'landing-shop',
     { '/b.ts': ['/a.ts'], '/a.ts': ['/b.ts'], [SHOP]: ['/b.ts'] },
   ],
-  ['of lazy parts alone', 'shop-parts', { ...panel, '/b.ts': ['/a.ts'] }, { [LAZY_PANEL]: ['/b.ts'] }],
-  ['of lazy code that not every visit loads', null, { [SHOP]: ['/b.ts'] }, { '/b.ts': ['/a.ts'] }],
-  [
-    'of lazy parts and of such code',
-    null,
-    { [SHOP]: [LAZY_PANEL, '/b.ts'] },
-    { [LAZY_PANEL]: ['/a.ts'], '/b.ts': ['/a.ts'] },
-  ],
-  ['of two landing pages', null, { [SHOP]: ['/a.ts'], [HOME]: ['/a.ts'] }],
-  [
-    'of a landing page and another page’s lazy code',
-    null,
-    { [SHOP]: ['/a.ts'], [CART]: ['/b.ts'] },
-    { '/b.ts': ['/a.ts'] },
-  ],
-  ['of another page', null, { [CART]: ['/a.ts'] }],
-  ['of a landing page and of every page', null, { [SHOP]: ['/a.ts'], '/entry.ts': ['/a.ts'] }],
-])('the chunk of a module %s', (_, chunk, imports, later) => {
-  expect(chunkOf(imports, later)).toBe(chunk);
+])('a module that %s', (_, chunk, imports, loads) => {
+  expect(chunkOf(imports, loads)).toBe(chunk);
 });

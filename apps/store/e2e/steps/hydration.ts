@@ -10,3 +10,11 @@ export const waitForHydration = (page: Page) =>
         .evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
     )
     .toBe(true);
+
+/** Moves the pointer and waits until every part of the page is hydrated. */
+export async function hydrateAll(page: Page) {
+  await waitForHydration(page);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+}

@@ -1,19 +1,23 @@
 import type { BlockType } from '@patine/contract/content/blocks';
 import { lazyMessages } from '../i18n/lazy-messages.ts';
+import { seemsSignedIn } from '../lib/cookies.ts';
 import type { BlockView } from './block-view.ts';
-import { eagerBlocks } from './eager-blocks.tsx';
 import iframeTypes from 'virtual:block-types/iframe-blocks';
+import coverTypes from 'virtual:block-types/cover-blocks';
 import { lazyBlocks } from './lazy-blocks.tsx';
 import newsletterTypes from 'virtual:block-types/newsletter-blocks';
+import productTypes from 'virtual:block-types/product-blocks';
 import pictureTypes from 'virtual:block-types/picture-blocks';
 import textTypes from 'virtual:block-types/text-blocks';
 
+const fetchProducts = lazyMessages(() => import('./product-blocks.tsx'));
 const fetchFrames = lazyMessages(() => import('./iframe-blocks.tsx'));
 const fetchNewsletters = lazyMessages(() => import('./newsletter-blocks.tsx'));
 
 /** The component of each block type of the contract; each file of blocks lists its own. */
 export const BLOCKS: { [Type in BlockType]: BlockView<Type> } = {
-  ...eagerBlocks,
+  ...lazyBlocks(coverTypes, async () => (await import('./cover-blocks.tsx')).coverBlocks),
+  ...lazyBlocks(productTypes, async () => (await fetchProducts()).productBlocks, { onIdle: seemsSignedIn }),
   ...lazyBlocks(textTypes, async () => (await import('./text-blocks.tsx')).textBlocks),
   ...lazyBlocks(pictureTypes, async () => (await import('./picture-blocks.tsx')).pictureBlocks),
   ...lazyBlocks(iframeTypes, async () => (await fetchFrames()).iframeBlocks),

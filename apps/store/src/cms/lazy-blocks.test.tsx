@@ -11,7 +11,7 @@ const views: BlockViews<'quote'> = { quote: (given) => <q>{given.block.text}</q>
 test('the server renders it completely once its code is loaded', async () => {
   const { quote: Quote } = lazyBlocks(['quote'], async () => views);
   await Quote.load?.();
-  expect(renderToString(<Quote {...props} />)).toBe('<!--$--><q>Une parole</q><!--/$-->');
+  expect(renderToString(<Quote {...props} />)).toContain('<!--$--><q>Une parole</q><!--/$-->');
 });
 
 test('concurrent loads fetch its code once', async () => {

@@ -1,21 +1,26 @@
 import { Header } from '@patine/ui/header/Header';
-import { HelloBar } from '@patine/ui/hello-bar/HelloBar';
 import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
-import { QuickSearch } from '../features/quick-search/QuickSearch.tsx';
+import { NewsletterInvitation } from '../features/newsletter/NewsletterInvitation.tsx';
+import { lazyMessages } from '../i18n/lazy-messages.ts';
 import { navigationQuery } from '../lib/content.query.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { useStore } from '../lib/store-context.tsx';
 import { matchPage } from '../pages.ts';
 import { AppLink } from './AppLink.tsx';
+import { ShopFooter } from './lazy-footer.ts';
 import { HeaderTools } from './HeaderTools.tsx';
 import { Languages } from './Languages.tsx';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { PageProgress } from './PageProgress.tsx';
-import { ShopFooter } from './ShopFooter.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
+
+const HelloBar = lazyPart(lazyMessages(() => import('./ShopHelloBar.tsx')));
+/** The field works without its code, which brings suggestions. */
+const QuickSearch = lazyPart(lazyMessages(() => import('../features/quick-search/QuickSearch.tsx')));
 
 export type DefaultLayoutProps = {
   /** A nested layout; the routed page when absent. */
@@ -33,14 +38,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
       <SkipLink />
       <PageProgress />
       <ScrollRestoration />
-      {helloBar ? (
-        <HelloBar
-          seeMore={helloBar.seeMore}
-          html={{ text: helloBar.text, details: helloBar.details }}
-          // On a phone the garment and its name fill the first screen.
-          className={isProduct ? 'max-sm:hidden' : undefined}
-        />
-      ) : null}
+      {helloBar ? <HelloBar content={helloBar} isProduct={isProduct} /> : null}
       <Header
         logo={<ShopLogo imageUrl={content?.logo?.imageUrl} />}
         nav={content?.navBar ?? []}
@@ -53,6 +51,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
         {children ?? <Outlet />}
       </main>
       <ShopFooter content={content} />
+      <NewsletterInvitation />
       <CartNotices />
     </>
   );

@@ -1,10 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
 
-const FetchProgress = lazy(() => import('./FetchProgress.tsx'));
-
-/** Loads after the page's own code: the first view does not need it. */
-export const PageProgress = () => (
-  <Suspense>
-    <FetchProgress />
-  </Suspense>
-);
+/** Loads with the code that navigates: the first view does not need it. */
+export const PageProgress = lazyPart(() => import('./FetchProgress.tsx'));

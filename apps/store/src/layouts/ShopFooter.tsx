@@ -12,11 +12,9 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FooterNewsletter } from '../features/newsletter/FooterNewsletter.tsx';
 import type { LayoutContent } from '../lib/content.query.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
 import { Contact } from './Contact.tsx';
 import { Languages } from './Languages.tsx';
-
-const ThemeChoice = lazyPart(() => import('./ThemeChoice.tsx'));
+import ThemeChoice from './ThemeChoice.tsx';
 
 export type ShopFooterProps = {
   /** Navigation content; absent while it cannot be loaded. */
@@ -30,7 +28,7 @@ const PROMISES = [
   { id: 'measured', Sign: Ruler },
 ] as const;
 
-export function ShopFooter({ content }: ShopFooterProps) {
+export default function ShopFooter({ content }: ShopFooterProps) {
   const { formatMessage } = useIntl();
   const { footerNav = [], contact, social, legal, payment } = content ?? {};
   const legalHtml = useSafeHtml(legal ?? '');

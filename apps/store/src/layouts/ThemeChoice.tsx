@@ -1,14 +1,12 @@
 import { ThemeSwitch } from '@patine/ui/theme-switch/ThemeSwitch';
 import { useLayoutEffect, useRef } from 'react';
 import { chooseTheme } from '../lib/choose-theme.ts';
+import { chosenTheme } from '../lib/chosen-theme.ts';
 import { useBrowserFact } from '../lib/use-browser-fact.ts';
-
-// Set by `theme-script.ts` before the first paint.
-const chosen = () => document.documentElement.dataset['theme'] ?? '';
 
 /** The choice of theme. The page is the same for everybody: only the browser knows what was chosen. */
 export default function ThemeChoice() {
-  const theme = useBrowserFact(chosen, '');
+  const theme = useBrowserFact(chosenTheme, '');
   const select = useRef<HTMLSelectElement>(null);
   // What was chosen before this code was there. The server's HTML shows the system's theme to everybody.
   useLayoutEffect(() => {

@@ -26,7 +26,7 @@ function linkUrl(event: Event, locale: Locale): string | null {
 /** Hover time in milliseconds before a page is prefetched; a shorter hover is only passing over. */
 const REST_MS = 80;
 
-const isPlain = (event: MouseEvent) =>
+export const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Makes the router handle clicks on plain links, and prefetches their pages. */

@@ -1,12 +1,10 @@
 import { safeHtml } from '@patine/ui/safe-html/safe-html';
-import { Suspense, lazy, useCallback, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
-import { isPromptDue, dismissPrompt, onScroll } from './newsletter-prompt.ts';
 
 const fetchForm = lazyMessages(() => import('./FooterForm.tsx'));
-const Invitation = lazy(lazyMessages(() => import('./NewsletterPrompt.tsx')));
 
 /** The server renders the form; a browser keeps that HTML, which works without scripts, and loads the code on use. */
 const Rendered = import.meta.env.SSR ? (await fetchForm()).FooterForm : null;
@@ -14,10 +12,9 @@ const AS_IT_IS = safeHtml('');
 
 type Taken = Awaited<ReturnType<typeof fetchForm>> & { sent?: string };
 
-/** The newsletter form of every page, and the prompt that is shown once. */
+/** The newsletter form of every page. */
 export function FooterNewsletter() {
   const [taken, setTaken] = useState<Taken | null>(null);
-  const invited = useSyncExternalStore(onScroll, isPromptDue, dismissPrompt);
 
   // The server's form is one for all: who has an account reads there whether a first order is rewarded.
   const isSignedIn = useBrowserFact(seemsSignedIn, false);
@@ -42,27 +39,18 @@ export function FooterNewsletter() {
         <Rendered />
       </div>
     );
-  return (
-    <>
-      {taken ? (
-        <div key="taken" {...letter}>
-          <taken.FooterForm sent={taken.sent} />
-        </div>
-      ) : (
-        <div
-          {...letter}
-          ref={fillEmpty}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={AS_IT_IS}
-          onFocus={() => void fetchForm().catch(() => undefined)}
-          onSubmit={(event) => void take(event)}
-        />
-      )}
-      {invited ? (
-        <Suspense>
-          <Invitation />
-        </Suspense>
-      ) : null}
-    </>
+  return taken ? (
+    <div key="taken" {...letter}>
+      <taken.FooterForm sent={taken.sent} />
+    </div>
+  ) : (
+    <div
+      {...letter}
+      ref={fillEmpty}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={AS_IT_IS}
+      onFocus={() => void fetchForm().catch(() => undefined)}
+      onSubmit={(event) => void take(event)}
+    />
   );
 }

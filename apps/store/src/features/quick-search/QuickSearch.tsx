@@ -8,7 +8,7 @@ import { rememberSearch } from './recent-searches.ts';
 import { useQuickSearch } from './use-quick-search.ts';
 
 /** The shop's search field. It keeps the search text on the result list and is cleared on other pages. */
-export function QuickSearch() {
+export default function QuickSearch() {
   const query = new URLSearchParams(useLocation().search);
   const searched = cutText(query.get('typed') ?? query.get('text') ?? '');
   return <QuickSearchField key={searched} searched={searched} />;

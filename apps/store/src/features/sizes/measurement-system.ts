@@ -9,6 +9,9 @@ const [USUAL] = MEASUREMENT_SYSTEMS;
 const lastChoice = (): MeasurementSystem =>
   MEASUREMENT_SYSTEMS.find((system) => system === remembered(KEY)) ?? USUAL;
 
+/** True if this browser shows other measures than the server. */
+export const isSystemRemembered = () => lastChoice() !== USUAL;
+
 /** Centimetres or inches, as chosen in this browser. */
 export function useMeasurementSystem() {
   const before = useBrowserFact(lastChoice, USUAL);

@@ -20,10 +20,10 @@ import { returnFeeValues } from '../../lib/return-fee.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { DeliveryForecast } from './DeliveryForecast.tsx';
 
-const CodesModal = lazyPart(
-  () => import('../../features/cart/CodesModal.tsx'),
-  <Skeleton shape="block" className="h-10" />,
-);
+const CodesModal = lazyPart(() => import('../../features/cart/CodesModal.tsx'), {
+  onIdle: () => true,
+  fallback: <Skeleton shape="block" className="h-10" />,
+});
 
 export function CartView({ cart }: { cart: Cart }) {
   const locale = useLocale();

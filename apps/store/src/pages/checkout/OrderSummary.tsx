@@ -8,10 +8,10 @@ import { Instalments } from '../../features/payment-options/Instalments.tsx';
 import { useCartUpdating } from '../../features/cart/use-cart.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
-const CodesForm = lazyPart(
-  () => import('../../features/cart/CodesForm.tsx'),
-  <Skeleton shape="block" className="h-12" />,
-);
+const CodesForm = lazyPart(() => import('../../features/cart/CodesForm.tsx'), {
+  onIdle: () => true,
+  fallback: <Skeleton shape="block" className="h-12" />,
+});
 
 /** Items and prices, visible during all steps. */
 export function OrderSummary({ cart }: { cart: Cart }) {

@@ -10,6 +10,7 @@ import { useMe } from '../../features/session/use-me.ts';
 import { OwnPageHead } from '../../layouts/OwnPageHead.tsx';
 import { useStore } from '../../lib/store-context.tsx';
 import { CALCULATOR_CATEGORY } from '../../lib/shop-filters.ts';
+import { useEarlyInput } from '../../lib/use-early-input.ts';
 import { paths } from '../../paths.ts';
 import { fitOf } from './fit.ts';
 
@@ -23,6 +24,7 @@ export default function JeansCalculatorPage() {
   const { api, locale } = useStore();
   const navigate = useNavigate();
   const me = useMe();
+  useEarlyInput();
   const mail = useMutation({
     mutationFn: ({ answers: { email, heightRange, tightness, colors }, size, W, L }: Answered) =>
       api.request(CompleteJeanLevisCalculatorDocument, {

@@ -9,7 +9,7 @@ import { searchAround } from '../../lib/search.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import type { ShowTextsMessage } from '../../page-editor/iframe-messages.ts';
 import { paths } from '../../paths.ts';
-import { AboutCategory } from '../shop/AboutCategory.tsx';
+import AboutCategory from '../shop/AboutCategory.tsx';
 import { hold } from './hold.ts';
 
 /** Pieces of each list that are shown above its text. */

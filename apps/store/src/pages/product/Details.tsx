@@ -4,15 +4,12 @@ import { DefectList } from '@patine/ui/defect-list/DefectList';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { lazyMessages } from '../../i18n/lazy-messages.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-
-const Characteristics = lazyPart(lazyMessages(() => import('./Characteristics.tsx')));
-const ConditionAccordion = lazyPart(lazyMessages(() => import('./ConditionAccordion.tsx')));
-const LegalAccordions = lazyPart(lazyMessages(() => import('./LegalAccordions.tsx')));
-const SizeNotes = lazyPart(lazyMessages(() => import('./SizeNotes.tsx')));
+import Characteristics from './Characteristics.tsx';
+import ConditionAccordion from './ConditionAccordion.tsx';
+import LegalAccordions from './LegalAccordions.tsx';
+import SizeNotes from './SizeNotes.tsx';
 
 const sentences = (text: string | null) =>
   (text ?? '')
@@ -21,7 +18,7 @@ const sentences = (text: string | null) =>
     .filter(Boolean);
 
 /** Collapsible sections: description, condition, delivery and returns, sizes and measurements. */
-export function Details({ product }: { product: Product }) {
+export default function Details({ product }: { product: Product }) {
   const locale = useLocale();
   const condition = product.attributes.condition[0]?.slug;
   return (

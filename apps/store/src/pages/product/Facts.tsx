@@ -21,7 +21,7 @@ function Fact({ label, value, children }: FactProps) {
 }
 
 /** Condition with the piece's flaws, and size, each with a link to its explanation. */
-export function Facts({ product }: { product: Product }) {
+export default function Facts({ product }: { product: Product }) {
   const size = product.variants[0]?.size ?? '';
   return (
     <dl className="stitch-t stitch-b my-5 grid grid-cols-2">

@@ -8,7 +8,7 @@ import { WishlistCountButton } from './WishlistCountButton.tsx';
 import { measuresOf } from './measures-of.ts';
 
 /** The photographs. Wide screens have the heart beside the title. */
-export function Gallery({ product }: { product: Product }) {
+export default function Gallery({ product }: { product: Product }) {
   const { photos, name, family, availability, stateLabel } = product;
   const { formatMessage } = useIntl();
   const figure = figureOf(

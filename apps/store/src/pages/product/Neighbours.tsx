@@ -11,7 +11,7 @@ import { useLocale, useStore } from '../../lib/store-context.tsx';
 import { useViewedBefore } from './use-viewed-before.ts';
 
 /** Carousels: similar products, others of the seller, and recently viewed ones. */
-export function Neighbours({ product }: { product: Product }) {
+export default function Neighbours({ product }: { product: Product }) {
   const { api, locale } = useStore();
   const { formatMessage } = useIntl();
   const { data: found } = useQuery(neighboursQuery(api, locale, product));

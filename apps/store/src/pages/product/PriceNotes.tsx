@@ -5,7 +5,7 @@ import { Instalments } from '../../features/payment-options/Instalments.tsx';
 import type { Product } from '../../features/catalogue/product.query.ts';
 
 /** Reference price, as the law requires, and instalments. */
-export function PriceNotes({ product: { pricing, availability, attributes } }: { product: Product }) {
+export default function PriceNotes({ product: { pricing, availability, attributes } }: { product: Product }) {
   const { currentPrice, regularPrice } = pricing;
   if (availability !== 'AVAILABLE') return null;
   return (

@@ -1,29 +1,30 @@
 import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
 import { Price } from '@patine/ui/price/Price';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
-import { Details } from './Details.tsx';
-import { Facts } from './Facts.tsx';
-import { Gallery } from './Gallery.tsx';
-import { Neighbours } from './Neighbours.tsx';
-import { PriceNotes } from './PriceNotes.tsx';
-import { ServiceLines } from './ServiceLines.tsx';
 import { WishlistCountButton } from './WishlistCountButton.tsx';
 import { measuresOf } from './measures-of.ts';
+import {
+  Alike,
+  Details,
+  Facts,
+  Gallery,
+  Measures,
+  Neighbours,
+  PriceNotes,
+  ServiceLines,
+  StructureZones,
+} from './parts.ts';
 import { useBuying } from './use-buying.ts';
 import { useProductUpdates } from './use-product-updates.ts';
-
-const Alike = lazyPart(lazyMessages(() => import('./Alike.tsx')));
-const Measures = lazyPart(lazyMessages(() => import('./Measures.tsx')));
-const StructureZones = lazyPart(lazyMessages(() => import('../../cms/StructureZones.tsx')));
+import { useRememberViewed } from './use-viewed-before.ts';
 
 export function ProductView({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
@@ -32,6 +33,9 @@ export function ProductView({ product }: { product: Product }) {
   const [variant] = product.variants;
   const buying = useBuying(product);
   const news = useProductUpdates(product);
+  useRememberViewed(product.reference);
+  // The same object in each render: a part whose props change is hydrated for them.
+  const structureParams = useMemo(() => ({ productId: String(product.reference) }), [product.reference]);
   const past = availability !== 'AVAILABLE';
   const breadcrumb = (className: string) => (
     <Breadcrumb
@@ -109,7 +113,7 @@ export function ProductView({ product }: { product: Product }) {
         <Neighbours product={product} />
         {buying ? <BuyBar product={product} buying={buying} /> : null}
       </div>
-      <StructureZones type="product-detail" params={{ productId: String(product.reference) }} />
+      <StructureZones type="product-detail" params={structureParams} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { openAccordion } from './open-accordion.ts';
 import { ServiceLine } from './ServiceLine.tsx';
 
 /** Delivery, returns, guarantee and seller, shown before the order button as the law requires. */
-export function ServiceLines({ product }: { product: Product }) {
+export default function ServiceLines({ product }: { product: Product }) {
   const { formatDisplayName } = useIntl();
   const { api, locale } = useStore();
   const { store } = product;

@@ -1,13 +1,16 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 
 /** Seller's and brand's notes on sizing. */
 export default function SizeNotes({ product: { sizeType, sizing, sizeGuide } }: { product: Product }) {
+  const { messages } = useIntl();
+  const typeId = `product.sizeType.${sizeType}`;
   return (
     <>
-      {sizeType && sizeType !== 'regular' ? (
+      {/* Nothing for regular sizes, and for types that a newer api has. */}
+      {typeId in messages ? (
         <p className="font-semibold">
-          <FormattedMessage id={`product.sizeType.${sizeType}`} />
+          <FormattedMessage id={typeId} />
         </p>
       ) : null}
       {sizing ? <p>{sizing}</p> : null}

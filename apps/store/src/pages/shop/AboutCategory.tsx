@@ -1,7 +1,7 @@
 import type { CategoryTexts } from '@patine/contract/content/shop-documents';
 
 /** The editors' text about a category, below its products. */
-export function AboutCategory({ title, paragraphs }: CategoryTexts[string]) {
+export default function AboutCategory({ title, paragraphs }: CategoryTexts[string]) {
   return (
     <section className="mt-16 stitch-t pt-8">
       <h2 className="heading text-2xl">{title}</h2>

@@ -1,23 +1,28 @@
 import { FilterBar } from '@patine/ui/filter-drawer/FilterBar';
 import { FilterDrawer } from '@patine/ui/filter-drawer/FilterDrawer';
-import { useState, type ReactNode } from 'react';
+import { SortMenu } from '@patine/ui/sort-menu/SortMenu';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import type { ShopFilters } from '../../lib/shop-filters.ts';
+import Panel, { type PanelProps } from './Panel.tsx';
+import { sortOptions } from './sort-options.ts';
+import { useListAddress } from './use-list-address.ts';
 
-export type DrawerFiltersProps = {
+export type DrawerFiltersProps = PanelProps & {
+  /** Filters of the list, which `shown` follows. */
+  filters: ShopFilters;
   /** Number of active filters. */
   active: number;
   /** Number of matching products. */
   count: number;
-  clearHref: string;
-  /** The sort menu in its `bar` variant. */
-  sort: ReactNode;
-  /** The filter panel, rendered when opened. */
-  children: ReactNode;
 };
 
 /** All filters where the screen has no room for their column: a button opens them in a drawer. */
-export function DrawerFilters({ active, count, clearHref, sort, children }: DrawerFiltersProps) {
+export default function DrawerFilters({ active, count, filters, ...panel }: DrawerFiltersProps) {
+  const intl = useIntl();
   const { pathname, search } = useLocation();
+  const { address, clearHref } = useListAddress(filters);
   const here = pathname + search;
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   // A changed list starts at its top.
@@ -27,14 +32,18 @@ export function DrawerFilters({ active, count, clearHref, sort, children }: Draw
   };
   return (
     <>
-      <FilterBar active={active} onOpen={() => setOpenedAt(here)} sort={sort} />
+      <FilterBar
+        active={active}
+        onOpen={() => setOpenedAt(here)}
+        sort={<SortMenu options={sortOptions(filters, address, intl)} look="bar" />}
+      />
       <FilterDrawer
         open={openedAt !== null}
         onClose={close}
         count={count}
         {...(active > 0 ? { clearHref } : {})}
       >
-        {children}
+        <Panel {...panel} />
       </FilterDrawer>
     </>
   );

@@ -21,7 +21,7 @@ export type FavoritesGateProps = {
  * Shows skeleton cards until it is known whether the visitor is signed in. A visitor has no favourites: they log in and return to
  * this list.
  */
-export function FavoritesGate({ favoritesState, address, children }: FavoritesGateProps) {
+export default function FavoritesGate({ favoritesState, address, children }: FavoritesGateProps) {
   const login = paths.login(useLocale(), address);
   const invitation = (
     <output className="mb-4 block stitch-t stitch-b py-3">

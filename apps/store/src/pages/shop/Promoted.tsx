@@ -1,6 +1,6 @@
 import { FilterRow } from '@patine/ui/filter-row/FilterRow';
 import { SortMenu } from '@patine/ui/sort-menu/SortMenu';
-import { Suspense, lazy, memo } from 'react';
+import { Suspense, lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -16,7 +16,7 @@ const PriceChoice = lazy(() =>
 );
 
 /** The most used filters and the sort menu, above the list. */
-export const Promoted = memo(function Promoted({ list, filters }: Shown) {
+export default function Promoted({ list, filters }: Shown) {
   const intl = useIntl();
   const locale = useLocale();
   const { address, clearHref } = useListAddress(filters);
@@ -44,4 +44,4 @@ export const Promoted = memo(function Promoted({ list, filters }: Shown) {
       }
     />
   );
-});
+}

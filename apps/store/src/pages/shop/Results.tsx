@@ -8,18 +8,17 @@ import { searchAttribution } from '../../lib/search-attribution.ts';
 import { hitsPerPageOf, type ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { ColumnSwitch } from './ColumnSwitch.tsx';
+import { RESULTS_ID } from './results-id.ts';
 import { useColumns } from './use-columns.ts';
+import { useListAddress } from './use-list-address.ts';
 
 export type ResultsProps = {
   list: ShopList;
   /** The previously painted list. */
   before: ShopList;
   filters: ShopFilters;
-  address: (filters: ShopFilters) => string;
 };
 
-/** Where the link goes that skips the filters. */
-export const RESULTS_ID = 'results';
 /** Number of cards in the first view on a wide screen. */
 const FIRST_VIEW = 4;
 /** Number of cards in the first paint. */
@@ -38,7 +37,8 @@ function hitsToPaint({ hits }: ShopList, before: ShopList) {
   return [...first, ...others.slice(0, hits.length - first.length)];
 }
 
-export function Results({ list, before, filters, address }: ResultsProps) {
+export default function Results({ list, before, filters }: ResultsProps) {
+  const { address } = useListAddress(filters);
   const cards = useProductCards();
   const { columns, setColumns, list: listRef } = useColumns();
   const page = filters.page ?? 1;

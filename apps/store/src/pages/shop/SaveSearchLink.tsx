@@ -4,21 +4,18 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import Bell from 'lucide-react/icons/bell';
 import { FormattedMessage } from 'react-intl';
 import { nameOf } from '../../features/saved-searches/name.ts';
-import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { useChoices } from './Chosen.tsx';
+import type { Shown } from './use-first-paint.ts';
 
-export type SaveSearchLinkProps = {
-  filters: ShopFilters;
-  title: string;
-  /** Labels of the active filters. */
-  choices: readonly { label: string }[];
-};
+export type SaveSearchLinkProps = { shown: Shown; title: string };
 
 /** Subscribe to this list by email alert or RSS feed. */
-export function SaveSearchLink({ filters, title, choices }: SaveSearchLinkProps) {
+export default function SaveSearchLink({ shown, title }: SaveSearchLinkProps) {
   const locale = useLocale();
-  const { page: _, sortby: __, favorite: ___, ...lasting } = filters;
+  const choices = useChoices(shown);
+  const { page: _, sortby: __, favorite: ___, ...lasting } = shown.filters;
   const name = nameOf(
     title,
     choices.map(({ label }) => label),

@@ -3,36 +3,33 @@ import { Link } from '@patine/ui/link/Link';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { SkipLink } from '@patine/ui/skip-link/SkipLink';
-import { SortMenu } from '@patine/ui/sort-menu/SortMenu';
+import { Suspense, lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router-dom';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { AboutCategory } from './AboutCategory.tsx';
 import { Chosen, WaysOn, useChoices } from './Chosen.tsx';
-import { FavoritesGate } from './FavoritesGate.tsx';
-import { SaveSearchLink } from './SaveSearchLink.tsx';
 import { listTitle } from './list-title.ts';
-import { LazyPanel } from './LazyPanel.tsx';
-import { DrawerFilters } from './DrawerFilters.tsx';
-import { Promoted } from './Promoted.tsx';
-import { RESULTS_ID, Results } from './Results.tsx';
+import { AboutCategory, DrawerFilters, LazyPanel, Promoted, Results, SaveSearchLink } from './parts.ts';
+import { RESULTS_ID } from './results-id.ts';
 import { ShopHead } from './ShopHead.tsx';
-import { sortOptions } from './sort-options.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useLastingExclusions } from './use-lasting-exclusions.ts';
 import { useFirstPaint } from './use-first-paint.ts';
 import { usePreloadFilters } from './use-preload-filters.ts';
 import type { FavoritesState } from './use-favorites.ts';
 
+const FavoritesGate = lazy(lazyMessages(() => import('./FavoritesGate.tsx')));
+
 export type ShopViewProps = { list: ShopList; filters: ShopFilters; favoritesState: FavoritesState };
 
 export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const { address, clearHref } = useListAddress(filters);
+  const { address } = useListAddress(filters);
   useLastingExclusions(filters, address);
   usePreloadFilters();
   const { now, painted } = useFirstPaint(list, filters);
@@ -43,14 +40,13 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
   const shop = intl.formatMessage({ id: 'shop.title' });
   const isKnown = filters.favorite === undefined || favoritesState !== 'asking';
   const count = isKnown ? intl.formatMessage({ id: 'shop.count' }, { count: list.total }) : '';
-  const panel = <LazyPanel shown={painted} busy={painted !== now} />;
   /** Nothing found by words alone: no filter could find more. */
   const isBare = list.total === 0 && choices.every(({ id }) => id === 'text');
   const results = (
     <>
       <WaysOn {...now} />
       {list.hits.length > 0 ? (
-        <Results list={list} before={isBack ? list : painted.list} filters={filters} address={address} />
+        <Results list={list} before={isBack ? list : painted.list} filters={filters} />
       ) : null}
     </>
   );
@@ -92,20 +88,22 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
                 </b>
                 {count}
               </p>
-              {panel}
+              <LazyPanel shown={painted} busy={painted !== now} />
             </div>
           </aside>
         )}
         <div className="min-w-0">
           <Chosen {...now} />
           {filters.favorite ? (
-            <FavoritesGate favoritesState={favoritesState} address={address(filters)}>
-              {results}
-            </FavoritesGate>
+            <Suspense>
+              <FavoritesGate favoritesState={favoritesState} address={address(filters)}>
+                {results}
+              </FavoritesGate>
+            </Suspense>
           ) : (
             results
           )}
-          <SaveSearchLink filters={filters} title={title} choices={choices} />
+          <SaveSearchLink shown={now} title={title} />
         </div>
       </div>
       {list.about ? <AboutCategory {...list.about} /> : null}
@@ -118,13 +116,12 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
       ) : null}
       {isBare ? null : (
         <DrawerFilters
+          shown={painted}
+          busy={painted !== now}
+          filters={filters}
           active={choices.length}
           count={list.total}
-          clearHref={clearHref}
-          sort={<SortMenu options={sortOptions(filters, address, intl)} look="bar" />}
-        >
-          {panel}
-        </DrawerFilters>
+        />
       )}
     </div>
   );

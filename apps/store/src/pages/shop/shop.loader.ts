@@ -7,6 +7,7 @@ import type { PageLoader } from '../../lib/page-loader.ts';
 import { parseFilters } from '../../lib/parse-filters.ts';
 import { paths } from '../../paths.ts';
 import { isEmptyCombination } from './indexed-lists.ts';
+import { loadParts } from './parts.ts';
 
 const loadTypedSearch = lazyMessages(() => import('./typed-search.ts'));
 
@@ -20,7 +21,10 @@ export const loader: PageLoader = async ({ queryClient, api, locale, signedIn, p
   }
   const favorites =
     filters.favorite && signedIn ? await queryClient.fetchQuery(wishlistFlagsQuery(api)) : undefined;
-  const list = await queryClient.ensureQueryData(shopListQuery(api, queryClient, locale, filters, favorites));
+  const [list] = await Promise.all([
+    queryClient.ensureQueryData(shopListQuery(api, queryClient, locale, filters, favorites)),
+    loadParts(),
+  ]);
   const words = filters.typed ?? filters.text;
   if (list.total === 0 && words) await queryClient.prefetchQuery(nearestSearchesQuery(api, locale, words));
   if (list.movedTo) return redirect(paths.shop(locale, list.movedTo), 301);

@@ -9,6 +9,9 @@ const USUAL: Columns = 2;
 
 const lastChoice = (): Columns => (remembered(KEY) === '1' ? 1 : USUAL);
 
+/** True if this browser shows other columns than the server. */
+export const areColumnsRemembered = () => lastChoice() !== USUAL;
+
 /** One or two columns on phones, as last selected; switching keeps the relative scroll position. */
 export function useColumns() {
   const before = useBrowserFact(lastChoice, USUAL);

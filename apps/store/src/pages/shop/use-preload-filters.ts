@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listReader } from '../../features/catalogue/shop-list.query.ts';
 import { isConnectionLimited } from '../../lib/connection.ts';
+import { partsInUseHydrated } from '../../lib/deferred-hydration.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { onFirstInteraction } from '../../lib/on-first-interaction.ts';
 
@@ -12,7 +13,12 @@ export function usePreloadFilters() {
   useEffect(() => {
     if (isConnectionLimited()) return;
     const preloadShopList = async () => (await listReader()).preloadShopList({ api, queryClient, locale });
-    // A failed preload is retried on use.
-    onFirstInteraction(() => void preloadShopList().catch(() => undefined));
+    // What was pressed needs its code first. A failed preload is retried on use.
+    onFirstInteraction(
+      () =>
+        void partsInUseHydrated()
+          .then(preloadShopList)
+          .catch(() => undefined),
+    );
   }, [api, queryClient, locale]);
 }

@@ -12,7 +12,8 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { AddWish } from './AddWish.tsx';
 
-const Vote = lazyPart(() => import('./Vote.tsx'));
+/** Only the browser knows its own hearts. */
+const Vote = lazyPart(() => import('./Vote.tsx'), { onIdle: () => true });
 
 const FIRST_VIEW = 4;
 

@@ -1,7 +1,5 @@
 import { MarketingInsertBlock } from '@patine/ui/blocks/marketing-insert/MarketingInsertBlock';
-import { ProductCarouselBlock } from '@patine/ui/blocks/product-carousel/ProductCarouselBlock';
 import { TitleBlock } from '@patine/ui/blocks/title/TitleBlock';
-import { useProductCards } from '../features/catalogue/use-product-cards.tsx';
 import type { BlockType } from '@patine/contract/content/blocks';
 import type { BlockProps, BlockViews } from './block-view.ts';
 import { useBlockProducts } from './use-block-products.ts';
@@ -13,18 +11,8 @@ function MarketingInsert({ block, found, mark, first }: BlockProps<'marketingIns
   );
 }
 
-function ProductCarousel({ block, found, mark }: BlockProps<'productCarousel'>) {
-  const cards = useProductCards();
-  return (
-    <ProductCarouselBlock {...mark} block={block}>
-      {cards(found[0] ?? [])}
-    </ProductCarouselBlock>
-  );
-}
-
-/** Blocks of the first view: their code is in the page's chunk. */
-export const eagerBlocks = {
+/** Blocks that pages begin with. */
+export const coverBlocks = {
   title: ({ block }) => <TitleBlock block={block} />,
   marketingInsert: MarketingInsert,
-  productCarousel: ProductCarousel,
 } satisfies Partial<BlockViews<BlockType>>;

@@ -1,0 +1,30 @@
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
+import { seemsSignedIn } from '../../lib/cookies.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { areColumnsRemembered } from './use-columns.ts';
+
+/** The filter panel: its links work without its code. */
+export const LazyPanel = lazyPart(lazyMessages(() => import('./Panel.tsx')));
+
+export const Promoted = lazyPart(
+  lazyMessages(() => import('./Promoted.tsx')),
+  { onIdle: seemsSignedIn },
+);
+
+export const DrawerFilters = lazyPart(lazyMessages(() => import('./DrawerFilters.tsx')));
+
+/** The cards: customers see their hearts, and what fits them. */
+export const Results = lazyPart(
+  lazyMessages(() => import('./Results.tsx')),
+  { onIdle: () => areColumnsRemembered() || seemsSignedIn() },
+);
+
+export const SaveSearchLink = lazyPart(lazyMessages(() => import('./SaveSearchLink.tsx')));
+
+export const AboutCategory = lazyPart(lazyMessages(() => import('./AboutCategory.tsx')));
+
+/** Awaited by the loader: a page that is rendered in a browser shows all of its parts at once. */
+export const loadParts = () =>
+  Promise.all(
+    [LazyPanel, Promoted, DrawerFilters, Results, SaveSearchLink, AboutCategory].map(({ load }) => load()),
+  );
