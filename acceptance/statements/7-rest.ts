@@ -116,6 +116,8 @@ const rest: Row[] = [
       if (!html.replaceAll(/<script[\s\S]*?<\/script>/g, '').includes(title)) {
         const page = await visit.page();
         await page.goto(visit.path(`/${visit.language === 'fr' ? 'produit' : 'product'}/${hits[0]?.slug}`));
+        // They are loaded once somebody uses the page.
+        await page.mouse.move(5, 5);
         await page.getByRole('heading', { name: title }).first().waitFor({ timeout: 6_000 });
       }
     }),

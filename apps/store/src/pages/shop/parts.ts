@@ -3,8 +3,11 @@ import { seemsSignedIn } from '../../lib/cookies.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { areColumnsRemembered } from './use-columns.ts';
 
-/** The filter panel: its links work without its code. */
-export const LazyPanel = lazyPart(lazyMessages(() => import('./Panel.tsx')));
+/** The filter panel: its links work without its code. Customers filter by their wishlist too. */
+export const LazyPanel = lazyPart(
+  lazyMessages(() => import('./Panel.tsx')),
+  { onIdle: seemsSignedIn },
+);
 
 export const Promoted = lazyPart(
   lazyMessages(() => import('./Promoted.tsx')),
