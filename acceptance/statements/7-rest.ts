@@ -117,6 +117,7 @@ const rest: Row[] = [
         const page = await visit.page();
         await page.goto(visit.path(`/${visit.language === 'fr' ? 'produit' : 'product'}/${hits[0]?.slug}`));
         // They are loaded once somebody uses the page.
+        await page.waitForLoadState('networkidle');
         await page.mouse.move(5, 5);
         await page.getByRole('heading', { name: title }).first().waitFor({ timeout: 6_000 });
       }
