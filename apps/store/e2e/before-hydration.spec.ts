@@ -1,5 +1,6 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
+import { paths } from '../src/paths.ts';
 import { waitForHydration } from './steps/hydration.ts';
 import { chunkPath } from './steps/chunk-path.ts';
 import { pathIn, textsIn } from './steps/language.ts';
@@ -37,6 +38,34 @@ test('text typed before hydration is kept', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: texts.acceptTerms })).toBeChecked();
   await page.getByRole('button', { name: texts.createMyAccount }).click();
   await expect(firstName).toHaveAccessibleDescription('');
+});
+
+test('a size chosen between hydration and its effects is kept', async ({ page }) => {
+  // The page is busy when React attaches the first ref of a deferred part: the browser handles the press next, before the effects.
+  const hydrating = Promise.withResolvers<void>();
+  await page.exposeFunction('tellHydrating', hydrating.resolve);
+  await page.addInitScript(() => {
+    const { matches } = Element.prototype;
+    const busy = function (this: Element, selector: string) {
+      if (!selector.includes('data-interacted')) return matches.call(this, selector);
+      Element.prototype.matches = matches;
+      Reflect.apply(Reflect.get(window, 'tellHydrating') as () => void, window, []);
+      const end = performance.now() + 500;
+      while (performance.now() < end);
+      return matches.call(this, selector);
+    };
+    Object.assign(Element.prototype, { matches: busy });
+  });
+  const letIn = await openAsleep(page, paths.jeansCalculator(language));
+  const size = page.getByRole('radio', { name: /^FR\s38/ });
+  const { x, y } = (await page.locator('label', { has: size }).boundingBox()) ?? { x: 0, y: 0 };
+  letIn();
+  await hydrating.promise;
+  await page.mouse.click(x + 9, y + 9);
+  await expect(size).toBeChecked();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: texts.next, exact: true }).click();
+  await expect(page.getByRole('radio', { name: /1[.,]65.*1[.,]70/ })).toBeVisible();
 });
 
 test('a button clicked before hydration acts after it', async ({ page }) => {
@@ -119,4 +148,14 @@ test('a part of a page stays while the page changes before the part has its code
   await page.waitForLoadState('networkidle');
   await expect(measures).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-lost');
+});
+
+test('the menu opens for a pointer that comes from a part that is not hydrated', async ({ page }) => {
+  await page.goto(pathIn(language, '/'));
+  await waitForHydration(page);
+  const bar = page.locator('[data-slot=hello-bar]');
+  await expect(bar.locator('xpath=ancestor-or-self::*[@data-deferred]')).toHaveCount(1);
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await menu.getByRole('link', { name: 'Femme', exact: true }).hover();
+  await expect(menu.locator('[aria-expanded=true]')).toHaveCount(1);
 });

@@ -42,8 +42,20 @@ function hydrateAround({ target }: Event) {
   for (const part of partsAround(target)) hydrate(part);
 }
 
-if (!import.meta.env.SSR)
+/**
+ * React ignores the events by which a pointer leaves a part that is not hydrated, and waits for them before it reports that the pointer
+ * entered the element beside: repeats the event as one of a pointer that comes from outside the page.
+ */
+function repeatEntering({ target, relatedTarget, isTrusted, pointerId, pointerType }: PointerEvent) {
+  const left = relatedTarget instanceof Element ? relatedTarget.closest(`[${DEFERRED}]`) : null;
+  if (!isTrusted || !left || !(target instanceof Element) || left.contains(target)) return;
+  target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerId, pointerType }));
+}
+
+if (!import.meta.env.SSR) {
   for (const type of INTERACTIONS) addEventListener(type, hydrateAround, { capture: true, passive: true });
+  addEventListener('pointerover', repeatEntering, { capture: true, passive: true });
+}
 
 /**
  * Hydrates a part at the first interaction with its element, or while the browser is idle after the first one with the page. Returns

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
 type Dispatch = () => void;
@@ -24,7 +24,8 @@ function replayCheck(field: HTMLInputElement): Dispatch | null {
   if (checked === defaultChecked || (field.type === 'radio' && !checked)) return null;
   return () => {
     field.checked = defaultChecked;
-    field.click();
+    // `click()` does nothing while the press of a label is being handled.
+    field.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
 }
 
@@ -48,12 +49,15 @@ function replay(field: Element): Dispatch | null {
 async function replayAll() {
   const dispatches = [...document.forms].flatMap(({ elements }) => [...elements].map(replay));
   for (const dispatch of dispatches) {
-    dispatch?.();
     await Promise.resolve();
+    dispatch?.();
   }
 }
 
-/** Passes what was typed and checked before hydration to the forms of a page. */
+/**
+ * Passes what was typed and checked before hydration to the forms of a page. In a layout effect: what is entered between hydration and
+ * its other effects has been handled by React, and must not be replayed.
+ */
 export function useEarlyInput() {
-  useEffect(() => void replayAll(), []);
+  useLayoutEffect(() => void replayAll(), []);
 }

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import { renderDelayed, renderIn } from '../testing/render.tsx';
+import { renderIn } from '../testing/render.tsx';
 import { JeansCalculator, type JeansAnswers } from './JeansCalculator.tsx';
 
 const checked = () =>
@@ -69,12 +69,4 @@ test('the option for any colour clears the other colours', async () => {
   renderIn(<JeansCalculator startAt={4} onComplete={() => {}} known={{ colors: ['noir'] }} />);
   await userEvent.click(screen.getByText('Toutes'));
   expect(checked()).toEqual(['all']);
-});
-
-test('a size chosen before hydration counts', async () => {
-  await renderDelayed(<JeansCalculator onComplete={() => {}} />, 'change', (drawn) => {
-    within(drawn).getByText('FR 40').click();
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
-  expect(screen.getByText(/^Combien mesurez-vous/)).toBeDefined();
 });

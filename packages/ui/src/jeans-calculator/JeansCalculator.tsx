@@ -1,14 +1,6 @@
 import type { MeasurementSystem } from '@patine/core';
 import { cx } from 'class-variance-authority';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type FormEvent,
-} from 'react';
+import { useId, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { FieldError } from '../field/Field.tsx';
@@ -44,7 +36,6 @@ export function JeansCalculator(props: JeansCalculatorProps) {
   const { startAt = 0, known, saving = false, onComplete, className, ...rest } = props;
   const { formatMessage } = useIntl();
   const errorId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState(startAt);
   const [moved, setMoved] = useState(false);
   const [answers, setAnswers] = useState<JeansAnswers>({ ...noAnswers, ...known });
@@ -52,13 +43,6 @@ export function JeansCalculator(props: JeansCalculatorProps) {
   const [attempted, setAttempted] = useState(false);
   const question = questionOf(step);
   const missing = attempted && !isAnswered(question, answers);
-
-  const takeUp = useEffectEvent(() => {
-    const early = form.current?.querySelector<HTMLInputElement>('[data-slot=choice-tiles] input:checked');
-    if (step <= 1 && early) setAnswers({ ...answers, size: early.value });
-  });
-  // The visitor may have chosen a size before hydration.
-  useEffect(() => takeUp(), []);
 
   const go = (to: JeansStep) => {
     setStep(to);
@@ -80,7 +64,6 @@ export function JeansCalculator(props: JeansCalculatorProps) {
 
   return (
     <form
-      ref={form}
       data-slot="jeans-calculator"
       noValidate
       className={cx('grid max-w-200 gap-6', className)}
