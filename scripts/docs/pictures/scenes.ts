@@ -68,6 +68,11 @@ export const SCENES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>
     await open(visit, '?view=hello-bar');
     await preview(visit.page).locator('[data-slot="hello-bar"]').waitFor();
   },
+  'filter-names': async (visit) => {
+    await open(visit, '?view=filters');
+    await press(visit, { fr: /bien soigné/, en: /well kept/ });
+    await visit.page.getByRole('textbox').last().waitFor();
+  },
   dictionary: async (visit) => {
     await open(visit, '?view=dictionary');
     await visit.page.getByRole('searchbox').fill(visit.locale === 'fr' ? 'blouson' : 'trainers');

@@ -12,6 +12,10 @@ const WORDS = {
     text: '## Le geste\n\nChaque pièce est **lavée**, *reprise* et photographiée sous trois jours.\n\n- Lille : la maille\n- Lyon : la soie\n- Marseille : le denim\n\nVoir [notre histoire](/pages/our-story).',
     quote: 'On ne répare pas un vêtement, on le prolonge.',
     late: 'Voir [les horaires d’hiver](/pages/horaires-hiver).',
+    filterNames: {
+      condition: [{ value: 'bonEtat', name: 'Porté, bien soigné' }],
+      color: [{ value: 'beige', name: 'Sable et beige' }],
+    },
     helloBar: 'Nuits blanches : **dix pièces**, dès vendredi à 20 h',
     release: 'Nuits blanches',
     sales: { release: 'Soldes d’hiver', path: '/pages/soldes-hiver' },
@@ -31,6 +35,10 @@ const WORDS = {
     text: '## The work\n\nEach piece is **washed**, *mended* and photographed within three days.\n\n- Lille: knitwear\n- Lyon: silk\n- Marseille: denim\n\nSee [our story](/en/pages/our-story).',
     quote: 'You do not mend a garment, you prolong it.',
     late: 'See [the winter hours](/en/pages/winter-hours).',
+    filterNames: {
+      condition: [{ value: 'bonEtat', name: 'Worn and well kept' }],
+      color: [{ value: 'beige', name: 'Sand and beige' }],
+    },
     helloBar: 'White nights: **ten pieces**, from Friday at 8 pm',
     release: 'White nights',
     sales: { release: 'Winter sale', path: '/en/pages/winter-sale' },
@@ -91,6 +99,7 @@ export async function prepareContent({ administrator, editor, publisher }: Team,
   const helloBar = `documents/navigation/hello-bar/${locale}`;
   const before = await send<{ body: object }>(editor, 'GET', helloBar);
   const bar = await send<Saved>(editor, 'PUT', helloBar, { ...before.body, text: words.helloBar });
+  await send<Saved>(editor, 'PUT', `documents/texts/filters/${locale}`, words.filterNames);
   const drop = await send<Saved>(editor, 'GET', `documents/drop/${DROP}/fr`);
 
   const sales = await send<Saved>(editor, 'PUT', `documents/page/winter-sale/${locale}`, {
