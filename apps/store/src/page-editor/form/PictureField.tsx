@@ -149,16 +149,20 @@ export function PictureField({ path, value, required, optional, onChange }: Fiel
                 />
               ) : null}
             </output>
-            <input
-              {...control}
-              aria-label={formatMessage({ id: 'pageEditor.picture.id' }, { label })}
-              placeholder={formatMessage({ id: 'pageEditor.picture.id' }, { label })}
-              autoCapitalize="none"
-              spellCheck={false}
-              className={controlVariants({ size: 'sm', invalid: !!error })}
-              value={id}
-              onChange={({ target }) => onChange(textValue(target.value.trim(), required))}
-            />
+            <details open={!!error || undefined}>
+              <summary className="min-h-8 cursor-pointer py-1 text-sm text-muted">
+                <FormattedMessage id="pageEditor.picture.byId" />
+              </summary>
+              <input
+                {...control}
+                aria-label={formatMessage({ id: 'pageEditor.picture.id' }, { label })}
+                autoCapitalize="none"
+                spellCheck={false}
+                className={controlVariants({ size: 'sm', invalid: !!error })}
+                value={id}
+                onChange={({ target }) => onChange(textValue(target.value.trim(), required))}
+              />
+            </details>
             {isPicking ? (
               <Suspense>
                 <PicturePicker chosen={id} onChoose={take} onClose={() => setPicking(false)} />
