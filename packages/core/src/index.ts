@@ -349,7 +349,7 @@ export {
 export { isClosedPeriod, readPeriods, type Period } from './offers/closed-periods.ts';
 export { offerBounds, type OfferBounds, type OfferTerms } from './offers/bounds.ts';
 export { offerRefusal, type OfferFacts, type OfferRefusal } from './offers/refusal.ts';
-export { isReservedFromOthers, priceFor, type Reservation } from './offers/reservation.ts';
+export { isReservedFor, isReservedFromOthers, priceFor, type Reservation } from './offers/reservation.ts';
 export {
   LIVE_OFFER_STATUSES,
   OFFER_STATUSES,

@@ -15,9 +15,11 @@ const AVAILABILITY: Record<Product['availability'], ItemAvailability> = {
 };
 const PICTURE_WIDTH = 1024;
 
-/** A reserved product may become available again, so it is not SoldOut. */
+/** A product that is reserved, or in a drop before its launch, may be bought later: it is not Discontinued. */
 const availabilityOf = ({ availability, stateLabel }: Product): ItemAvailability =>
-  stateLabel === 'reserved' ? 'https://schema.org/OutOfStock' : AVAILABILITY[availability];
+  stateLabel === 'reserved' || stateLabel === 'upcoming'
+    ? 'https://schema.org/OutOfStock'
+    : AVAILABILITY[availability];
 
 const days = (from: number, to: number) => ({
   '@type': 'QuantitativeValue' as const,

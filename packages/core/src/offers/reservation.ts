@@ -22,6 +22,13 @@ export function isReservedFromOthers(
   return holds(reservation, now) && reservation.reservedFor !== customerId;
 }
 
+/** Returns true when an item is reserved for this customer, after an offer of theirs was accepted. */
+export const isReservedFor = (
+  reservation: Omit<Reservation, 'reservedAmount'>,
+  customerId: string | null,
+  now: Date,
+): boolean => customerId !== null && holds(reservation, now) && reservation.reservedFor === customerId;
+
 /**
  * Returns the price of an item for a customer, in hundredths: the accepted amount while the reservation lasts, or the
  * public price when that has become lower.
@@ -34,7 +41,7 @@ export function priceFor(
   customerId: string | null,
   now: Date,
 ): number {
-  const { reservedFor, reservedAmount } = reservation;
-  const isTheirs = holds(reservation, now) && customerId !== null && reservedFor === customerId;
+  const { reservedAmount } = reservation;
+  const isTheirs = isReservedFor(reservation, customerId, now);
   return isTheirs && reservedAmount !== null ? Math.min(reservedAmount, publicAmount) : publicAmount;
 }

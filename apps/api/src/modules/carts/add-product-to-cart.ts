@@ -1,4 +1,4 @@
-import { canAddToCart } from '@patine/core';
+import { canAddToCart, isReservedFor } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { cartView } from './cart-view.ts';
@@ -16,9 +16,10 @@ export const addProductToCart: Mutation<'addProductToCart'> = async (
   context,
 ) => {
   const id = await withCart(context, cartId, async (tx, cart, now) => {
-    const item = await findVariant(tx, productReference, productVariantId);
+    const item = await findVariant(tx, productReference, productVariantId, now);
     if (!item) throw new ApiError('NOT_FOUND');
-    if (item.status !== 'listed')
+    const isPromised = isReservedFor(item, context.session?.customerId ?? null, now);
+    if (item.status !== 'listed' || (item.isBeforeLaunch && !isPromised))
       throw new ApiError('ITEM_UNAVAILABLE', { productReferences: [productReference] });
     const text = readCustomization(customization, item);
     if (!text.ok) throw new ApiError(text.code);

@@ -14,7 +14,7 @@ export const removeProductFromCart: Mutation<'removeProductFromCart'> = async (
   context,
 ) => {
   const id = await withCart(context, cartId, async (tx, cart, now) => {
-    const item = await findVariant(tx, productReference, productVariantId);
+    const item = await findVariant(tx, productReference, productVariantId, now);
     if (!item) throw new ApiError('NOT_FOUND');
     await removeLine(tx, cart.id, item.itemId);
     await changeCart(tx, cart.id, { updatedAt: now });

@@ -1,8 +1,9 @@
-import { type Availability, availability, priceFor } from '@patine/core';
+import { type Availability, availability, isReservedFor, priceFor } from '@patine/core';
 import { and, asc, desc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
 import { items, products, stores } from '../../db/schema/catalogue.ts';
+import { isRowBeforeLaunch } from '../catalogue/index.ts';
 import { removeGiftCards } from '../coupons/index.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -96,21 +97,29 @@ async function linesOf(
   now: Date,
 ): Promise<CartLine[]> {
   const rows = await db
-    .select({ entry: cartItems, item: items, product: products, store: stores })
+    .select({
+      entry: cartItems,
+      item: items,
+      product: products,
+      store: stores,
+      isBeforeLaunch: isRowBeforeLaunch(now),
+    })
     .from(cartItems)
     .innerJoin(items, eq(items.id, cartItems.itemId))
     .innerJoin(products, eq(products.reference, items.productReference))
     .innerJoin(stores, eq(stores.id, products.storeId))
     .where(eq(cartItems.cartId, cartId))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.itemId));
-  return rows.map(({ entry, item, product, store }) => ({
+  return rows.map(({ entry, item, product, store, isBeforeLaunch }) => ({
     itemId: item.id,
     variantId: String(item.id),
     productReference: product.reference,
     listingNumber: item.listingNumber,
     availability: availability({
       sold: item.status === 'sold',
-      withdrawn: item.status !== 'listed' && item.status !== 'sold',
+      withdrawn:
+        (item.status !== 'listed' && item.status !== 'sold') ||
+        (isBeforeLaunch && !isReservedFor(item, customerId, now)),
     }),
     ...linePrice(item, product.priceAmount, customerId, now),
     currency: product.currency,

@@ -27,6 +27,8 @@ export { readFilterNames, shownNames } from './filter-names-repository.ts';
 export { lockImports } from './import-lock-repository.ts';
 export { isHeld, visibleState } from './item-state.ts';
 export { currentNames, currentRow, isReference } from './known-products.ts';
+export { isBeforeLaunch } from './launch.ts';
+export { isRowBeforeLaunch } from './launch-repository.ts';
 export {
   newestByBrand,
   newestByCategory,

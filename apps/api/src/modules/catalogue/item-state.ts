@@ -1,4 +1,5 @@
-import { availability, type Availability, isReservedFromOthers } from '@patine/core';
+import { availability, type Availability, isReservedFor, isReservedFromOthers } from '@patine/core';
+import { isBeforeLaunch, type LaunchDates } from './launch.ts';
 
 /** The status, hold and reservation columns of an item. */
 export type ItemState = {
@@ -22,20 +23,34 @@ export const isHeld = (
 
 export type VisibleState = {
   availability: Availability;
-  stateLabel: 'sold' | 'reserved' | 'withdrawn' | null;
+  stateLabel: 'sold' | 'reserved' | 'withdrawn' | 'upcoming' | null;
   heldUntil: Date | null;
 };
 
-export function visibleState(item: ItemState, { now, customerId }: Viewer): VisibleState {
+export function visibleState(
+  item: ItemState & { drops: LaunchDates },
+  { now, customerId }: Viewer,
+): VisibleState {
   const sold = item.status === 'sold';
   // A pending item waits for its seller's identity and is not for sale.
   const withdrawn = item.status === 'withdrawn' || item.status === 'pending';
   const held = item.status === 'listed' && isHeld(item, now);
   const byOther = held && (customerId === null || item.heldByCustomer !== customerId);
   const isTaken = byOther || (item.status === 'listed' && isReservedFromOthers(item, customerId, now));
+  // What a customer is paying for, or was promised by an accepted offer, stays theirs when it joins a drop.
+  const isOwn = customerId !== null && ((held && !byOther) || isReservedFor(item, customerId, now));
+  const isUpcoming = !isOwn && isBeforeLaunch(item.drops, now);
   return {
-    availability: availability({ saleable: !sold && !isTaken, sold, withdrawn }),
-    stateLabel: sold ? 'sold' : withdrawn ? 'withdrawn' : isTaken ? 'reserved' : null,
+    availability: availability({ saleable: !sold && !isTaken && !isUpcoming, sold, withdrawn }),
+    stateLabel: sold
+      ? 'sold'
+      : withdrawn
+        ? 'withdrawn'
+        : isTaken
+          ? 'reserved'
+          : isUpcoming
+            ? 'upcoming'
+            : null,
     heldUntil: held ? item.heldUntil : null,
   };
 }

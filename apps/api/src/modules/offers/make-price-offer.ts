@@ -82,7 +82,7 @@ export const makePriceOffer: Mutation<'makePriceOffer'> = async (
   const { customerId } = requireCustomer(context);
   if (amount <= 0 || amount > MAX_AMOUNT)
     throw new ApiError('VALIDATION', { fields: { amount: 'BAD_FORMAT' } });
-  const item = await findVariant(context.db, productReference, productVariantId);
+  const item = await findVariant(context.db, productReference, productVariantId, context.clock.now());
   if (!item) throw new ApiError('NOT_FOUND');
   const offer = await makeOffer(context, item.itemId, { customerId, amount }).catch((error: unknown) => {
     if (isUniqueViolation(error, 'offers_one_per_buyer')) throw new ApiError('OFFER_ALREADY_MADE');

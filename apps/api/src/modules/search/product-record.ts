@@ -19,6 +19,7 @@ import {
 } from '@patine/core';
 import type { SearchObject } from '@patine/search';
 import {
+  isBeforeLaunch,
   categoryLevels,
   languageOf,
   type NameOf,
@@ -85,8 +86,9 @@ export function productRecord(
   const item = { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) };
   const size = sizeValue(row);
   const categories = categoryLevels(row.categoryPath);
-  const { availability } = visibleState(item, { now, customerId: null });
-  const secret = row.drops.some(({ launchAt }) => launchAt !== null && new Date(launchAt) > now);
+  // Before its launch a drop is only found by previews, which show it as it will be.
+  const { availability } = visibleState({ ...item, drops: [] }, { now, customerId: null });
+  const secret = isBeforeLaunch(row.drops, now);
   const [front, second] = row.photos;
   return {
     objectID: String(row.reference),

@@ -1,7 +1,7 @@
 import type { MerchantFeed } from '@patine/contract/rest/seo';
 import type { Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { namesIn, readDictionary, streamFindableRows } from '../catalogue/index.ts';
+import { isBeforeLaunch, namesIn, readDictionary, streamFindableRows } from '../catalogue/index.ts';
 import { GOOGLE_END, googleItem, googleStart } from './google-feed.ts';
 import { type MerchantProduct, merchantProducts } from './merchant-product.ts';
 import { META_START, metaLine } from './meta-feed.ts';
@@ -34,8 +34,8 @@ export async function* writeFeed(
     const now = clock.now();
     yield rows
       .map((row) => {
-        const isSecret = row.drops.some(({ launchAt }) => launchAt !== null && new Date(launchAt) > now);
-        const product = row.status === 'listed' && !isSecret ? read(row, now) : null;
+        const isOnSale = row.status === 'listed' && !isBeforeLaunch(row.drops, now);
+        const product = isOnSale ? read(row, now) : null;
         return product ? item(product) : '';
       })
       .join('');

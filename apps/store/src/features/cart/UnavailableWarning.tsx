@@ -7,9 +7,12 @@ import { failureMessage } from '../../lib/failure-message.ts';
 import type { CartItem } from './cart.query.ts';
 import { useRemoveFromCart } from './remove-from-cart.ts';
 
+/** Unavailable for a while. */
+const PASSING: ReadonlySet<string | null> = new Set(['reserved', 'upcoming']);
+
 /** True for an item that will not come back: waiting for the end of a reservation is no help. */
 const isGone = ({ product }: CartItem) =>
-  product.availability === 'SOLD' || (!product.heldUntil && product.stateLabel !== 'reserved');
+  product.availability === 'SOLD' || (!product.heldUntil && !PASSING.has(product.stateLabel));
 
 /** Lists each item that prevents checkout, and since or until when. One button removes those that are unavailable. */
 export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
@@ -38,8 +41,8 @@ export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
                 id="cart.blocked.held"
                 values={{ name: product.name, time: formatTime(product.heldUntil) }}
               />
-            ) : product.stateLabel === 'reserved' ? (
-              <FormattedMessage id="cart.blocked.reserved" values={{ name: product.name }} />
+            ) : product.stateLabel === 'reserved' || product.stateLabel === 'upcoming' ? (
+              <FormattedMessage id={`cart.blocked.${product.stateLabel}`} values={{ name: product.name }} />
             ) : (
               <FormattedMessage
                 id="cart.blocked.gone"

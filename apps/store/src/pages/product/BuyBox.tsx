@@ -20,7 +20,7 @@ export function BuyBox({ product, buying }: { product: Product; buying: Buying |
   // Cached HTML must not depend on the time.
   const until = inBrowser ? product.heldUntil : null;
   if (!buying) {
-    const notice = <GoneNotice stateLabel={product.stateLabel} />;
+    const notice = <GoneNotice product={product} />;
     if (!until) return notice;
     return (
       <Suspense fallback={notice}>
