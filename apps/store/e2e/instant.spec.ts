@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrateAll } from './steps/hydration.ts';
 import { pathIn } from './steps/language.ts';
 import { cards, productUrls } from './steps/products.ts';
 import { openStoreWith, openThirdParties } from './steps/third-parties.ts';
@@ -55,6 +56,23 @@ test('a prerendered product is no visit until it is shown', async ({ page }) => 
   await show();
   await expect(banner).toBeVisible();
   expect((await traces()).viewed).toBe(/(\d+)$/.exec(product)?.[1]);
+});
+
+test('a page that is fetched ahead shows no progress', async ({ page }) => {
+  await page.goto(pathIn('fr', '/'));
+  await hydrateAll(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/graphql$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const fetchedAhead = page.waitForRequest((request) => !!request.postData()?.includes('query ProductPage'));
+  await page.getByRole('main').locator('a[href^="/produit/"]').first().hover();
+  await fetchedAhead;
+  // Longer than a fetch takes until it shows progress.
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  gate.resolve();
 });
 
 test('the search that found a product is in its URL before it is pointed at', async ({ page }) => {

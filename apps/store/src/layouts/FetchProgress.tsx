@@ -3,8 +3,8 @@ import { useIsFetching, useIsMutating, useQueryClient, type Query } from '@tanst
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** A query without data; background refetches show no progress. */
-const isInitial = ({ state }: Query) => state.data === undefined;
+/** A query that something on the page waits for. Refetches, and pages that are fetched ahead, show no progress. */
+const isAwaited = (query: Query) => query.state.data === undefined && query.isActive();
 
 type Change = { type: string; action?: { type: string } };
 
@@ -27,7 +27,7 @@ function useFailed(): boolean {
 /** Progress bar at the top while a page, a query's first response or a mutation is pending; it ends dark if a request failed. */
 export default function FetchProgress() {
   const navigates = useNavigation().state !== 'idle';
-  const fetches = useIsFetching({ predicate: isInitial }) > 0;
+  const fetches = useIsFetching({ predicate: isAwaited }) > 0;
   const changes = useIsMutating() > 0;
   const failed = useFailed();
   return <ProgressBar busy={navigates || fetches || changes} failed={failed} />;
