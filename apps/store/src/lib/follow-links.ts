@@ -14,7 +14,8 @@ export type Follow = {
 function linkUrl(event: Event, locale: Locale): string | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.origin !== location.origin || anchor.hasAttribute('download')) return null;
-  if (anchor.target && anchor.target !== '_self') return null;
+  // The press of a link in a text that is being written sets the caret.
+  if (anchor.isContentEditable || (anchor.target && anchor.target !== '_self')) return null;
   // A link with a `type` attribute is a download, not a page.
   if (anchor.type !== '') return null;
   const samePage = anchor.pathname === location.pathname && anchor.search === location.search;
