@@ -29,6 +29,8 @@ function media(query: string, changed: readonly Token[]): string {
   return `@media (${query}) {\n  :root {\n${lines.join('\n')}\n  }\n}`;
 }
 
+const isAlias = (token: Token) => cssValue(token).startsWith('var(');
+
 type Theme = {
   group: string;
   scheme: 'light' | 'dark';
@@ -58,7 +60,8 @@ function theme({ group, scheme, choice, where = '', system }: Theme): string {
     `    color-scheme: ${scheme};`,
     `    --is-dark: ${scheme === 'dark' ? 1 : 0};`,
     ...tokens
-      .filter((token) => token.group === group)
+      // A colour that is another one has to be said again: a theme may begin within the page.
+      .filter((token) => token.group === group || (token.group === 'color' && isAlias(token)))
       .map((token) => `    --${token.name}: ${cssValue(token)};`),
   ].join('\n');
   return [
