@@ -54,6 +54,16 @@ export const WANTED: readonly Wanted[] = [
     why: 'Each field says its own; the summary leads to them when a form is sent.',
   },
   {
+    need: '“Sold” or “Unavailable” on a photograph',
+    use: ['Commerce/ProductCard'],
+    why: 'It draws a band over the photograph; a Badge is for lists and headings, a Tag for the family.',
+  },
+  {
+    need: 'Reserved or paid for by somebody else, on hold',
+    use: ['Commerce/ProductCard', 'Commerce/CartLine'],
+    why: 'Both say that it is unavailable. HoldNotice is for what is held for the visitor.',
+  },
+  {
     need: 'Tabs',
     use: [],
     why: 'Nothing is hidden behind a tab. Use headings, Accordion for what few need, or links to pages of their own.',

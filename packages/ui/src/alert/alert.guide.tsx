@@ -16,7 +16,7 @@ export const alertGuide: ComponentGuide = {
   content: [
     'The title says what happened; the text says what it means and what to do.',
     'An error says what did not happen to the visitor: “Nothing was charged.”',
-    'Each tone has its sign: colour is never alone.',
+    'Each tone has its sign: colour is never alone. An error has edge and sign in garance, and its words in ink.',
   ],
   keys: [],
   screenReader:

@@ -4,7 +4,7 @@ import { Badge } from './Badge.tsx';
 export const badgeGuide: ComponentGuide = {
   purpose: 'Names the state of something in one or two words: paid, new, −30 %.',
   notFor:
-    'For what can be pressed, use Chip; for a label on a photograph, Tag; for the state of an order, OrderStatusBadge, which knows the words.',
+    'For what can be pressed, use Chip; for the family of a piece on its photograph, Tag; for “Sold” on a photograph neither: ProductCard and the page of a piece draw a band; for the state of an order, OrderStatusBadge, which knows the words.',
   states: {
     Default: 'A state without a judgement.',
     Success: 'Done as it should be.',

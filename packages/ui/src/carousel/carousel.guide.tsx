@@ -20,6 +20,7 @@ export const carouselGuide: ComponentGuide = {
     LongText: 'The heading takes several lines beside the arrows.',
   },
   content: [
+    'In a language that is read from the right, the row begins there, and the arrow keys scroll the way they point.',
     'The label names the row and is the same as the heading above it.',
     'On phones a part of the next item is seen, so that it is understood that there is more; the arrows are for wider screens.',
   ],

@@ -12,7 +12,7 @@ export const filterPanelGuide: ComponentGuide = {
   },
   content: [
     'Each value stands with its number of pieces.',
-    'Long lists show seven values and “Show all”, or a field that searches them; chosen values come first.',
+    'A list of more than nine values shows seven of them and “Show all”, and has a field that searches them. Chosen values come first.',
     'Sizes are grouped by scale, and the rarest of a long scale are folded. Colours have their name beside the dot.',
   ],
   keys: [

@@ -2,7 +2,8 @@ import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const holdNoticeGuide: ComponentGuide = {
   purpose: 'Says that pieces are kept for the one who pays, and for how long.',
-  notFor: 'Not a means to press: it counts only a reservation that exists. For a drop, use DropClock.',
+  notFor:
+    'Not a means to press: it counts only a reservation that exists. For a drop, use DropClock. For a piece that somebody else pays for or has reserved, there is no component to take: ProductCard and CartLine mark it as unavailable, and its page says until when.',
   states: {
     Default: 'Before the payment: how long they will be held once it starts.',
     Over: 'The time is over: what that means, and that one may start again.',

@@ -15,7 +15,8 @@ export const productGalleryGuide: ComponentGuide = {
     LongText: 'A long name, which is part of what screen readers say alone.',
   },
   content: [
-    'The order is the seller’s. Nothing is cut off, and nothing lies over a photograph but the family and the heart.',
+    'The order is the seller’s. Nothing is cut off. Only what stands at the edges lies over a photograph: the family and the heart, and on a phone the number, the arrows and the button that enlarges.',
+    'A finger swipes to the next photograph. Enlarged, a pinch, a double tap or the wheel zooms, and a drag moves the photograph.',
   ],
   keys: [
     ['Left arrow, Right arrow', 'Go from photograph to photograph.'],

@@ -18,7 +18,7 @@ export const proseGuide: ComponentGuide = {
     Empty: 'Nothing.',
   },
   content: [
-    'Lines are as long as they can be read well, however wide the page.',
+    'Lines are 38 em at most (`max-w-prose`), some 75 characters, however wide the page.',
     'Headings begin at the level below that of the page.',
   ],
   keys: [],

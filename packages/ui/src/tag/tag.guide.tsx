@@ -3,7 +3,8 @@ import { Tag } from './Tag.tsx';
 
 export const tagGuide: ComponentGuide = {
   purpose: 'A label in the shape of a swing tag: the family of a piece, a drop, a code.',
-  notFor: 'For a state, use Badge; for what can be pressed, Chip.',
+  notFor:
+    'For a state, use Badge; for “Sold” on a photograph, the band that ProductCard draws; for what can be pressed, Chip.',
   states: {
     Default: 'Vintage.',
     SecondHand: 'Second hand.',
