@@ -156,7 +156,7 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   await page.getByRole('button', { name: /^Dépublier/ }).click();
   await expect(dialog.getByText('Menu')).toBeVisible();
   await dialog.getByRole('button', { name: /^Dépublier/ }).click();
-  await expect(page.getByText('La page n’est plus montrée en Français.')).toBeVisible();
+  await expect(page.getByText('La page n’est plus montrée en français.')).toBeVisible();
   await expect.poll(async () => (await visitor.request.get(path)).status()).toBe(404);
   await page.goto('/showroom?view=links');
   const broken = page.getByRole('listitem').filter({ hasText: path });

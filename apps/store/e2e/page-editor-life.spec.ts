@@ -83,7 +83,7 @@ test('an editor reaches the editor from a page of the shop, duplicates it, and e
   await expect(dialog.getByText(`Titre ${name}-from`)).toBeVisible();
   expect(await axeFinds(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Dépublier/ }).click();
-  await expect(page.getByText('La page n’est plus montrée en Français.')).toBeVisible();
+  await expect(page.getByText('La page n’est plus montrée en français.')).toBeVisible();
   await expect
     .poll(async () =>
       (await page.request.get(`/content/documents/page/${name}/fr?version=published`)).status(),

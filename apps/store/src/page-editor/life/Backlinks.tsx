@@ -1,5 +1,5 @@
 import type { Backlink } from '@patine/contract/content/links';
-import { LOCALE_NAMES } from '@patine/core';
+import { type Locale, LOCALE_NAMES, localeOf } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -15,8 +15,8 @@ export const backlinksQuery = (name: string) =>
     staleTime: 0,
   });
 
-/** What leads to a page: its links would lead nowhere. */
-export function Backlinks({ name }: { name: string }) {
+/** What leads to a page, or to it in one language: its links would lead nowhere. */
+export function Backlinks({ name, language }: { name: string; language: Locale | null }) {
   const { data, error } = useQuery(backlinksQuery(name));
   if (error)
     return (
@@ -25,7 +25,8 @@ export function Backlinks({ name }: { name: string }) {
       </Alert>
     );
   if (!data) return <Skeleton className="h-16" />;
-  if (data.length === 0)
+  const links = data.filter(({ address }) => language === null || localeOf(address) === language);
+  if (links.length === 0)
     return (
       <p>
         <FormattedMessage id="pageEditor.life.noLinks" />
@@ -34,10 +35,10 @@ export function Backlinks({ name }: { name: string }) {
   return (
     <Alert
       tone="notice"
-      title={<FormattedMessage id="pageEditor.life.links" values={{ count: data.length }} />}
+      title={<FormattedMessage id="pageEditor.life.links" values={{ count: links.length }} />}
     >
       <ul className="mt-1 grid gap-1">
-        {data.map((link) => (
+        {links.map((link) => (
           <BacklinkRow key={`${link.kind}/${link.name}/${link.locale}`} link={link} />
         ))}
       </ul>

@@ -17,13 +17,13 @@ export type LifeDialogProps = { step: LifeStep; onClose: () => void };
 
 /** Asks before a page is taken away, and tells what leads to it. */
 export function LifeDialog({ step, onClose }: LifeDialogProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { editorState, saved, language, markSaved, leave, notify } = useEditorContext();
   const { name } = editorState;
-  const values = { name, language: LOCALE_NAMES[language] };
+  const values = { name, language: formatDisplayName(language, { type: 'language' }) };
   const life = useMutation({
     mutationFn: async () => {
       if (step === 'unpublish') await contentApi.unpublish(name, language);
@@ -53,7 +53,7 @@ export function LifeDialog({ step, onClose }: LifeDialogProps) {
       footer={
         <>
           <Button loading={life.isPending || backlinks.isLoading} onClick={() => life.mutate()}>
-            <FormattedMessage id={`pageEditor.life.${step}`} values={values} />
+            <FormattedMessage id={`pageEditor.life.${step}`} values={{ language: LOCALE_NAMES[language] }} />
           </Button>
           <Button tone="line" onClick={onClose}>
             <FormattedMessage id="pageEditor.life.keep" />
@@ -61,7 +61,9 @@ export function LifeDialog({ step, onClose }: LifeDialogProps) {
         </>
       }
     >
-      {step === 'restore' ? null : <Backlinks name={name} />}
+      {step === 'restore' ? null : (
+        <Backlinks name={name} language={step === 'unpublish' ? language : null} />
+      )}
       {life.error ? (
         <Alert tone="error" live className="mt-4">
           <FailureMessage error={life.error} />
