@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { failurePage } from '../server/failure-page.ts';
+import { editorPaths } from '../src/editor-paths.ts';
 import { axeFinds } from './steps/axe.ts';
 import { openPageEditor } from './steps/page-editor.ts';
 
@@ -150,4 +152,20 @@ test('an existing page is opened instead of created, in the language that was wr
   await english.click();
   await page.reload();
   await expect(english).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a preview that an overloaded store could not send is loaded again', async ({ page }) => {
+  await enter(page);
+  await page.route(
+    `**${editorPaths.pagePreview('fr')}*`,
+    (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: failurePage(503, 'fr', 'overloaded') }),
+    { times: 1 },
+  );
+  await begin(page, `overloaded-${Date.now()}`);
+  const preview = page.frameLocator('iframe').first();
+  await expect(preview.getByText('overloaded')).toBeVisible();
+  await add(page, /^Titre/);
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Chez Odile');
+  await expect(preview.getByRole('heading', { name: 'Chez Odile' })).toBeVisible();
 });

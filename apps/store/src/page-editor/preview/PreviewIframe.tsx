@@ -2,9 +2,13 @@ import { LOCALE_NAMES, type Locale } from '@patine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { editorPaths } from '../../editor-paths.ts';
+import { ROOT_ID } from '../../lib/boot.ts';
 import { messageFrom, type IframeMessage, type ShowMessage } from '../iframe-messages.ts';
 import { relayShortcuts } from '../use-shortcuts.ts';
 import { useSize } from './use-size.ts';
+
+/** The store asks to retry after this time while it is overloaded (`server/shedding.ts`). */
+const RETRY_MS = 5_000;
 
 export type PreviewIframeProps = {
   language: Locale;
@@ -44,12 +48,24 @@ export function PreviewIframe({ language, width, message, onChoose }: PreviewIfr
     meta.current?.contentWindow?.postMessage(message, location.origin);
   }, [readyCount, message]);
 
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(retry.current), []);
+  /** The plain page of an overloaded store can be shown nothing: the preview is loaded again. */
+  const retryPlainPage = () => {
+    clearTimeout(retry.current);
+    const { contentWindow, contentDocument } = meta.current ?? {};
+    if (!contentDocument || contentDocument.URL === 'about:blank' || contentDocument.getElementById(ROOT_ID))
+      return;
+    retry.current = setTimeout(() => contentWindow?.location.reload(), RETRY_MS);
+  };
+
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   return (
     <div ref={follow} className="relative min-h-0 min-w-0 flex-1 overflow-clip">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which is told what to show by scripts */}
       <iframe
         ref={meta}
+        onLoad={retryPlainPage}
         src={editorPaths.pagePreview(language)}
         title={formatMessage({ id: 'pageEditor.preview.frame' }, { language: LOCALE_NAMES[language], width })}
         className="absolute top-0 block origin-top-left border border-line bg-paper"
