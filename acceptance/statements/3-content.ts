@@ -1,4 +1,4 @@
-import { waitForHydration } from '../../apps/store/e2e/steps/hydration.ts';
+import { hydrateAll } from '../../apps/store/e2e/steps/hydration.ts';
 import { DAY_MS } from '../../packages/core/src/time/durations.ts';
 import { newPerson, register } from '../../apps/store/e2e/steps/session.ts';
 import type { Visit } from '../visit.ts';
@@ -150,7 +150,7 @@ export const contentEntities: Statement[] = [
         inBrowser(async (page, visit) => {
           await page.goto(visit.path('/shop/'));
           // Before, the browser sends the form by itself.
-          await waitForHydration(page);
+          await hydrateAll(page);
           const form = page
             .getByRole('contentinfo')
             .locator('form')
