@@ -40,6 +40,16 @@ test('text typed before hydration is kept', async ({ page }) => {
   await expect(firstName).toHaveAccessibleDescription('');
 });
 
+test('a size chosen before hydration is kept', async ({ page }) => {
+  const letIn = await openAsleep(page, paths.jeansCalculator(language));
+  const size = page.getByRole('radio', { name: /^FR\s40/ });
+  await page.locator('label', { has: size }).click();
+  letIn();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: texts.next, exact: true }).click();
+  await expect(page.getByRole('radio', { name: /1[.,]65.*1[.,]70/ })).toBeVisible();
+});
+
 test('a size chosen between hydration and its effects is kept', async ({ page }) => {
   // The page is busy when React attaches the first ref of a deferred part: the browser handles the press next, before the effects.
   const hydrating = Promise.withResolvers<void>();

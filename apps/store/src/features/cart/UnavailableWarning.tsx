@@ -7,12 +7,12 @@ import { failureMessage } from '../../lib/failure-message.ts';
 import type { CartItem } from './cart.query.ts';
 import { useRemoveFromCart } from './remove-from-cart.ts';
 
-/** Unavailable for a while. */
-const PASSING: ReadonlySet<string | null> = new Set(['reserved', 'upcoming']);
+/** States after which an item may be bought again. */
+const TEMPORARY: ReadonlySet<string | null> = new Set(['reserved', 'upcoming']);
 
 /** True for an item that will not come back: waiting for the end of a reservation is no help. */
 const isGone = ({ product }: CartItem) =>
-  product.availability === 'SOLD' || (!product.heldUntil && !PASSING.has(product.stateLabel));
+  product.availability === 'SOLD' || (!product.heldUntil && !TEMPORARY.has(product.stateLabel));
 
 /** Lists each item that prevents checkout, and since or until when. One button removes those that are unavailable. */
 export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
