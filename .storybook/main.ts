@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { quickStart } from './dev-server.ts';
 import { componentHistoryModule } from './docs/component-history.ts';
 import { componentPathsModule } from './docs/component-paths.ts';
 import { componentUsesModule } from './docs/component-uses.ts';
-import { propTables } from './docs/prop-tables.ts';
+import { docgenOfComponentsAlone, propTables } from './docs/prop-tables.ts';
 import { iconsInUse } from './foundations/icons-in-use.ts';
 import { tokenUsesModule } from './foundations/token-uses.ts';
 
@@ -37,13 +37,15 @@ export default {
   ],
   // The interface around the stories loads no style sheet of the shop.
   managerHead: (head = '') => `${head}${INTERFACE_HEAD}`,
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
+      // The tests of stories have a server of their own, which may not load a page again.
+      process.env['VITEST'] ? [] : [quickStart(), docgenOfComponentsAlone()],
       propTables(),
       componentPathsModule(),
       componentUsesModule(),
@@ -52,15 +54,6 @@ export default {
       tokenUsesModule(),
       tailwindcss(),
     ],
-    // Compiled while the browser still loads the interface, instead of when the first page asks for them.
-    server: {
-      ...config.server,
-      warmup: {
-        clientFiles: ['preview.tsx', 'DocsPage.tsx', 'Introduction.mdx', 'Foundations.stories.tsx'].map(
-          (file) => fileURLToPath(new URL(file, import.meta.url)),
-        ),
-      },
-    },
     // Its icons are modules already. Bundled, those of pages are found late, and the page is loaded once more.
     optimizeDeps: {
       ...config.optimizeDeps,
@@ -75,6 +68,8 @@ export default {
         ...config.build?.rolldownOptions,
         // These warnings cannot be fixed here: packages contain 'use client', and documentation takes most of the build time.
         checks: { moduleLevelDirective: false, pluginTimings: false },
+        // The code of a story names its components as they are imported.
+        output: { keepNames: true },
       },
     },
   }),

@@ -26,3 +26,17 @@ export const propTables = (): Plugin => ({
     return seen.length > 0 ? { code: code + seen.map(rowsOf).join(''), map: null } : undefined;
   },
 });
+
+/** Keeps react-docgen, a slow parser, to the files whose props the documentation shows. */
+export const docgenOfComponentsAlone = (): Plugin => ({
+  name: 'docgen-of-components-alone',
+  configResolved({ plugins }) {
+    const docgen = plugins.find(({ name }) => name === 'storybook:react-docgen-plugin');
+    const transform = docgen?.transform;
+    if (!docgen || typeof transform !== 'function')
+      throw new Error('Storybook has no react-docgen plugin any more');
+    docgen.transform = function (code, id, options) {
+      return component.test(id.split('?')[0] ?? id) ? transform.call(this, code, id, options) : undefined;
+    };
+  },
+});
