@@ -4,7 +4,6 @@ import type { EditorDocs } from '../packages/ui/src/blocks/editors-page.ts';
 import type { ComponentGuide } from '../packages/ui/src/guidance/component-guide.ts';
 import { BlockPage } from './BlockPage.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
-import { FramedPage } from './FramedPage.tsx';
 
 /** Components are documented for designers and developers, content blocks for editors. */
 export default function DocsPage() {
@@ -12,6 +11,5 @@ export default function DocsPage() {
   const editors = preparedMeta.parameters['editors'] as EditorDocs<BlockType> | undefined;
   if (editors) return <BlockPage editors={editors} />;
   const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined;
-  const isFramed = preparedMeta.parameters['docs'].story?.inline === false;
-  return isFramed ? <FramedPage guide={guide} /> : <ComponentPage guide={guide} />;
+  return <ComponentPage guide={guide} />;
 }

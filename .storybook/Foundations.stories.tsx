@@ -7,7 +7,7 @@ import config from '../tailwind.config.ts';
 import { IconsInUse } from './foundations/IconsInUse.tsx';
 import { Measures } from './foundations/Measures.tsx';
 import { Swatches } from './foundations/Swatches.tsx';
-import { tokensNamed, valueNow } from './foundations/tokens.ts';
+import { pixelsNow, tokensNamed, valueNow } from './foundations/tokens.ts';
 
 const meta = { title: 'Introduction/Foundations', tags: ['!autodocs'] } satisfies Meta;
 
@@ -17,6 +17,9 @@ type Story = StoryObj<typeof meta>;
 /** Returns the tokens with a prefix: name, declared value, and computed value at this width. */
 const values = (prefix: string) =>
   tokensNamed(prefix).map(({ name, value }) => [name, value, valueNow(name)] as const);
+
+/** Steps of type that have room for two words. */
+const LARGE = new Set(['text-5xl', 'text-6xl']);
 
 const heads = ['Token', 'Written', 'Here and now'];
 
@@ -48,11 +51,17 @@ export const Type: Story = {
         .map(({ name, value }) => (
           <div key={name} className="grid gap-1">
             <p className="text-sm text-muted tabular-nums">
-              {name} · {value}
+              {name} · {pixelsNow(name).toFixed(1)} px at this width · {value}
             </p>
-            <svg aria-hidden className="h-[1.3em] w-full overflow-hidden" fontSize={`var(--${name})`}>
-              <text y="1em" fontSize={`var(--${name})`} fontFamily="var(--font-display)" fill="currentColor">
-                Ce que le temps laisse aux belles choses
+            <svg
+              aria-hidden
+              className="h-[1.3em] w-full overflow-hidden"
+              fontSize={`var(--${name})`}
+              fontFamily="var(--font-display)"
+              fill="currentColor"
+            >
+              <text y="1em">
+                {LARGE.has(name) ? 'Belles choses' : 'Ce que le temps laisse aux belles choses'}
               </text>
             </svg>
           </div>
@@ -119,9 +128,16 @@ export const Layers: Story = { render: () => <Measures heads={heads} rows={value
 
 export const Focus: Story = {
   render: () => (
-    <div className="flex gap-6 p-4">
-      <Button>Ajouter au panier</Button>
-      <Button tone="line">Faire une offre</Button>
+    <div className="grid gap-6 p-4">
+      <p className="max-w-prose">
+        What has the focus of the keyboard has a ring of 2 px in <code>--focus</code>, 2 px outside of it. It
+        is at least 3 : 1 against the three background colours in each theme, and nothing removes it. A click
+        leaves none, except in a field.
+      </p>
+      <div className="flex gap-6">
+        <Button>Ajouter au panier</Button>
+        <Button tone="line">Faire une offre</Button>
+      </div>
     </div>
   ),
   play: async ({ userEvent }) => {

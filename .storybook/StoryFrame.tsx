@@ -5,8 +5,20 @@ import type { PreparedStory } from 'storybook/internal/types';
 /** What the toolbar and the controls ask of a story, under the names of Storybook's events. */
 const EVENTS = ['updateStoryArgs', 'resetStoryArgs', 'updateGlobals'];
 
+type Viewports = Record<string, { styles: { width: string; height: string } }>;
+
+/** The window that a story asks for, of `parameters.viewport`. */
+const viewportOf = ({ parameters, storyGlobals }: PreparedStory) => {
+  const name = (storyGlobals['viewport'] as { value?: string } | undefined)?.value;
+  return name ? (parameters['viewport'] as { options: Viewports }).options[name]?.styles : undefined;
+};
+
+/** Whether a story looks as it should only in a window of its own: it covers its page, is for a width, or acts first. */
+export const isFramed = (story: PreparedStory) =>
+  story.parameters['docs']?.story?.inline === false || Boolean(story.playFunction ?? viewportOf(story));
+
 export type StoryFrameProps = {
-  /** The story. Its parameters `docs.story.height` and `width` are those of the window; it is as wide as the page else. */
+  /** The story. Its parameters `docs.story.height` and `width` are those of the window, else its viewport, else the page's width. */
   story: PreparedStory;
   /** Height of the window instead of the story's own. */
   height?: string;
@@ -16,7 +28,11 @@ export type StoryFrameProps = {
 export function StoryFrame({ story, height }: StoryFrameProps) {
   const { channel, getStoryContext } = useContext(DocsContext);
   const window = useRef<HTMLIFrameElement>(null);
-  const size = (story.parameters['docs']?.story ?? {}) as { height?: string; width?: string };
+  const size: { height?: string; width?: string } = {
+    height: '640px',
+    ...viewportOf(story),
+    ...story.parameters['docs']?.story,
+  };
   const [src] = useState(() => {
     const { globals } = getStoryContext(story);
     return `iframe.html?id=${story.id}&viewMode=story&globals=locale:${globals['locale']};theme:${globals['theme']};dir:${globals['dir']}`;

@@ -5,11 +5,18 @@ import { findTokens, type ListedToken } from './find-tokens.ts';
 
 const MOST = 8;
 
-/** A list of names, cut after the first ones. */
-const some = (names: readonly string[]) =>
-  names.length > MOST
-    ? `${names.slice(0, MOST).join(', ')} and ${names.length - MOST} more`
-    : names.join(', ');
+/** Names, those after the first ones in a fold. */
+const Names = ({ names }: { names: readonly string[] }) =>
+  names.length > MOST ? (
+    <details>
+      <summary className="cursor-pointer">
+        {names.slice(0, MOST).join(', ')} and {names.length - MOST} more
+      </summary>
+      {names.slice(MOST).join(', ')}
+    </details>
+  ) : (
+    names.join(', ')
+  );
 
 /** What a token looks like: a colour as a surface, a size of type as letters. */
 function Sample({ token: { group, property, hex } }: { token: ListedToken }) {
@@ -42,7 +49,12 @@ function Uses({ id }: { id: string }) {
     Boolean,
   );
   if (components.length === 0 && others.length === 0) return 'other tokens, and the defaults of utilities';
-  return [some(components), ...others].filter(Boolean).join('; ');
+  return (
+    <>
+      <Names names={components} />
+      {others.length > 0 ? <p>{others.join('; ')}</p> : null}
+    </>
+  );
 }
 
 function Row({ token }: { token: ListedToken }) {

@@ -25,6 +25,7 @@ export const Card: Story = { args: { size: 'card' } };
 export const BestSellerCard: Story = { args: { size: 'plate' } };
 export const Look: Story = { args: { size: 'look' } };
 export const Wide: Story = { args: { size: 'wide' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const FewestThatScroll: Story = { args: { children: sampleCards(manyHits(5)) } };
 export const PlainRow: Story = { args: { children: sampleCards(manyHits(4)) } };
 export const PlainRowOfPlates: Story = { args: { size: 'plate', children: sampleCards(manyHits(4)) } };

@@ -41,9 +41,9 @@ export function CarouselSteps({ place, count }: CarouselStepsProps) {
         aria-live={pressed ? 'polite' : 'off'}
         className="me-1 min-w-20 text-end text-sm text-muted tabular-nums"
       >
-        {idle
-          ? null
-          : formatMessage({ id: 'ui.carousel.place' }, { first: index + 1, last: last + 1, count })}
+        {idle ? null : (
+          <bdi>{formatMessage({ id: 'ui.carousel.place' }, { first: index + 1, last: last + 1, count })}</bdi>
+        )}
       </p>
       <IconButton
         ref={previous}

@@ -10,6 +10,8 @@ export const carouselGuide: ComponentGuide = {
     BestSellerCard: 'Numbered tiles.',
     Look: 'Looks.',
     Wide: 'Wide pictures, three beside each other from 960 px on.',
+    RightToLeft:
+      'In a language that is read from the right: the row begins there, and the arrows are mirrored.',
     FewestThatScroll: 'Five items: the fewest that scroll.',
     PlainRow: 'Fewer than five items stand in columns, and there are no arrows.',
     PlainRowOfPlates: 'Likewise, numbered tiles.',

@@ -28,7 +28,7 @@ export const emptyStateGuide: ComponentGuide = {
   },
   dont: {
     text: 'Leave a list blank, or say “No data”.',
-    example: <EmptyState title="Aucune commande pour l’instant" />,
+    example: <p className="py-8 text-center text-muted">Aucune donnée</p>,
   },
   related: { 'Commerce/NoResults': 'When filters leave nothing.', 'Controls/Button': 'Its action.' },
 };

@@ -19,7 +19,7 @@ const meta = {
     sort: <SortMenu options={sampleSorts} />,
   },
   decorators: [(Story) => <div className="min-h-120">{Story()}</div>],
-  parameters: { guide: filterRowGuide },
+  parameters: { guide: filterRowGuide, docs: { story: { height: '420px' } } },
   globals: { viewport: { value: 'tablet' } },
 } satisfies Meta<typeof FilterRow>;
 

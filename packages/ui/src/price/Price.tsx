@@ -50,7 +50,9 @@ export function Price({
       ) : null}
       {reduced && percent && !past ? (
         <Badge tone="discount" className="self-center">
-          <FormattedMessage id="ui.price.discount" values={{ percent }} />
+          <bdi dir="ltr">
+            <FormattedMessage id="ui.price.discount" values={{ percent }} />
+          </bdi>
         </Badge>
       ) : null}
     </p>

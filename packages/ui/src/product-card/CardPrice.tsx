@@ -21,7 +21,7 @@ export function CardPrice({ product, options, quiet }: CardPriceProps) {
       <s className="text-muted">{options.price(product.regularPrice, product.currency)}</s>
       {product.discountPercent ? (
         <span className="rounded border border-current px-1 text-xs font-semibold text-garance">
-          {options.reduction(product.discountPercent)}
+          <bdi dir="ltr">{options.reduction(product.discountPercent)}</bdi>
         </span>
       ) : null}
     </p>

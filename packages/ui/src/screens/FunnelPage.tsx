@@ -24,8 +24,11 @@ export function FunnelPage({ step, aside, children }: FunnelPageProps) {
       paymentHref="/cart/checkout"
     >
       <main className="wrap py-8">
-        {step === 'cart' ? <PageHeading title={messages.cartTitle} aside={messages.threeItems} /> : null}
-        {step === 'payment' ? <h1 className="sr-only">{messages.payment}</h1> : null}
+        {step === 'cart' ? (
+          <PageHeading title={messages.cartTitle} aside={messages.threeItems} />
+        ) : (
+          <PageHeading title={messages.payment} />
+        )}
         <div className="grid items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="grid min-w-0 gap-8">{children}</div>
           <section className="grid min-w-0 gap-5 border border-line bg-surface p-5">

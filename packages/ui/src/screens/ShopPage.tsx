@@ -39,7 +39,7 @@ export function ShopPage() {
             count={1284}
             price={{ active: false, control: price }}
             mySizesHref="/shop?size=38"
-            sort={<SortMenu options={sorts} />}
+            sort={<SortMenu options={sorts} rankingHref="/pages/ranking" />}
           />
         </div>
         <div className="mt-4 grid gap-x-9 xl:grid-cols-[15.5rem_minmax(0,1fr)]">

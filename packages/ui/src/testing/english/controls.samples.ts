@@ -71,6 +71,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Chaque pièce est unique : quand l’une vous plaît, ajoutez-la ici.':
     'Each piece is one of a kind: when you like one, add it here.',
   'Aucune commande pour l’instant': 'No orders yet',
+  'Aucune donnée': 'No data',
   'Aucune veste en jean, taille M, vert bouteille, neuve avec étiquette, à moins de 20 €':
     'No denim jacket, size M, bottle green, new with tag, under €20',
   'Sans la couleur, il y en a 12. Sans le prix, 31. Les pièces arrivent chaque matin à 9 h.':
