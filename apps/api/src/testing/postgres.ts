@@ -52,23 +52,12 @@ const ordinaryUser = () => {
   return { uid: id('-u'), gid: id('-g') };
 };
 
-/** Starts a PostgreSQL server for the tests on a free port, in a temporary folder. */
-export async function startPostgres() {
+type User = ReturnType<typeof ordinaryUser>;
+
+/** Runs a server on a data folder, which is in a folder of its own. */
+async function runServer({ bin, data, user }: { bin: string; data: string; user: User }) {
   const port = await freePort();
-  const user = ordinaryUser();
-  const folder = mkdtempSync(path.join(tmpdir(), 'patine-pg-'));
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-  const bin = binaries(folder, user.uid === undefined);
-  const data = path.join(folder, 'data');
-  execFileSync(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'patine', '--auth=trust', '--no-sync', '-E', 'UTF8'],
-    {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    },
-  );
+  const folder = path.dirname(data);
   const launch = () =>
     spawn(
       path.join(bin, 'postgres'),
@@ -117,36 +106,88 @@ export async function startPostgres() {
       await sleep(100);
     }
   };
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await gone;
+  };
+  const start = async () => {
+    server = launch();
+    await ready();
+  };
   await ready();
+  return { port, folder, url, execute, end, start };
+}
+
+/** Starts a PostgreSQL server for the tests on a free port, in a temporary folder. */
+export async function startPostgres() {
+  const user = ordinaryUser();
+  const newFolder = () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'patine-pg-'));
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+    return folder;
+  };
+  const home = newFolder();
+  const bin = binaries(home, user.uid === undefined);
+  const data = path.join(home, 'data');
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'patine', '--auth=trust', '--no-sync', '-E', 'UTF8'],
+    {
+      ...user,
+      cwd: home,
+      stdio: 'ignore',
+    },
+  );
+  const { port, url, execute, end, start } = await runServer({ bin, data, user });
   return {
     url,
     create: (database: string) => execute(`create database ${database}`),
     /** Stops the server, which closes every connection, and starts it again. */
     restart: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await gone;
-      server = launch();
-      await ready();
+      await end('SIGINT');
+      await start();
     },
     /** Closes every other connection to a database, as a failover or an operator does. */
     terminate: (database: string) =>
       execute('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]),
     /** Kills the server with SIGKILL and starts it again; it then recovers from its write-ahead log. */
     crash: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGKILL');
-      await gone;
-      server = launch();
-      await ready();
+      await end('SIGKILL');
+      await start();
+    },
+    /** Starts a streaming replica, of a copy that is made while the server is stopped. */
+    replica: async () => {
+      const folder = newFolder();
+      const copy = path.join(folder, 'data');
+      await end('SIGINT');
+      execFileSync('cp', ['-R', data, copy], { ...user, cwd: folder });
+      // Replay waits for no statement of a test.
+      const settings = `primary_conninfo = 'host=127.0.0.1 port=${port} user=patine'\nmax_standby_streaming_delay = 100ms\n`;
+      execFileSync('tee', ['-a', 'postgresql.auto.conf'], { ...user, cwd: copy, input: settings });
+      execFileSync('touch', ['standby.signal'], { ...user, cwd: copy });
+      execFileSync('chmod', ['700', copy], { ...user, cwd: folder });
+      await start();
+      const replica = await runServer({ bin, data: copy, user });
+      return {
+        url: replica.url,
+        /** The replica answers on, and nothing new arrives in what it shows. */
+        pause: () => replica.execute('select pg_wal_replay_pause()'),
+        resume: () => replica.execute('select pg_wal_replay_resume()'),
+        end: replica.end,
+        start: replica.start,
+        stop: async () => {
+          await replica.end('SIGINT');
+          rmSync(folder, { recursive: true, force: true });
+        },
+      };
     },
     stop: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await gone;
-      rmSync(folder, { recursive: true, force: true });
+      await end('SIGINT');
+      rmSync(home, { recursive: true, force: true });
     },
   };
 }
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
+export type PostgresReplica = Awaited<ReturnType<PostgresServer['replica']>>;
