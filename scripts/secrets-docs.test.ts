@@ -10,7 +10,7 @@ const variables = [
 ];
 /** By their name, or because an address may hold a password. */
 const SECRET =
-  /(SECRET|KEY|TOKEN|PASSWORD|DSN|WEBHOOK_ID)$|^(DATABASE_URL|DATABASE_DIRECT_URL|REDIS_URL|SMTP_URL|OPENSEARCH_URL)$/;
+  /(SECRET|KEY|TOKEN|PASSWORD|DSN|WEBHOOK_ID)$|^(DATABASE_URL|DATABASE_DIRECT_URL|DATABASE_READ_URL|REDIS_URL|SMTP_URL|OPENSEARCH_URL)$/;
 const secrets = variables.filter((name) => SECRET.test(name));
 const told = readFileSync(path.join(root, 'docs/secrets.md'), 'utf8');
 

@@ -93,13 +93,21 @@ export const environment = z.object({
     .describe(
       'The same database without a pooler between, where `DATABASE_URL` leads through one (PgBouncer): for migrations and notifications.',
     ),
+  DATABASE_READ_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'set it to postgresql://user@host:port/name, or unset it' })
+    .optional()
+    .describe(
+      'A streaming replica of `DATABASE_URL` for feeds, sitemaps and metrics; while it is away or more than ten seconds behind, they are read from `DATABASE_URL`.',
+    ),
   DATABASE_POOL_SIZE: z.coerce
     .number('set it to a number of connections')
     .int('set it to a whole number of connections')
     .min(2, 'set it to 2 or more')
     .max(500, 'set it to 500 or less')
     .default(20)
-    .describe('Connections that this process opens to PostgreSQL at most, one for notifications apart.'),
+    .describe(
+      'Connections that this process opens to PostgreSQL at most, and as many to a replica; one for notifications apart.',
+    ),
   MIGRATE_ON_START: onOrOff()
     .default('1')
     .transform((value) => value === '1')
@@ -380,6 +388,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     const key = name === 'paypal' ? 'PAYPAL_CLIENT_ID' : 'STRIPE_SECRET_KEY';
     if (!parsed.data[key]) throw new ConfigError(`INSTALMENTS: it names ${name}, which needs ${key}`);
   }
+  if (parsed.data.DATABASE_READ_URL && !parsed.data.DATABASE_URL)
+    throw new ConfigError('DATABASE_URL: set it beside DATABASE_READ_URL, which is a replica of it');
   const { FASTLY_SERVICE_ID, CLOUDFLARE_ZONE_ID, PURGE_URL } = parsed.data;
   if ((FASTLY_SERVICE_ID || CLOUDFLARE_ZONE_ID || PURGE_URL.length > 0) && !parsed.data.REDIS_URL)
     throw new ConfigError(

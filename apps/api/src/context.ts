@@ -4,7 +4,7 @@ import type { Telemetry } from '@patine/telemetry/telemetry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Random } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database, DatabaseClient } from './db/client.ts';
+import type { Database, DatabaseClient, ReadDatabase } from './db/client.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** The customer whose session token came with the request. */
@@ -23,6 +23,7 @@ export type Services = {
   config: Config;
   client: DatabaseClient;
   db: Database;
+  readReplica: ReadDatabase;
   /** Where pictures are. */
   storage: Storage;
   clock: Clock;

@@ -58,7 +58,12 @@ beforeAll(async () => {
     databaseUrl,
     dataDir,
     port: await freePort(),
-    env: { ...env, API_METRICS_PORT: String(apiMetrics) },
+    // Nothing listens at the replica's address either.
+    env: {
+      ...env,
+      API_METRICS_PORT: String(apiMetrics),
+      DATABASE_READ_URL: `postgresql://patine@127.0.0.1:${await freePort()}/watched`,
+    },
   });
   running.push({ stop: api.kill });
   const store = await startStore(await freePort(), {

@@ -60,6 +60,7 @@ const app = await buildApp({
   config,
   client,
   db: client.db,
+  readReplica: client.readReplica,
   storage,
   clock: systemClock,
   random: systemRandom,

@@ -17,6 +17,7 @@ const here = (config: Config, input: Input, print: (output: OperationOutput) => 
       config: { ...config, JOBS: false },
       client,
       db,
+      readReplica: client.readReplica,
       storage,
       clock,
       random,

@@ -81,6 +81,7 @@ test('operations also work without a running shop', async () => {
     'data folder',
     'pictures',
     'database',
+    'replica',
     'durability',
     'migrations',
     'search',

@@ -10,13 +10,23 @@ import { requireBaseline } from './baseline.ts';
 import { listen } from './listen.ts';
 import { migrate, migrationsFolder, requireMigrations } from './migrate.ts';
 import { ensureFolder } from './new-folder.ts';
+import { openReplica, type Replica } from './replica.ts';
 import { schema } from './schema.ts';
 
 /** The connection that repositories take: the pool or a transaction, on PostgreSQL or PGlite. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/**
+ * The connection of reads that may be some seconds old: a replica where one is set and keeps up. A function that takes it
+ * declares so; it must not decide about a sale, money or rights, follow a person's own write, or fill what an event drops.
+ */
+export type ReadDatabase = Pick<Database, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'execute'>;
+
 export type DatabaseClient = {
   db: Database;
+  readReplica: ReadDatabase;
+  /** Absent unless a replica is set. */
+  replica?: Replica;
   kind: 'postgres' | 'pglite';
   /** Runs one statement, or several without parameters; for the job queue's own tables. */
   execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
@@ -35,19 +45,21 @@ export type DatabaseClient = {
 };
 
 export type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
-  Partial<Pick<Config, 'DATABASE_DIRECT_URL' | 'DATABASE_POOL_SIZE' | 'MIGRATE_ON_START'>>;
+  Partial<
+    Pick<Config, 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL' | 'DATABASE_POOL_SIZE' | 'MIGRATE_ON_START'>
+  >;
 
 async function connectPostgres(
   url: string,
   {
     DATABASE_DIRECT_URL: direct = url,
+    DATABASE_READ_URL: readUrl,
     DATABASE_POOL_SIZE: max = 20,
     MIGRATE_ON_START = true,
   }: DatabaseConfig,
 ): Promise<DatabaseClient> {
   await (MIGRATE_ON_START ? migrate(direct) : requireMigrations(direct));
-  const pool = new pg.Pool({
-    connectionString: url,
+  const options = {
     max,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
@@ -55,7 +67,8 @@ async function connectPostgres(
     // Detects a connection whose other end disappeared without closing it.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-  });
+  };
+  const pool = new pg.Pool({ ...options, connectionString: url });
   // A broken connection is replaced at the next query. The pool listens for errors of idle connections only: one that
   // is checked out, between two statements of a transaction, would end the process.
   let isLost = false;
@@ -68,8 +81,13 @@ async function connectPostgres(
     isLost = false;
     for (const listener of listeners) listener();
   });
+  const db = drizzlePg(pool, { schema });
+  const replica = readUrl ? openReplica(pool, { ...options, connectionString: readUrl }) : null;
   return {
-    db: drizzlePg(pool, { schema }),
+    db,
+    // The query builder calls nothing but `query` as long as there are no transactions.
+    readReplica: replica ? drizzlePg(replica as unknown as pg.Pool, { schema }) : db,
+    ...(replica ? { replica } : {}),
     kind: 'postgres',
     execute: async (text, values) => {
       // Several statements return an array of results.
@@ -85,7 +103,10 @@ async function connectPostgres(
       waiting: pool.waitingCount,
     }),
     archive: null,
-    close: () => pool.end(),
+    close: async () => {
+      await replica?.close();
+      await pool.end();
+    },
   };
 }
 
@@ -107,6 +128,7 @@ async function connectPglite(folder: string | null, image?: Blob): Promise<Datab
   await migratePglite(db, { migrationsFolder });
   return {
     db,
+    readReplica: db,
     kind: 'pglite',
     execute: async (text, values) => {
       if (values?.length) return pglite.query(text, values);

@@ -38,10 +38,15 @@ const LOST_WORDS = [
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
+  // Neither an answer nor the end of the connection came.
+  'Query read timeout',
 ];
 
 /** Serialisation failure and deadlock: the caller may retry at once. */
 const AGAIN = new Set(['40001', '40P01']);
+
+/** A write on a replica, where none may be sent; a statement that ran too long. */
+const FINAL_ON_REPLICA = new Set(['25006', '57014']);
 
 /** The request contains U+0000, which PostgreSQL can store in neither text nor JSON. */
 const UNSTORABLE = new Set(['22021', '22P05']);
@@ -60,6 +65,13 @@ export const isDatabaseAway = (error: unknown): boolean =>
   causesOf(error).some(
     (cause) => LOST.has(codeOf(cause)) || LOST_WORDS.some((words) => cause.message.startsWith(words)),
   );
+
+/**
+ * Returns true if the primary may answer a statement that failed on a replica: it was lost, replay cancelled the statement,
+ * or it lacks what a migration added. A bug fails on the primary too.
+ */
+export const isReplicaFault = (error: unknown): boolean =>
+  !(error instanceof Error && causesOf(error).some((cause) => FINAL_ON_REPLICA.has(codeOf(cause))));
 
 /** Maps a database error that is no bug to a coded error; null if a bug caused it. */
 export function databaseRefusal(error: unknown): ApiError | null {

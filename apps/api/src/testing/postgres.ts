@@ -115,8 +115,13 @@ async function runServer({ bin, data, user }: { bin: string; data: string; user:
     server = launch();
     await ready();
   };
+  /** Sends a signal to the server and its processes. */
+  const signal = (name: 'STOP' | 'CONT') => {
+    execFileSync('pkill', [`-${name}`, '-P', String(server.pid)]);
+    server.kill(`SIG${name}`);
+  };
   await ready();
-  return { port, folder, url, execute, end, start };
+  return { url, port, execute, end, start, signal };
 }
 
 /** Starts a PostgreSQL server for the tests on a free port, in a temporary folder. */
@@ -174,6 +179,9 @@ export async function startPostgres() {
         /** The replica answers on, and nothing new arrives in what it shows. */
         pause: () => replica.execute('select pg_wal_replay_pause()'),
         resume: () => replica.execute('select pg_wal_replay_resume()'),
+        /** Connections stay open, and nobody answers. */
+        hang: () => replica.signal('STOP'),
+        resumeProcesses: () => replica.signal('CONT'),
         end: replica.end,
         start: replica.start,
         stop: async () => {

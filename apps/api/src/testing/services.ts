@@ -51,6 +51,7 @@ export async function servicesOn(
     config,
     client,
     db: client.db,
+    readReplica: client.readReplica,
     storage: await openStorage(config, log),
     clock,
     random: systemRandom,

@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import { liveKeys } from '../../config.ts';
 import { countMigrations } from '../../db/baseline.ts';
@@ -38,6 +39,20 @@ async function database({ client, db }: Services): Promise<Found> {
   const version = await databaseVersion(db);
   const kind = client.kind === 'postgres' ? 'PostgreSQL by DATABASE_URL' : 'embedded, in the data folder';
   return well(`${kind}, version ${version ?? 'unknown'}`);
+}
+
+/** Measures for some seconds, since a replica's lag is known only once it has reached a position of the database. */
+async function replica({ client }: Services): Promise<Found> {
+  if (!client.replica) return { state: 'unused', finding: 'no DATABASE_READ_URL' };
+  const until = performance.now() + TIMEOUT_MS;
+  await client.replica.probe();
+  while (client.replica.problem() !== null && performance.now() < until) {
+    await sleep(200);
+    await client.replica.probe();
+  }
+  const problem = client.replica.problem();
+  if (problem !== null) return unwell(`${problem}; its reads go to the database`);
+  return well(`at most ${(client.replica.lagMs() / 1_000).toFixed(1)} s behind`);
 }
 
 /** A commit that is lost in a crash could sell an item twice. */
@@ -130,6 +145,7 @@ const CHECKS: Readonly<Record<string, (services: Services) => Promise<Found>>> =
   'data folder': folder,
   pictures,
   database,
+  replica,
   durability,
   migrations,
   search,

@@ -1,6 +1,6 @@
 import type { Facet } from '@patine/contract/search/record';
 import { countryName, type Locale, showsEnglish } from '@patine/core';
-import type { Database } from '../../db/client.ts';
+import type { Database, ReadDatabase } from '../../db/client.ts';
 import { aliasesIn, currentValues } from './facet-aliases.ts';
 import { readAllValues, readNamedValues } from './facet-values-repository.ts';
 import { readFilterNames } from './filter-names-repository.ts';
@@ -10,7 +10,7 @@ import { decadeName, selectionName } from './names/decades-and-selections.ts';
 export type DictionaryEntry = { facet: Facet | 'selections'; slug: string; name: string; position: number };
 
 /** Returns every filter value with the name that an editor, the feed or the shop gave it, in the order of its facet. */
-export async function readDictionary(db: Database, locale: Locale): Promise<DictionaryEntry[]> {
+export async function readDictionary(db: ReadDatabase, locale: Locale): Promise<DictionaryEntry[]> {
   const inEnglish = showsEnglish(locale);
   const { named, sellers, launches, decades } = await readNamedValues(db);
   const selections = await readSelections(db);

@@ -1,13 +1,13 @@
 import { eq, isNotNull, asc, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database, ReadDatabase } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { drops, facetValues, products, stores } from '../../db/schema/catalogue.ts';
 
-export const readAllValues = (db: Database) => db.select().from(facetValues);
+export const readAllValues = (db: ReadDatabase) => db.select().from(facetValues);
 
 /** Reads the rows that name the filters' values. */
-export const readNamedValues = async (db: Database) => ({
+export const readNamedValues = async (db: ReadDatabase) => ({
   named: await readAllValues(db),
   sellers: await db.select().from(stores).orderBy(asc(stores.name)),
   launches: await db.select().from(drops),

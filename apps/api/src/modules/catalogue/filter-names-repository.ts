@@ -1,7 +1,7 @@
 import type { FilterNames } from '@patine/contract/content/filter-names';
 import { type Locale, showsEnglish } from '@patine/core';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database, ReadDatabase } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 
 /** What editors published last about the names of filters in a language; no row where they wrote none. */
@@ -37,7 +37,10 @@ export const readNames = (db: Database, wanted: readonly string[], locale: Local
   );
 
 /** Returns the names that editors gave, by `facet:slug`. */
-export async function readFilterNames(db: Database, locale: Locale): Promise<ReadonlyMap<string, string>> {
+export async function readFilterNames(
+  db: ReadDatabase,
+  locale: Locale,
+): Promise<ReadonlyMap<string, string>> {
   const [row] = await rowsOf<{ shown: FilterNames }>(db, published(locale));
   return new Map(
     Object.entries(row?.shown ?? {}).flatMap(([facet, values]) =>

@@ -1,6 +1,6 @@
 import { ON_THE_WAY_DAYS, RETURN_WINDOW_DAYS, DAY_MS } from '@patine/core';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { ReadDatabase } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 
 /** A product as listed in the sitemaps. */
@@ -34,7 +34,7 @@ const PAGE = 1_000;
 
 /** Streams products with a page whose reference is in [first, end), in batches of rows. */
 export async function* streamListedProducts(
-  db: Database,
+  db: ReadDatabase,
   { first, end, now }: { first: number; end: number; now: Date },
 ): AsyncGenerator<ListedProduct[]> {
   for (let next = first; ;) {
@@ -53,22 +53,22 @@ export async function* streamListedProducts(
   }
 }
 
-const newestBy = <Key>(db: Database, key: SQL, where: SQL, order: SQL) =>
+const newestBy = <Key>(db: ReadDatabase, key: SQL, where: SQL, order: SQL) =>
   rowsOf<Change<Key>>(
     db,
     sql`select ${key} as key, max(${changedAt}) as "changedAt" ${from} where ${where} group by 1 order by ${order}`,
   );
 
 /** Returns the latest change in each range of `size` references. */
-export const newestByPart = (db: Database, size: number, now: Date) =>
+export const newestByPart = (db: ReadDatabase, size: number, now: Date) =>
   newestBy<number>(db, sql`p.reference / ${sql.raw(String(size))}`, hasPage(now), sql`1`);
 
 /** Returns the latest change in each category, by its full path. */
-export const newestByCategory = (db: Database, now: Date) =>
+export const newestByCategory = (db: ReadDatabase, now: Date) =>
   newestBy<string>(db, sql`p.category_path`, hasPage(now), sql`1`);
 
 /** Returns the latest change of each brand with listed items, brands with most items first. */
-export const newestByBrand = (db: Database, now: Date) =>
+export const newestByBrand = (db: ReadDatabase, now: Date) =>
   newestBy<string>(
     db,
     sql`p.brand`,
@@ -77,7 +77,7 @@ export const newestByBrand = (db: Database, now: Date) =>
   );
 
 /** Returns the latest change of each seller, by its slug. */
-export const newestBySeller = (db: Database, now: Date) =>
+export const newestBySeller = (db: ReadDatabase, now: Date) =>
   rowsOf<Change<string>>(
     db,
     sql`select s.slug as key, max(${changedAt}) as "changedAt" ${from} join stores s on s.id = p.store_id

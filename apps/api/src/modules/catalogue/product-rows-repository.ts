@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database, ReadDatabase } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { FibreShare, NewItemOrigin, ProductLabel, ProductSafety } from '../../db/schema/catalogue.ts';
 
@@ -138,7 +138,7 @@ const PAGE = 1_000;
 
 /** Streams every searchable product in batches of `page` rows. Smaller batches use less memory and take longer. */
 export async function* streamFindableRows(
-  db: Database,
+  db: ReadDatabase,
   soldAfter: Date,
   page = PAGE,
 ): AsyncGenerator<ProductRow[]> {

@@ -1,7 +1,7 @@
 import { SECRET_TAG } from '@patine/contract/search/indexes';
 import { TARGETS } from '@patine/core';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { ReadDatabase } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { ProductRow } from './product-rows-repository.ts';
 
@@ -23,7 +23,7 @@ export const selectionsIn = ({
 type SelectionRow = { slug: string; nameFr: string | null; nameEn: string | null };
 
 /** Reads every selection that contains a product. Drops and labels also give it a name. */
-export async function readSelections(db: Database): Promise<SelectionRow[]> {
+export async function readSelections(db: ReadDatabase): Promise<SelectionRow[]> {
   const rows = await rowsOf<SelectionRow>(
     db,
     sql`select slug, max(name_fr) as "nameFr", max(name_en) as "nameEn" from (

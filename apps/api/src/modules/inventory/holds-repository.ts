@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { hash } from 'node:crypto';
-import type { Database } from '../../db/client.ts';
+import type { Database, ReadDatabase } from '../../db/client.ts';
 import { items } from '../../db/schema/catalogue.ts';
 
 export type Hold = {
@@ -215,7 +215,7 @@ export const countNetworkHolds = (tx: Database, network: string, except: readonl
   );
 
 /** Counts the held items, grouped by whether their payment is in progress. */
-export const countHeld = (db: Database) =>
+export const countHeld = (db: ReadDatabase) =>
   db
     .select({ paying: items.paying, count: count() })
     .from(items)

@@ -39,7 +39,7 @@ type Outbox = {
 
 /** Decorates the app with `app.outbox` and reads the outbox while the api listens; handles it once if `JOBS` is set. */
 export function outbox(app: FastifyInstance, services: Services) {
-  const { client, config, db, clock, log } = services;
+  const { client, config, db, readReplica, clock, log } = services;
   const relay = createRelay(services);
   const subscriber = createSubscriber(services);
   const tasks: BackgroundTask[] = [];
@@ -67,7 +67,7 @@ export function outbox(app: FastifyInstance, services: Services) {
   });
 
   app.metrics.gauge('api_outbox', 'Events of the outbox, waiting or dead letters', 'state', () =>
-    queueLengths(db),
+    queueLengths(readReplica),
   );
 
   app.addHook('onReady', () => adoptEvents(db));

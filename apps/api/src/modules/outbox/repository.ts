@@ -14,7 +14,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database, ReadDatabase } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { outbox, outboxTrims } from '../../db/schema/operations.ts';
 import { MAX_ATTEMPTS } from './retry.ts';
@@ -161,7 +161,7 @@ export const adoptEvents = (db: Database) =>
   });
 
 /** Counts unfinished events and dead letters, for the metrics. */
-export async function queueLengths(db: Database): Promise<[state: string, count: number][]> {
+export async function queueLengths(db: ReadDatabase): Promise<[state: string, count: number][]> {
   const [waiting] = await db.select({ count: count() }).from(outbox).where(isNull(outbox.finishedAt));
   const [dead] = await db
     .select({ count: count() })
@@ -182,7 +182,7 @@ const isDeadMail = and(
 
 /** Counts emails that are not sent, for the metrics; `oldest` is when the first of those that wait was asked for. */
 export async function unsentMails(
-  db: Database,
+  db: ReadDatabase,
 ): Promise<{ waiting: number; dead: number; oldest: Date | null }> {
   const [waits] = await db
     .select({ count: count(), oldest: min(outbox.createdAt) })

@@ -1,6 +1,6 @@
 import { LIVE_PAYMENT_STATES, allowedFrom, type PaymentState } from '@patine/core';
 import { and, asc, count, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database, ReadDatabase } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { paymentAttempts } from '../../db/schema/payments.ts';
 
@@ -141,7 +141,7 @@ export const attemptsForReview = (db: Database) =>
     .where(eq(paymentAttempts.state, 'needs_human' satisfies PaymentState))
     .orderBy(asc(paymentAttempts.updatedAt));
 
-export const countByState = (db: Database) =>
+export const countByState = (db: ReadDatabase) =>
   db
     .select({ state: paymentAttempts.state, count: count() })
     .from(paymentAttempts)

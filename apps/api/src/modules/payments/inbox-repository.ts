@@ -1,6 +1,6 @@
 import type { PaymentServiceProvider } from '@patine/contract/resolvers';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database, ReadDatabase } from '../../db/client.ts';
 import { webhookInbox } from '../../db/schema/payments.ts';
 
 export type InboxEvent = { provider: PaymentServiceProvider; eventId: string; providerPaymentId: string };
@@ -26,7 +26,7 @@ export const waitingWebhooks = (db: Database, limit: number): Promise<WebhookRow
     .orderBy(asc(webhookInbox.receivedAt))
     .limit(limit);
 
-export async function countWaitingWebhooks(db: Database): Promise<number> {
+export async function countWaitingWebhooks(db: ReadDatabase): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(webhookInbox)

@@ -3,7 +3,6 @@ import type { Services } from '../../context.ts';
 import { failpoint } from '../../failpoints.ts';
 import { findAttempt, findByProviderPayment } from './attempts-repository.ts';
 import {
-  countWaitingWebhooks,
   countWebhookAttempt,
   type InboxEvent,
   markWebhookProcessed,
@@ -60,8 +59,6 @@ export function createInbox(
 
   return {
     receive: (event: InboxEvent) => storeWebhook(db, event, clock.now()),
-
-    waiting: () => countWaitingWebhooks(db),
 
     /** Processes stored events, one run at a time in this process. A call during a run adds another run after it. */
     work(): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { countByState } from './attempts-repository.ts';
 import { countHeld } from '../inventory/index.ts';
-import type { Inbox } from './inbox.ts';
+import { countWaitingWebhooks } from './inbox-repository.ts';
 import { createSalesTotals } from './sales-totals.ts';
 import { countRefundsByState } from './refunds-repository.ts';
 
@@ -31,22 +31,22 @@ function salesMetrics({ metrics }: FastifyInstance, services: Services) {
 }
 
 /** Payment metrics. An operator must act when `needs_human` is above zero. */
-export function paymentMetrics(app: FastifyInstance, services: Services, inbox: Inbox) {
+export function paymentMetrics(app: FastifyInstance, services: Services) {
   const { metrics } = app;
-  const { db } = services;
+  const { readReplica } = services;
   salesMetrics(app, services);
   metrics.gauge('api_payment_attempts', 'Payment attempts, by state', 'state', async () =>
-    (await countByState(db)).map(({ state, count }) => [state, count]),
+    (await countByState(readReplica)).map(({ state, count }) => [state, count]),
   );
   metrics.gauge('api_refunds', 'Refunds, by state', 'state', async () =>
-    (await countRefundsByState(db)).map(({ state, count }) => [state, count]),
+    (await countRefundsByState(readReplica)).map(({ state, count }) => [state, count]),
   );
   metrics.gauge(
     'api_holds',
     'Items held for a buyer, by whether their payment is in progress',
     'paying',
     async () => {
-      const held = await countHeld(db);
+      const held = await countHeld(readReplica);
       return [true, false].map((paying) => [
         String(paying),
         held.find((group) => group.paying === paying)?.count ?? 0,
@@ -54,6 +54,6 @@ export function paymentMetrics(app: FastifyInstance, services: Services, inbox: 
     },
   );
   metrics.gauge('api_webhooks', 'Webhooks that are not processed yet', 'state', async () => [
-    ['waiting', await inbox.waiting()],
+    ['waiting', await countWaitingWebhooks(readReplica)],
   ]);
 }

@@ -81,7 +81,7 @@ export const payments: ApiModule = {
     const byHand = createManualReview(services, providers, settle);
     app.decorate('payments', { settle, settleOrder, ...reconciler, ...refunds, ...byHand });
 
-    paymentMetrics(app, services, inbox);
+    paymentMetrics(app, services);
     webhooks(
       app,
       services,

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, lte, sql, sum } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database, ReadDatabase } from '../../db/client.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { paymentAttempts, refunds } from '../../db/schema/payments.ts';
 
@@ -95,7 +95,7 @@ export const refundsForReview = (db: Database) =>
     .where(eq(refunds.state, NEEDS_HUMAN))
     .orderBy(asc(refunds.createdAt));
 
-export const countRefundsByState = (db: Database) =>
+export const countRefundsByState = (db: ReadDatabase) =>
   db.select({ state: refunds.state, count: count() }).from(refunds).groupBy(refunds.state);
 
 /**

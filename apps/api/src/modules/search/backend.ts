@@ -17,7 +17,7 @@ type OnEvents = (events: readonly SearchEvent[]) => void;
 
 export function searchBackend(
   app: SnapshotHost,
-  services: Pick<Services, 'config' | 'db' | 'log' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'readReplica' | 'log' | 'clock'>,
   onEvents: OnEvents,
 ): SearchBackend {
   const account = algoliaAccount(services.config);
@@ -31,7 +31,7 @@ type BackendHooks = { onFailure: (failure: unknown) => void; onEvents: OnEvents 
 
 function embedded(
   app: SnapshotHost,
-  services: Pick<Services, 'config' | 'db' | 'log' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'readReplica' | 'log' | 'clock'>,
   hooks: BackendHooks,
 ): SearchBackend {
   const index = createLiveIndex(services, { ...hooks, clock: () => services.clock.now().getTime() });
@@ -46,7 +46,7 @@ function embedded(
 }
 
 function hosted(
-  services: Pick<Services, 'db' | 'log' | 'clock'>,
+  services: Pick<Services, 'db' | 'readReplica' | 'log' | 'clock'>,
   account: AlgoliaAccount,
   onFailure: (failure: unknown) => void,
 ): SearchBackend {

@@ -42,7 +42,7 @@ export type IndexerState = {
 
 /** Writes the database's products, filter values and sellers to the search indexes. */
 export function createIndexer(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, readReplica, clock }: Pick<Services, 'db' | 'readReplica' | 'clock'>,
   index: SearchIndex,
   restored: IndexerState = { sales: new Map(), names: [] },
 ): Indexer & { state: () => IndexerState } {
@@ -108,7 +108,7 @@ export function createIndexer(
     names: async () => names(await readDictionaries(db)),
 
     async everything() {
-      sales = await readSales(db, clock.now());
+      sales = await readSales(readReplica, clock.now());
       const dictionary = await readDictionaries(db);
       indexedNames = namesOf(dictionary);
       await names(dictionary);
@@ -119,7 +119,7 @@ export function createIndexer(
 
     async sales() {
       const before = sales;
-      sales = await readSales(db, clock.now());
+      sales = await readSales(readReplica, clock.now());
       const kinds = [...new Set([...before.keys(), ...sales.keys()])];
       const changed = kinds.filter((kind) => before.get(kind) !== sales.get(kind));
       if (changed.length > 0) await write(await referencesOfKinds(db, changed));

@@ -31,7 +31,7 @@ beforeAll(async () => {
           }
         : Reflect.get(target, key, target),
   });
-  live = createLiveIndex({ db, clock: services.clock }, {});
+  live = createLiveIndex({ db, readReplica: services.readReplica, clock: services.clock }, {});
   await live.indexer.everything();
 });
 afterAll(() => services.client.close());

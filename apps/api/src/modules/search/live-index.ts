@@ -34,7 +34,7 @@ export type LiveIndex = {
 };
 
 export function createLiveIndex(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'readReplica' | 'clock'>,
   options: AlgoliaHandlerOptions,
 ): LiveIndex {
   /** The shop's own words until those of editors are read, before an index is filled or restored. */

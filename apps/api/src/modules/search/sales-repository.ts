@@ -1,6 +1,6 @@
 import { BEST_SELLER_DAYS, DAY_MS } from '@patine/core';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database, ReadDatabase } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 
 /** Products of the same category and brand count together as best sellers. */
@@ -11,7 +11,7 @@ export type Sales = ReadonlyMap<string, number>;
 
 export const kindKey = ({ categoryPath, brand }: Kind) => `${categoryPath}:${brand ?? ''}`;
 
-export async function readSales(db: Database, now: Date): Promise<Sales> {
+export async function readSales(db: ReadDatabase, now: Date): Promise<Sales> {
   const since = new Date(now.getTime() - BEST_SELLER_DAYS * DAY_MS);
   const rows = await rowsOf<Kind & { sold: number }>(
     db,

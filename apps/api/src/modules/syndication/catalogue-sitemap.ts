@@ -29,15 +29,15 @@ function allLevels(leaves: readonly Change<string>[]) {
  * All sitemap parts, categories, brands and sellers with their last change. Cached; concurrent calls share one
  * computation.
  */
-export function catalogueSitemap({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+export function catalogueSitemap({ readReplica, clock }: Pick<Services, 'readReplica' | 'clock'>) {
   let cached: { at: number; answer: Promise<CatalogueSitemap> } | null = null;
 
   async function look(): Promise<CatalogueSitemap> {
     const now = clock.now();
-    const parts = await newestByPart(db, SITEMAP_PART_SIZE, now);
-    const categories = allLevels(await newestByCategory(db, now));
-    const brands = await newestByBrand(db, now);
-    const sellers = await newestBySeller(db, now);
+    const parts = await newestByPart(readReplica, SITEMAP_PART_SIZE, now);
+    const categories = allLevels(await newestByCategory(readReplica, now));
+    const brands = await newestByBrand(readReplica, now);
+    const sellers = await newestBySeller(readReplica, now);
     return {
       parts: parts.map(({ key, changedAt }) => ({ part: key, changedAt: iso(changedAt) })),
       categories: categories.map(([slug, changedAt]) => ({ slug, changedAt: iso(changedAt) })),

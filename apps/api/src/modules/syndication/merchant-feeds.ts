@@ -6,7 +6,7 @@ import { GOOGLE_END, googleItem, googleStart } from './google-feed.ts';
 import { type MerchantProduct, merchantProducts } from './merchant-product.ts';
 import { META_START, metaLine } from './meta-feed.ts';
 
-type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
+type Sources = Pick<Services, 'readReplica' | 'clock' | 'config'>;
 
 type Form = { start: (address: string) => string; item: (product: MerchantProduct) => string; end: string };
 
@@ -20,17 +20,17 @@ const AT_ONCE = 200;
 
 /** Writes all listed products, also held ones; no sold or withdrawn ones, and none of unopened drops. */
 export async function* writeFeed(
-  { db, clock, config }: Sources,
+  { readReplica, clock, config }: Sources,
   feed: MerchantFeed,
   locale: Locale,
 ): AsyncGenerator<string> {
   const { start, item, end } = FORMS[feed];
   const publicUrl = new URL(config.PUBLIC_URL).origin;
-  const nameOf = namesIn(await readDictionary(db, locale));
+  const nameOf = namesIn(await readDictionary(readReplica, locale));
   const read = merchantProducts({ locale, publicUrl, nameOf });
   yield start(publicUrl);
   // The second argument is "sold after": the current time excludes all sold items.
-  for await (const rows of streamFindableRows(db, clock.now(), AT_ONCE)) {
+  for await (const rows of streamFindableRows(readReplica, clock.now(), AT_ONCE)) {
     const now = clock.now();
     yield rows
       .map((row) => {

@@ -8,13 +8,17 @@ const IMAGE_WIDTH = 1024;
 
 /** Writes one part of the product sitemap, including recently sold products. */
 export async function* writeProductSitemap(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { readReplica, clock, config }: Pick<Services, 'readReplica' | 'clock' | 'config'>,
   part: number,
 ): AsyncGenerator<string> {
   const publicUrl = new URL(config.PUBLIC_URL).origin;
   const first = part * SITEMAP_PART_SIZE;
   yield SITEMAP_START;
-  const pages = streamListedProducts(db, { first, end: first + SITEMAP_PART_SIZE, now: clock.now() });
+  const pages = streamListedProducts(readReplica, {
+    first,
+    end: first + SITEMAP_PART_SIZE,
+    now: clock.now(),
+  });
   for await (const rows of pages)
     yield rows
       .map(({ slugFr, slugEn, changedAt, pictures }) =>

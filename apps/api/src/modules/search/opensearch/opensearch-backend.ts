@@ -12,7 +12,7 @@ type Hooks = { onFailure: (failure: unknown) => void; onEvents: (events: readonl
 
 /** OpenSearch behind the one interface of search. */
 export function openSearchBackend(
-  services: Pick<Services, 'db' | 'log' | 'clock'>,
+  services: Pick<Services, 'db' | 'readReplica' | 'log' | 'clock'>,
   connection: OpenSearchConnection,
   hooks: Hooks,
 ): SearchBackend {
