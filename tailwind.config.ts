@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import tokens from './packages/core/src/design-tokens/tokens.json' with { type: 'json' };
+import tokens from './packages/brand/tokens.json' with { type: 'json' };
 
 // Values live once, in the design tokens; this file gives them their utility names.
 

@@ -1,5 +1,7 @@
+import { DISPLAY_FAMILY, TEXT_FAMILY } from '../packages/brand/src/faces.ts';
+
 /** Each face of the shop, as `document.fonts` asks for it. */
-const FACES = ['1em "Instrument Sans"', '1em Fraunces', 'italic 1em Fraunces'];
+const FACES = [`1em "${TEXT_FAMILY}"`, `1em "${DISPLAY_FAMILY}"`, `italic 1em "${DISPLAY_FAMILY}"`];
 
 /**
  * Loads the faces, which a browser otherwise requests when the first text in them is laid out, and shows in another

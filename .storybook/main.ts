@@ -33,7 +33,7 @@ export default {
   staticDirs: [
     { from: './pictures', to: '/media' },
     { from: '../packages/ui/figma', to: '/figma' },
-    { from: '../packages/ui/node_modules/@fontsource-variable/instrument-sans/files', to: '/faces' },
+    { from: '../packages/brand/node_modules/@fontsource-variable/instrument-sans/files', to: '/faces' },
   ],
   // The interface around the stories loads no style sheet of the shop.
   managerHead: (head = '') => `${head}${INTERFACE_HEAD}`,

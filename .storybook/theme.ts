@@ -1,6 +1,7 @@
 import { BRAND_NAME } from '../packages/brand/src/index.ts';
 import { create } from 'storybook/theming';
-import { colors } from '../packages/core/src/design-tokens/colors.ts';
+import { colors } from '../packages/brand/src/colors.ts';
+import { TEXT_FONT } from '../packages/brand/src/faces.ts';
 import wordmark from '../packages/brand/wordmark.svg';
 
 /** Storybook's theme in the shop's colours: its own interface loads no style sheet of the shop. */
@@ -10,7 +11,7 @@ export const theme = create({
   brandUrl: './',
   brandImage: wordmark,
   brandTarget: '_self',
-  fontBase: '"Instrument Sans", system-ui, sans-serif',
+  fontBase: TEXT_FONT,
   colorPrimary: colors.garance,
   colorSecondary: colors.denim,
   appBg: colors.ecru,

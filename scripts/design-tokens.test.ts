@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import brand from '../packages/brand/brand.json' with { type: 'json' };
-import { colors } from '../packages/core/src/design-tokens/colors.ts';
+import { colors } from '../packages/brand/src/colors.ts';
 import { cssValue, referenced, tokens } from './docs/design-tokens.ts';
 import { figmaVariables } from './docs/figma-variables.ts';
 import { tokensCss } from './docs/tokens-css.ts';
@@ -79,8 +78,4 @@ test('emails and PDFs have the colours of the style sheet', () => {
     const property = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     expect(tokensCss()).toContain(`--${property}: ${hex};`);
   }
-});
-
-test('the browser’s bar on phones has the colour of the page', () => {
-  expect(brand.themeColor).toBe(colors.paper);
 });

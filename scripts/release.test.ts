@@ -17,10 +17,10 @@ const CHECKED = [
   'apps/api/src/modules/geocode/load-places.ts',
   'apps/api/src/modules/media/encoding-process.ts',
   'apps/api/src/modules/media/share/draw.ts',
-  'apps/api/src/modules/media/share/fonts.ts',
   'apps/api/src/modules/search/snapshot/schema.ts',
   'apps/api/src/pdf/create-pdf.ts',
   'apps/store/server/workers/run-workers.ts',
+  'packages/brand/src/font-files.ts',
   'packages/telemetry/src/open-telemetry/start.ts',
 ];
 

@@ -7,7 +7,7 @@ import { root } from './root.ts';
 const fontkit = createRequire(path.join(root, 'apps/api/package.json'))('fontkit') as {
   openSync: (file: string) => { characterSet: number[] };
 };
-const STYLES = path.join(root, 'packages/ui/src/styles');
+const FACES_FOLDER = path.join(root, 'packages/brand/faces');
 
 /** What a reader may see: messages, pages, components, demo listings and size charts. */
 const TEXTS = globSync(
@@ -39,7 +39,7 @@ const inRange = (range: string, code: number) =>
 
 /** The faces of a family and style: a browser takes a character from a file that has it and whose range names it. */
 function facesOf(family: string, style: string) {
-  const css = readFileSync(path.join(STYLES, 'fonts.css'), 'utf8');
+  const css = readFileSync(path.join(FACES_FOLDER, 'faces.css'), 'utf8');
   return [...css.matchAll(/@font-face\s*{([^}]*)}/g)]
     .map(([, rules = '']) => ({
       family: /font-family: '([^']+)'/.exec(rules)?.[1],
@@ -50,7 +50,7 @@ function facesOf(family: string, style: string) {
     .filter((face) => face.family === family && face.style === style && face.file !== undefined)
     .map(({ file = '', range }) => ({
       range,
-      characters: new Set(fontkit.openSync(path.join(STYLES, file)).characterSet),
+      characters: new Set(fontkit.openSync(path.join(FACES_FOLDER, file)).characterSet),
     }));
 }
 

@@ -1,4 +1,4 @@
-import source from '../../packages/core/src/design-tokens/tokens.json' with { type: 'json' };
+import source from '../../packages/brand/tokens.json' with { type: 'json' };
 
 type Length = { value: number; unit: string };
 type Color = { colorSpace: 'srgb'; components: number[]; alpha?: number; hex: string };

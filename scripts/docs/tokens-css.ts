@@ -1,7 +1,7 @@
 import { cssValue, groupNote, propertyOf, tokens, type Token } from './design-tokens.ts';
 
 const HEAD =
-  '/* Written by `npm run docs` from packages/core/src/design-tokens/tokens.json. tailwind.config.ts names the values for\n' +
+  '/* Written by `npm run docs` from packages/brand/tokens.json. tailwind.config.ts names the values for\n' +
   '   the utilities. */\n';
 
 const declaration = (token: Token, value: string) => `--${propertyOf(token)}: ${value};`;

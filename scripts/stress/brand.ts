@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -16,12 +16,16 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { colors } from '../../packages/brand/src/colors.ts';
+import { DISPLAY_FAMILY } from '../../packages/brand/src/faces.ts';
 import { BRAND_NAME } from '../../packages/brand/src/index.ts';
 import { freePort } from '../preflight.ts';
 import { bin, root } from '../root.ts';
 import { type Found, unless } from './figures.ts';
 
 const SECOND = 'Indigo';
+const RED_OF_SECOND = '#1f3a8a';
+const FACE_OF_SECOND = 'Second Serif';
 /** One black bar, which no other drawing of a share picture resembles. */
 const WORDMARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 111.5 34"><path d="M0 0H111.5V34H0Z"/></svg>';
@@ -58,6 +62,23 @@ function rebrand(project: string) {
       text.replaceAll(BRAND_NAME, SECOND).replaceAll(BRAND_NAME.toLowerCase(), SECOND.toLowerCase()),
     );
   }
+  const tokens = path.join(brand, 'tokens.json');
+  writeFileSync(
+    tokens,
+    readFileSync(tokens, 'utf8')
+      .replaceAll(`"hex": "${colors.garance}"`, `"hex": "${RED_OF_SECOND}"`)
+      .replaceAll(`"${DISPLAY_FAMILY}"`, `"${FACE_OF_SECOND}"`),
+  );
+  const faces = path.join(brand, 'faces', 'faces.css');
+  writeFileSync(
+    faces,
+    readFileSync(faces, 'utf8').replaceAll(
+      `font-family: '${DISPLAY_FAMILY}'`,
+      `font-family: '${FACE_OF_SECOND}'`,
+    ),
+  );
+  // Writes the style sheet's values.
+  execFileSync(bin('node'), ['scripts/docs.ts'], { cwd: project, stdio: 'inherit' });
   writeFileSync(path.join(brand, 'wordmark.svg'), WORDMARK);
   writeFileSync(path.join(brand, 'favicon.svg'), FAVICON);
 }
@@ -141,7 +162,24 @@ export async function brand(): Promise<Found> {
         await sleep(1_000);
         mail = /\/dev\/mail\/[\w-]+/.exec(await textAt('/dev/mail'))?.[0];
       }
-      check('the mail of the newsletter', await textAt(`${mail}/letter`));
+      const letter = await textAt(`${mail}/letter`);
+      check('the mail of the newsletter', letter);
+
+      const home = await textAt('/');
+      const sheets = [...home.matchAll(/href="([^"]+\.css)"/g)].map(([, address = '']) => textAt(address));
+      const looks: readonly (readonly [what: string, text: string])[] = [
+        ['the pages', `${home}${(await Promise.all(sheets)).join('')}`],
+        ['the mail of the newsletter', letter],
+        ['the outbox', await textAt('/dev/mail')],
+      ];
+      for (const [what, text] of looks) {
+        tried += 1;
+        wrong.push(
+          ...unless(!text.includes(colors.garance), `${what} has a colour of ${BRAND_NAME}`),
+          ...unless(!text.includes(DISPLAY_FAMILY), `${what} has a face of ${BRAND_NAME}`),
+          ...unless(text.includes(FACE_OF_SECOND), `${what} lacks the face of ${SECOND}`),
+        );
+      }
 
       const pictureAt = async (address: string) =>
         Buffer.from(await (await fetch(url + address)).arrayBuffer());

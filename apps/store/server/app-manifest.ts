@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '@patine/brand';
-import brand from '@patine/brand/brand.json' with { type: 'json' };
+import { colors } from '@patine/brand/colors';
 import { LOCALES, LOCALE_TAGS, type Locale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { MANIFEST_PATHS, paths } from '../src/paths.ts';
@@ -7,7 +7,7 @@ import { APP_ICONS } from './app-icons.ts';
 import { messageIn } from './messages.ts';
 
 /** Background colour of the pages, also used for the browser's interface on phones. */
-const THEME_COLOR = brand.themeColor;
+const THEME_COLOR = colors.paper;
 
 const icons = APP_ICONS.map(({ file, size, purpose }) => ({
   src: `/${file}`,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { FACE_FILES } from '@patine/brand/faces';
 import { LOCALES, type Locale } from '@patine/core';
 import { FIRST_PAGES, messageGroupOf } from '../src/i18n/first-pages.ts';
 import type { PageName } from '../src/pages.ts';
@@ -31,9 +32,9 @@ const THEME = 'src/theme-script.ts';
  * Fonts of the first view; others load when a character needs them. Until they arrive a fallback with their metrics holds
  * their room, so that the layout does not shift when they are swapped in.
  */
-const FIRST_FONTS = ['instrument-sans-latin-wght-normal', 'fraunces-latin-opsz-normal'];
+const FIRST_FONTS = [FACE_FILES.text, FACE_FILES.display];
 /** For a page whose title has an italic word. */
-const EMPHASIS_FONT = 'fraunces-latin-opsz-italic';
+const EMPHASIS_FONT = FACE_FILES.emphasis;
 
 function reach(manifest: Manifest, keys: string[]) {
   const chunks = new Set<Chunk>();

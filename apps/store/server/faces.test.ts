@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FACE_RULES, FACES, facePath } from '@patine/contract/rest/faces';
+import { FACE_RULES, FACES, facePath } from '@patine/brand/faces';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { failurePage } from './failure-page.ts';

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { BRAND_NAME } from '@patine/brand';
-import { FACE_RULES } from '@patine/contract/rest/faces';
+import { DISPLAY_FONT, FACE_RULES, TEXT_FONT } from '@patine/brand/faces';
 import { escapeXml, type Locale } from '@patine/core';
-import { colors, darkColors } from '@patine/core/design-tokens';
+import { colors, darkColors } from '@patine/brand/colors';
 import { paths } from '../src/paths.ts';
 import { messageIn } from './messages.ts';
 
 const STYLE =
   FACE_RULES +
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;' +
-  `background:${colors.paper};color:${colors.ink};font:16px/1.5 "Instrument Sans",system-ui,sans-serif;padding:2rem}` +
-  `b{font:italic 500 2.5rem/1 Fraunces,Georgia,serif;border-bottom:2px dashed ${colors.garance};padding-bottom:.4rem}` +
-  `h1{font:400 1.9rem/1.15 Fraunces,Georgia,serif;margin:2.5rem 0 .5rem}p{color:${colors.muted};max-width:32em}` +
+  `background:${colors.paper};color:${colors.ink};font:16px/1.5 ${TEXT_FONT};padding:2rem}` +
+  `b{font:italic 500 2.5rem/1 ${DISPLAY_FONT};border-bottom:2px dashed ${colors.garance};padding-bottom:.4rem}` +
+  `h1{font:400 1.9rem/1.15 ${DISPLAY_FONT};margin:2.5rem 0 .5rem}p{color:${colors.muted};max-width:32em}` +
   `a{color:${colors.onFill};background:${colors.garance};padding:.9rem 1.75rem;font-weight:600;text-decoration:none;border-radius:2px}` +
   `@media screen and (prefers-color-scheme:dark){body{background:${darkColors.paper};color:${darkColors.ink}}b{border-color:${darkColors.garance}}` +
   `p{color:${darkColors.muted}}a{background:${darkColors.garanceFill}}}`;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import brand from '@patine/brand/brand.json' with { type: 'json' };
+import { colors } from '@patine/brand/colors';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { APP_ICONS, OLD_ICON, TOUCH_ICON, type AppIcon } from '../server/app-icons.ts';
@@ -20,7 +20,7 @@ async function drawIcon(svg: Buffer, size: number, purpose: AppIcon['purpose']):
     .png()
     .toBuffer();
   if (purpose === 'any') return sharp(mark).png({ palette: true, compressionLevel: 9 }).toBuffer();
-  const paper = { create: { width: size, height: size, channels: 3 as const, background: brand.themeColor } };
+  const paper = { create: { width: size, height: size, channels: 3 as const, background: colors.paper } };
   return sharp(paper)
     .composite([{ input: mark, gravity: 'centre' }])
     .png({ palette: true, compressionLevel: 9 })

@@ -28,8 +28,7 @@ const USED: Readonly<Record<string, RegExp>> = {
   'landing-product':
     /\/core\/src\/catalogue\/(attributes|reference-from-slug)\.ts$|\/(ProductPage|ProductTracking|AddProductToCart)Document\.ts$|\/(SafetyParty|ProductDelivery)Fields\.ts$/,
   'product-parts': /\/icons\/maximize-2\.mjs$/,
-  'frame-parts':
-    /\/core\/src\/design-tokens\/(colors\.ts|tokens\.json)$|\/react-query\/.*\/useIsFetching\.js$/,
+  'frame-parts': /\/brand\/(src\/colors\.ts|tokens\.json)$|\/react-query\/.*\/useIsFetching\.js$/,
 };
 
 /**

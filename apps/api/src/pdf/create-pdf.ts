@@ -2,20 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '@patine/core';
-import { colors } from '@patine/core/design-tokens';
+import { colors } from '@patine/brand/colors';
+import { PDF_FONTS } from '@patine/brand/font-files';
 import { type Font, openSync } from 'fontkit';
 import PdfKit from 'pdfkit';
 import { operator } from '../operator.ts';
-
-const FACES = path.join(import.meta.dirname, 'fonts');
-
-/** The shop's faces, of the Latin letters. */
-export const FONTS = {
-  text: path.join(FACES, 'instrument-sans-latin-400.ttf'),
-  strong: path.join(FACES, 'instrument-sans-latin-600.ttf'),
-  title: path.join(FACES, 'fraunces-latin-500.ttf'),
-  brand: path.join(FACES, 'fraunces-latin-italic-420.ttf'),
-} as const;
 
 const DEJAVU = path.join(
   path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
@@ -24,10 +15,10 @@ const DEJAVU = path.join(
 
 /** Faces that cover the scripts of sellers' and buyers' names. */
 const FALLBACKS: Readonly<Record<string, string>> = {
-  [FONTS.text]: path.join(DEJAVU, 'DejaVuSans.ttf'),
-  [FONTS.strong]: path.join(DEJAVU, 'DejaVuSans-Bold.ttf'),
-  [FONTS.title]: path.join(DEJAVU, 'DejaVuSerif-Bold.ttf'),
-  [FONTS.brand]: path.join(DEJAVU, 'DejaVuSerif-Italic.ttf'),
+  [PDF_FONTS.text]: path.join(DEJAVU, 'DejaVuSans.ttf'),
+  [PDF_FONTS.strong]: path.join(DEJAVU, 'DejaVuSans-Bold.ttf'),
+  [PDF_FONTS.title]: path.join(DEJAVU, 'DejaVuSerif-Bold.ttf'),
+  [PDF_FONTS.brand]: path.join(DEJAVU, 'DejaVuSerif-Italic.ttf'),
 };
 
 const letters = new Map<string, ReadonlySet<number>>();
@@ -80,10 +71,10 @@ export function createPdf({ title, locale, at }: Paper) {
     },
   });
   doc.lineGap(3);
-  doc.font(FONTS.brand).fontSize(28).fillColor(colors.ink).text(operator.tradeName);
+  doc.font(PDF_FONTS.brand).fontSize(28).fillColor(colors.ink).text(operator.tradeName);
   seam(doc, colors.garance, [4, 3]);
   doc.moveDown(1);
-  doc.font(FONTS.text).fontSize(10).fillColor(colors.ink);
+  doc.font(PDF_FONTS.text).fontSize(10).fillColor(colors.ink);
   return doc;
 }
 
@@ -113,13 +104,13 @@ export function sumLine(doc: Doc, words: string, sum: string, isStrong = false) 
   const { left, right } = doc.page.margins;
   const width = doc.page.width - left - right;
   const top = doc.y;
-  doc.font(isStrong ? FONTS.strong : FONTS.text).text(words, left, top, { width: width - 120 });
+  doc.font(isStrong ? PDF_FONTS.strong : PDF_FONTS.text).text(words, left, top, { width: width - 120 });
   const bottom = doc.y;
   doc.text(sum, left + width - 110, top, { width: 110, align: 'right' });
   doc.x = left;
   doc.y = bottom;
   doc.moveDown(0.5);
-  doc.font(FONTS.text);
+  doc.font(PDF_FONTS.text);
 }
 
 /** Finishes the document and returns its bytes. */

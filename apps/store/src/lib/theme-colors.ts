@@ -1,4 +1,4 @@
-import { colors, darkColors } from '@patine/core/design-tokens';
+import { colors, darkColors } from '@patine/brand/colors';
 
 /** Colour of the browser’s interface around a page, by theme: that of the page. */
 export const THEME_COLORS = { light: colors.paper, dark: darkColors.paper } as const;

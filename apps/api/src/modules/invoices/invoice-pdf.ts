@@ -1,10 +1,11 @@
+import { PDF_FONTS } from '@patine/brand/font-files';
 import { countryName, formatDay, formatMoney, LOCALE_TAGS } from '@patine/core';
-import { colors } from '@patine/core/design-tokens';
+import { colors } from '@patine/brand/colors';
 import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { operatorField } from '../../operator.ts';
 import { messagesIn, type Translate } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/index.ts';
-import { FONTS, bytesOf, createPdf, rule, sumLine } from '../../pdf/create-pdf.ts';
+import { bytesOf, createPdf, rule, sumLine } from '../../pdf/create-pdf.ts';
 import { taxNotes } from './tax-notes.ts';
 import type { InvoiceRow } from './repository.ts';
 
@@ -53,15 +54,15 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
     .join(', ');
 
   const doc = createPdf({ title, locale, at: row.issuedAt });
-  doc.font(FONTS.title).fontSize(20).text(title).fontSize(10);
-  doc.font(FONTS.text).fillColor(colors.muted).text(translate('invoice.issued', { day }));
+  doc.font(PDF_FONTS.title).fontSize(20).text(title).fontSize(10);
+  doc.font(PDF_FONTS.text).fillColor(colors.muted).text(translate('invoice.issued', { day }));
   doc.text(translate('invoice.order', { reference: facts.orderReference }));
   if (facts.corrects) doc.text(translate('invoice.corrects', { number: facts.corrects }));
   doc.fillColor(colors.ink).moveDown(1.2);
 
-  doc.font(FONTS.strong).text(translate('invoice.seller')).font(FONTS.text);
+  doc.font(PDF_FONTS.strong).text(translate('invoice.seller')).font(PDF_FONTS.text);
   doc.text(sellerLines(seller, translate, country).filter(Boolean).join('\n')).moveDown(0.8);
-  doc.font(FONTS.strong).text(translate('invoice.buyer')).font(FONTS.text);
+  doc.font(PDF_FONTS.strong).text(translate('invoice.buyer')).font(PDF_FONTS.text);
   doc.text(
     [
       `${buyer.firstName} ${buyer.lastName}`,

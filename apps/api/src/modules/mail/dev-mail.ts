@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isLocalRequest } from '@patine/contract/network/local-request';
 import { isLoopbackUrl } from '@patine/contract/network/loopback';
-import { FACE_RULES } from '@patine/contract/rest/faces';
+import { DISPLAY_FONT, FACE_RULES, TEXT_FONT } from '@patine/brand/faces';
 import { parseLocale } from '@patine/core';
-import { colors } from '@patine/core/design-tokens';
+import { colors } from '@patine/brand/colors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
@@ -11,8 +11,8 @@ import { escapeHtml } from '../../html.ts';
 import { type MailRow, findMail, newestMails } from './repository.ts';
 import { termsAttachment } from './terms-attachment.ts';
 
-const STYLE = `${FACE_RULES}body{margin:0;background:${colors.paper};color:${colors.ink};font:1rem/1.5 'Instrument Sans',system-ui,sans-serif}
-h1{font:500 2rem/1.15 Fraunces,Georgia,serif}
+const STYLE = `${FACE_RULES}body{margin:0;background:${colors.paper};color:${colors.ink};font:1rem/1.5 ${TEXT_FONT}}
+h1{font:500 2rem/1.15 ${DISPLAY_FONT}}
 main{max-width:56rem;margin:0 auto;padding:1.5rem 1rem}
 table{width:100%;border-collapse:collapse}
 caption{text-align:left;padding-bottom:.5rem;color:${colors.muted}}

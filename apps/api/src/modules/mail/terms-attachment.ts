@@ -1,9 +1,10 @@
+import { PDF_FONTS } from '@patine/brand/font-files';
 import type { PageInfo } from '@patine/contract/content/structure';
 import type { Locale } from '@patine/core';
 import { micromark } from 'micromark';
 import type { Services } from '../../context.ts';
 import { fillPayment, readVersion, versionShownAt } from '../content/index.ts';
-import { bytesOf, createPdf, FONTS } from '../../pdf/create-pdf.ts';
+import { bytesOf, createPdf } from '../../pdf/create-pdf.ts';
 
 /** Points; the height of a heading and two lines. */
 const ROOM_FOR_HEADING = 64;
@@ -46,13 +47,13 @@ export async function termsAttachment(
   if (!found) throw new Error(`Version ${version} of the terms does not exist in ${locale}`);
   const { title, zones } = fillPayment(found.shown as PageInfo, config, locale);
   const doc = createPdf({ title, locale, at: found.publishedAt ?? found.createdAt });
-  doc.font(FONTS.title).fontSize(20).text(title).moveDown(1);
+  doc.font(PDF_FONTS.title).fontSize(20).text(title).moveDown(1);
   for (const block of zones.flatMap(({ blocks }) => blocks)) {
     const { title: head, text } = block as { title?: string; text?: string };
     // Avoids a heading at the bottom of a page without its text.
     if (doc.y > doc.page.maxY() - ROOM_FOR_HEADING) doc.addPage();
-    if (head) doc.font(FONTS.strong).fontSize(11).text(head).moveDown(0.4);
-    doc.font(FONTS.text).fontSize(9);
+    if (head) doc.font(PDF_FONTS.strong).fontSize(11).text(head).moveDown(0.4);
+    doc.font(PDF_FONTS.text).fontSize(9);
     for (const paragraph of paragraphsOf(text ?? '', config.PUBLIC_URL)) doc.text(paragraph).moveDown(0.5);
     doc.moveDown(0.6);
   }

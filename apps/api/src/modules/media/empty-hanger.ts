@@ -1,4 +1,4 @@
-import { colors } from '@patine/core/design-tokens';
+import { colors } from '@patine/brand/colors';
 
 const HEIGHT_BY_WIDTH = 764 / 512;
 

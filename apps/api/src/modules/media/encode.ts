@@ -1,6 +1,6 @@
 import type { CropArea } from '@patine/contract/content/picture-framing';
 import type { MediaFormat } from '@patine/contract/rest/media';
-import { colors } from '@patine/core/design-tokens';
+import { colors } from '@patine/brand/colors';
 import sharp, { type Sharp } from 'sharp';
 import type { EncodeJob } from './encoding.ts';
 import { openPicture } from './picture-sources.ts';

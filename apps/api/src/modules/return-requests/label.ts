@@ -1,8 +1,9 @@
+import { PDF_FONTS } from '@patine/brand/font-files';
 import { countryName, type Locale, formatDay } from '@patine/core';
-import { colors } from '@patine/core/design-tokens';
+import { colors } from '@patine/brand/colors';
 import { messagesIn } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/index.ts';
-import { bytesOf, createPdf, type Doc, FONTS, rule } from '../../pdf/create-pdf.ts';
+import { bytesOf, createPdf, type Doc, rule } from '../../pdf/create-pdf.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { sendBefore } from './load-returns.ts';
 import { contributionOf, type ReturnParcelRow, type ReturnRow, returnTerms } from '../returns/index.ts';
@@ -58,15 +59,15 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
   const doc = createPdf({ title, locale, at: request.requestedAt });
   parcels.forEach((parcel, index) => {
     if (index > 0) doc.addPage();
-    doc.font(FONTS.title).fontSize(20).fillColor(colors.ink).text(title);
-    doc.font(FONTS.text).fontSize(10).fillColor(colors.muted);
+    doc.font(PDF_FONTS.title).fontSize(20).fillColor(colors.ink).text(title);
+    doc.font(PDF_FONTS.text).fontSize(10).fillColor(colors.muted);
     doc.text(translate('label.parcel', { number: index + 1, of: parcels.length }));
     doc
       .text(translate('label.before', { carrier: contributionOf(from.countryCode).carrier, day }))
       .moveDown(1);
     rule(doc);
-    doc.fillColor(colors.ink).font(FONTS.strong).text(translate('label.to')).fontSize(14);
-    doc.text(parcel.storeId === null ? address.name : parcel.recipientName).font(FONTS.text);
+    doc.fillColor(colors.ink).font(PDF_FONTS.strong).text(translate('label.to')).fontSize(14);
+    doc.text(parcel.storeId === null ? address.name : parcel.recipientName).font(PDF_FONTS.text);
     doc.text(
       [
         parcel.storeId === null ? null : translate('label.care-of', { name: address.name }),
@@ -77,7 +78,7 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
         .filter(Boolean)
         .join('\n'),
     );
-    doc.moveDown(1).fontSize(10).font(FONTS.strong).text(translate('label.from')).font(FONTS.text);
+    doc.moveDown(1).fontSize(10).font(PDF_FONTS.strong).text(translate('label.from')).font(PDF_FONTS.text);
     doc.text(
       [
         `${from.firstName} ${from.lastName}`,
@@ -91,8 +92,8 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
     );
     doc.moveDown(1.5);
     barcode(doc, parcel.trackingNumber);
-    doc.font(FONTS.strong).fillColor(colors.ink).text(parcel.trackingNumber);
-    doc.font(FONTS.text).fillColor(colors.muted).moveDown(1).text(translate('label.stick'));
+    doc.font(PDF_FONTS.strong).fillColor(colors.ink).text(parcel.trackingNumber);
+    doc.font(PDF_FONTS.text).fillColor(colors.muted).moveDown(1).text(translate('label.stick'));
   });
   return bytesOf(doc);
 }

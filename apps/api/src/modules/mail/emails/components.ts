@@ -1,6 +1,6 @@
-import { colors } from '@patine/core/design-tokens';
+import { colors } from '@patine/brand/colors';
+import { DISPLAY_FONT } from '@patine/brand/faces';
 import { Fragment, createElement as h, type ReactNode } from 'react';
-import { TITLE_FONT } from './email-layout.ts';
 
 const cell = {
   padding: '8px 0',
@@ -21,7 +21,7 @@ export const Paragraphs = ({ text }: { text: string }) =>
   paragraphsOf(text).map((paragraph) => h(Paragraph, { key: paragraph }, paragraph));
 
 export const Heading = ({ children }: Children) =>
-  h('h2', { style: { margin: '32px 0 8px', font: `500 20px/1.3 ${TITLE_FONT}` } }, children);
+  h('h2', { style: { margin: '32px 0 8px', font: `500 20px/1.3 ${DISPLAY_FONT}` } }, children);
 
 export const Section = ({ title, children }: Children & { title: string }) =>
   h(Fragment, null, h(Heading, null, title), children);

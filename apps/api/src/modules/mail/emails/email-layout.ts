@@ -1,9 +1,7 @@
-import { colors } from '@patine/core/design-tokens';
+import { colors } from '@patine/brand/colors';
+import { DISPLAY_FONT, TEXT_FONT } from '@patine/brand/faces';
 import { createElement as h, type ReactNode } from 'react';
 import { operator } from '../../../operator.ts';
-
-const FONT = "'Instrument Sans',Helvetica,Arial,sans-serif";
-export const TITLE_FONT = 'Fraunces,Georgia,serif';
 
 export type EmailLayoutProps = {
   children?: ReactNode;
@@ -24,7 +22,7 @@ export const EmailLayout = ({ title, children }: EmailLayoutProps) =>
         padding: '24px 16px',
         background: colors.paper,
         color: colors.ink,
-        font: `16px/1.5 ${FONT}`,
+        font: `16px/1.5 ${TEXT_FONT}`,
       },
     },
     h(
@@ -35,11 +33,11 @@ export const EmailLayout = ({ title, children }: EmailLayoutProps) =>
           margin: '0 0 28px',
           paddingBottom: 12,
           borderBottom: `2px dashed ${colors.garance}`,
-          font: `italic 26px/1.5 ${TITLE_FONT}`,
+          font: `italic 26px/1.5 ${DISPLAY_FONT}`,
         },
       },
       operator.tradeName,
     ),
-    h('h1', { style: { margin: '0 0 16px', font: `500 28px/1.15 ${TITLE_FONT}` } }, title),
+    h('h1', { style: { margin: '0 0 16px', font: `500 28px/1.15 ${DISPLAY_FONT}` } }, title),
     children,
   );

@@ -1,5 +1,5 @@
 import type { Locale } from '@patine/core';
-import { colors, darkColors } from '@patine/core/design-tokens';
+import { colors, darkColors } from '@patine/brand/colors';
 import { type ReactElement, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toText } from './to-text.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { SHARE_PICTURE } from '@patine/contract/rest/share-picture';
-import { colors } from '@patine/core/design-tokens';
+import { colors } from '@patine/brand/colors';
 import sharp from 'sharp';
 import { openPicture } from '../picture-sources.ts';
 import { breakLines, drawable, FONTS, outline, type Setting, widthOf } from './fonts.ts';

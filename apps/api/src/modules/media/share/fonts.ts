@@ -1,13 +1,10 @@
-import { createRequire } from 'node:module';
+import { PICTURE_FONTS } from '@patine/brand/font-files';
 import { type Font, openSync } from 'fontkit';
 
-const files = createRequire(import.meta.url);
-const open = (file: string) => openSync(files.resolve(file)) as Font;
-
-/** The shop's fonts. Fraunces is a static file, because the default weight of its variable file is the heaviest. */
+/** The brand's faces, read once. */
 export const FONTS = {
-  display: open('@fontsource/fraunces/files/fraunces-latin-400-normal.woff2'),
-  text: open('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+  display: openSync(PICTURE_FONTS.display) as Font,
+  text: openSync(PICTURE_FONTS.text) as Font,
 } as const;
 
 export type Setting = {

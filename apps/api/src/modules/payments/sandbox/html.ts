@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { FACE_RULES } from '@patine/contract/rest/faces';
+import { DISPLAY_FONT, FACE_RULES, TEXT_FONT } from '@patine/brand/faces';
 import { formatDay, formatMoney, instalments, money, parseLocale } from '@patine/core';
-import { colors, darkColors } from '@patine/core/design-tokens';
+import { colors, darkColors } from '@patine/brand/colors';
 import { escapeHtml } from '../../../html.ts';
 import { messagesIn } from '../../../messages/translate.ts';
 import { SANDBOX_4X } from '../../payment-providers/index.ts';
@@ -11,9 +11,9 @@ import { CARDS, spaced } from './cards.ts';
 const STYLE = `${FACE_RULES}
 :root{color-scheme:light dark}
 *{box-sizing:border-box}
-body{margin:0;background:${colors.paper};color:${colors.ink};font:1rem/1.5 'Instrument Sans',system-ui,sans-serif}
+body{margin:0;background:${colors.paper};color:${colors.ink};font:1rem/1.5 ${TEXT_FONT}}
 main{max-width:34rem;margin:0 auto;padding:2rem 1rem 3rem}
-h1,h2{font-family:Fraunces,Georgia,serif;font-weight:500;line-height:1.15;margin:0}
+h1,h2{font-family:${DISPLAY_FONT};font-weight:500;line-height:1.15;margin:0}
 h1{font-size:2rem}
 h2{font-size:1.25rem;margin-top:2.5rem}
 .company{margin:0 0 .5rem;color:${colors.muted};font-size:.875rem}

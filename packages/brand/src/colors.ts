@@ -1,4 +1,4 @@
-import tokens from './tokens.json' with { type: 'json' };
+import tokens from '../tokens.json' with { type: 'json' };
 
 const { color, dark } = tokens;
 
