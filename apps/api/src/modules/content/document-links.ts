@@ -5,7 +5,7 @@ import type {
   LinkedDocument,
   LinkProblem,
 } from '@patine/contract/content/links';
-import { localeOf, localePrefix, type Locale } from '@patine/core';
+import { localeOf, localePrefix } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { readDropHeads, readEmptyCategories } from '../catalogue/index.ts';
@@ -28,8 +28,7 @@ const dropOf = (address: string) => DROP.exec(pathOf(address))?.[1] ?? null;
 
 type Known = { places: Places; emptyCategories: ReadonlySet<string>; drops: ReadonlySet<string> };
 
-function problemOf(address: string, locale: Locale, known: Known): LinkProblem | null {
-  if (localeOf(address) !== locale) return 'OTHER_LANGUAGE';
+function problemOf(address: string, known: Known): LinkProblem | null {
   const category = categoryOf(address);
   if (category !== null) return known.emptyCategories.has(category) ? 'NO_PIECES' : null;
   const drop = dropOf(address);
@@ -67,10 +66,12 @@ async function checkIn(
     name,
     locale,
     title,
-    links: links.map(({ steps, address }): DocumentLink => {
-      const problem = problemOf(address, locale, known);
-      return { address, path: steps.join('.'), problem, isChecked: problem !== null || isKnown(address) };
-    }),
+    links: links.map(({ steps, address }): DocumentLink => ({
+      address,
+      path: steps.join('.'),
+      problem: problemOf(address, known),
+      isChecked: isKnown(address),
+    })),
   }));
 }
 

@@ -21,7 +21,7 @@ export function LinkField({ path, value, required, optional, onChange }: FieldPr
   const { groups, isLoading } = useLinkGroups(locale, typed, isOpen);
   const { data: isMissing = false } = useQuery({
     ...linkQuery(address),
-    enabled: canBeTried(address, locale) && left === address,
+    enabled: canBeTried(address) && left === address,
   });
   const found = isMissing ? 'missing' : remarkOn(address, locale);
   const change = (text: string) => onChange(textValue(asWritten(text, globalThis.location.origin), required));

@@ -17,7 +17,7 @@ export function TextLinks({ text, left }: TextLinksProps) {
   const written = new Set(addressesIn(left));
   const addresses = addressesIn(text).filter((address) => written.has(address));
   const answers = useQueries({
-    queries: addresses.map((address) => ({ ...linkQuery(address), enabled: canBeTried(address, locale) })),
+    queries: addresses.map((address) => ({ ...linkQuery(address), enabled: canBeTried(address) })),
   });
   const wordsFor = (address: string, isMissing = false) => {
     if (!LINK_PATTERN.test(address)) return 'pageEditor.rule.NOT_A_LINK';

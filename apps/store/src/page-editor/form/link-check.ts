@@ -19,17 +19,18 @@ export const isAddress = (text: string) => /^\s*(?:\/|#|https?:|mailto:|tel:)/i.
 
 const isOfShop = (address: string) => address.startsWith('/') && LINK_PATTERN.test(address);
 
+const isOfPage = (address: string) => matchPage(address.replace(/[?#].*$/s, '')) !== null;
+
 /** Null where nothing is wrong with it as it is written, or where it is no address at all: that is a validation error. */
 export function remarkOn(address: string, locale: Locale): LinkRemark | null {
   if (FULL.test(address)) return 'otherSite';
   if (!isOfShop(address)) return null;
-  if (localeOf(address) !== locale) return 'otherLanguage';
-  return matchPage(address.replace(/[?#].*$/s, '')) === null ? 'noPage' : null;
+  if (!isOfPage(address)) return 'noPage';
+  return localeOf(address) === locale ? null : 'otherLanguage';
 }
 
 /** Whether only the shop can tell what is there. */
-export const canBeTried = (address: string, locale: Locale) =>
-  isOfShop(address) && remarkOn(address, locale) === null;
+export const canBeTried = (address: string) => isOfShop(address) && isOfPage(address);
 
 /** Addresses that are tried at the same time: a report has hundreds. */
 const AT_ONCE = 4;

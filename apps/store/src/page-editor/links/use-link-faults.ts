@@ -11,6 +11,7 @@ export type LinkFault = {
   messageId: string;
 };
 
+/** That nothing answers comes before that it is in another language. */
 const faultOf = ({ address, problem }: DocumentLink, locale: Locale, isMissing: boolean) => {
   if (problem !== null) return `pageEditor.link.${problem}`;
   const remark = isMissing ? 'missing' : remarkOn(address, locale);
@@ -24,7 +25,7 @@ export function useLinkFaults(links: readonly LinkInLanguage[]) {
   const tried = [
     ...new Set(
       links
-        .filter(({ isChecked, address, locale }) => !isChecked && canBeTried(address, locale))
+        .filter(({ isChecked, address }) => !isChecked && canBeTried(address))
         .map(({ address }) => address),
     ),
   ];
