@@ -17,8 +17,8 @@ export function usePublishStatusMessage(): string {
   const written = LOCALES.filter((locale) => editorState.pages[locale] !== null);
   const [shown = language] = written.includes(language) ? [language] : written;
   const { state, date } = published(shown);
-  // A page is feminine in French, what the whole shop shows is not.
-  const isPage = shopDocumentOf(editorState.name) === null || state === 'saved' || state === 'behind';
+  // A page is feminine in French, what the whole shop shows is not; of the latter visitors see what was supplied.
+  const isPage = shopDocumentOf(editorState.name) === null || state === 'behind';
   const message = formatMessage(
     { id: isPage ? `pageEditor.state.${state}` : `pageEditor.shopState.${state}` },
     { date: date === undefined ? '' : momentWords(date, 'medium') },
