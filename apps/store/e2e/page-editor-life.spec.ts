@@ -94,6 +94,8 @@ test('an editor reaches the editor from a page of the shop, duplicates it, and e
   const broken = page.getByRole('listitem').filter({ hasText: `Titre ${name}-from` });
   await expect(broken.getByText('Aucune page publiée n’a cette adresse.')).toBeVisible();
   expect(await axeFinds(page)).toEqual([]);
+  await broken.getByRole('link', { name: `/pages/${name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Texte', exact: true })).toBeVisible();
 
   await page.goto(`/showroom?page=${name}`);
   await page.getByRole('button', { name: 'Archiver', exact: true }).click();

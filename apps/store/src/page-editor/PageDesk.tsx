@@ -1,6 +1,7 @@
 import { Chip } from '@patine/ui/chip/Chip';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { screenMessages } from '../i18n/screen-messages.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
@@ -13,7 +14,7 @@ import { OtherTab } from './OtherTab.tsx';
 import { PagePanel } from './PagePanel.tsx';
 import { excerptOf } from './excerpt.ts';
 import { useBlockName } from './use-block-name.ts';
-import { blockIn, type KeyedBlock, type PageDraft } from './page-draft.ts';
+import { blockIn, blockWithLink, type KeyedBlock, type PageDraft } from './page-draft.ts';
 import { Panels } from './Panels.tsx';
 import { isPaste } from './paste.ts';
 import { Preview } from './preview/Preview.tsx';
@@ -35,7 +36,10 @@ export function PageDesk({ opened }: PageDeskProps) {
   const { editor: state, update, notify, notifyUntil, forget } = useUpdates(useEditor(opened));
   const saving = useSaving(state);
   const { work, opened: document, takeUp } = usePageWork(state);
-  const [chosen, choose] = useState<string | null>(null);
+  const link = useSearchParams()[0].get('link');
+  const [chosen, choose] = useState(
+    () => (link && blockWithLink(state.editorState.pages[state.language], link)?.key) || null,
+  );
   const [panel, show] = useState<Panel | null>(null);
   const [seen, setSeen] = useState<'form' | 'preview'>('form');
 

@@ -13,7 +13,7 @@ import {
   removeBlock,
   removeZone,
 } from './arrange.ts';
-import { bodyOf, copyOf, draftOf, type PageDraft } from './page-draft.ts';
+import { blockWithLink, bodyOf, copyOf, draftOf, type PageDraft } from './page-draft.ts';
 
 const text = (words: string) => ({ type: 'text', text: words });
 const page = (): PageDraft =>
@@ -130,4 +130,16 @@ test('an item is put in another place of its list', () => {
   expect(placed(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(placed(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(placed(['a'], 3, 0)).toEqual(['a']);
+});
+
+test('the block that has a link is found, in a field and in a text', () => {
+  const draft = draftOf({
+    zones: [
+      { id: 'a', blocks: [{ type: 'text', text: '[a](/pages/ab)', title: '' }] },
+      { id: 'b', blocks: [{ type: 'callToAction', link: '/pages/a' }] },
+    ],
+  });
+  expect(blockWithLink(draft, '/pages/ab')?.block.type).toBe('text');
+  expect(blockWithLink(draft, '/pages/a')?.block.type).toBe('callToAction');
+  expect(blockWithLink(draft, '/pages/b')).toBeUndefined();
 });

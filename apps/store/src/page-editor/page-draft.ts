@@ -81,5 +81,14 @@ export const copyOf = (page: PageDraft, meta: PageMeta): PageDraft => ({
   meta,
 });
 
+/** The first block with a link to an address, in a field or in Markdown. */
+export const blockWithLink = (page: PageDraft | null, address: string): KeyedBlock | undefined =>
+  page?.zones
+    .flatMap(({ blocks }) => blocks)
+    .find(({ block }) => {
+      const written = JSON.stringify(block);
+      return written.includes(JSON.stringify(address)) || written.includes(`](${address})`);
+    });
+
 export const blockIn = (page: PageDraft | null, key: string): KeyedBlock | undefined =>
   page?.zones.flatMap(({ blocks }) => blocks).find((block) => block.key === key);

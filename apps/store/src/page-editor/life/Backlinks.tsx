@@ -49,7 +49,7 @@ export function Backlinks({ name, language }: { name: string; language: Locale |
 function BacklinkRow({ link }: { link: Backlink }) {
   return (
     <li className="wrap-anywhere">
-      <DocumentLink document={link} target="_blank" /> · {LOCALE_NAMES[link.locale]}
+      <DocumentLink document={link} address={link.address} target="_blank" /> · {LOCALE_NAMES[link.locale]}
       {link.isPublished ? null : (
         <>
           {' · '}

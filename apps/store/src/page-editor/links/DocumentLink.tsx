@@ -6,19 +6,21 @@ import { keepLanguage } from '../kept-pages.ts';
 import { DocumentName, type DocumentNameProps } from './DocumentName.tsx';
 import { screenOf } from './document-screen.ts';
 
-export type DocumentLinkProps = Omit<TextLinkProps, 'href' | 'children' | 'onClick'> & {
+export type DocumentLinkProps = Omit<TextLinkProps, 'href' | 'onClick'> & {
   document: DocumentNameProps['document'] & Pick<DocumentSummary, 'locale'>;
+  /** An address in the document: of a page, the block that has it is opened. */
+  address?: string;
 };
 
-/** The name of a document, which leads to where it is written, in the language that is meant. */
-export function DocumentLink({ document, ...rest }: DocumentLinkProps) {
+/** Leads to where a document is written, in the language that is meant: by its name, or by other words. */
+export function DocumentLink({ document, address, children, ...rest }: DocumentLinkProps) {
   const locale = useLocale();
   const open = () => {
     if (document.kind !== 'drop') keepLanguage(document.locale);
   };
   return (
-    <TextLink {...rest} href={editorPaths.pageEditor(locale, screenOf(document))} onClick={open}>
-      <DocumentName document={document} />
+    <TextLink {...rest} href={editorPaths.pageEditor(locale, screenOf(document, address))} onClick={open}>
+      {children ?? <DocumentName document={document} />}
     </TextLink>
   );
 }

@@ -82,7 +82,7 @@ function ReportRow({ document, faults }: ReportRowProps) {
         <DocumentLink document={document} />{' '}
         <span className="font-normal text-muted">· {LOCALE_NAMES[document.locale]}</span>
       </h2>
-      <LinkFaults faults={faults} />
+      <LinkFaults faults={faults} document={document} />
     </li>
   );
 }

@@ -2,9 +2,10 @@ import type { DocumentSummary } from '@patine/contract/content/documents';
 import type { EditorScreen } from '../../editor-paths.ts';
 import { shopDocumentIdOf } from './DocumentName.tsx';
 
-/** The screen that writes a document. */
-export function screenOf(document: Pick<DocumentSummary, 'kind' | 'name'>): EditorScreen {
+/** The screen that writes a document; of a page, with the block open that has an address. */
+export function screenOf(document: Pick<DocumentSummary, 'kind' | 'name'>, address?: string): EditorScreen {
   if (document.kind === 'drop') return `drop=${document.name}`;
   const shop = shopDocumentIdOf(document);
-  return shop ? `view=${shop}` : `page=${document.name}`;
+  if (shop) return `view=${shop}`;
+  return `page=${document.name}${address ? `&link=${encodeURIComponent(address)}` : ''}`;
 }

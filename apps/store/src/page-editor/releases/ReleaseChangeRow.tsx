@@ -105,7 +105,7 @@ export function ReleaseChangeRow({
       ))}
       {faults.length > 0 ? (
         <div className="mt-2 border-s-4 border-mustard ps-3 text-sm">
-          <LinkFaults faults={faults} />
+          <LinkFaults faults={faults} document={change} />
         </div>
       ) : null}
     </li>
