@@ -40,14 +40,14 @@ function Found({ documents }: { documents: readonly LinkedDocument[] }) {
   const links = documents.flatMap((document) =>
     document.links.map((link) => ({ ...link, locale: document.locale, key: keyOf(document) })),
   );
-  const { faults, tried, answered } = useLinkFaults(links);
+  const { faults, waiting } = useLinkFaults(links);
   const byDocument = Map.groupBy(faults, ({ link }) => (link as (typeof links)[number]).key);
   const broken = documents.filter((document) => byDocument.has(keyOf(document)));
   return (
     <>
       <p aria-live="polite" className="text-sm text-muted">
-        {answered < tried ? (
-          <FormattedMessage id="pageEditor.links.trying" values={{ answered, tried }} />
+        {waiting > 0 ? (
+          <FormattedMessage id="pageEditor.links.trying" values={{ checked: links.length - waiting, links: links.length }} />
         ) : (
           <FormattedMessage
             id="pageEditor.links.count"
@@ -55,7 +55,7 @@ function Found({ documents }: { documents: readonly LinkedDocument[] }) {
           />
         )}
       </p>
-      {answered === tried && faults.length === 0 ? (
+      {waiting === 0 && faults.length === 0 ? (
         <EmptyState title={<FormattedMessage id="pageEditor.links.none" />}>
           <FormattedMessage id="pageEditor.links.none.text" />
         </EmptyState>

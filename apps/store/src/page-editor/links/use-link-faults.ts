@@ -30,13 +30,14 @@ export function useLinkFaults(links: readonly LinkInLanguage[]) {
     ),
   ];
   const answers = useQueries({ queries: tried.map(linkQuery) });
+  const pending = new Set(tried.filter((_, index) => answers[index]?.isPending));
   const missing = new Set(tried.filter((_, index) => answers[index]?.data));
   return {
     faults: links.flatMap((link): (LinkFault & { link: LinkInLanguage })[] => {
       const messageId = faultOf(link, link.locale, missing.has(link.address));
       return messageId === null ? [] : [{ address: link.address, path: link.path, messageId, link }];
     }),
-    tried: tried.length,
-    answered: answers.filter(({ isPending }) => !isPending).length,
+    /** Links whose answer is not there yet. */
+    waiting: links.filter(({ isChecked, address }) => !isChecked && pending.has(address)).length,
   };
 }
