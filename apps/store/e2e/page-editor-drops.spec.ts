@@ -59,11 +59,14 @@ test('an editor makes a drop with pieces, sees it at a date, publishes it and ch
   await page.getByRole('searchbox', { name: /^Ajouter des pièces/ }).fill('veste');
   const additions = page
     .getByRole('list', { name: 'Pièces trouvées' })
-    .getByRole('button', { name: /^Ajouter/ });
+    .getByRole('button', { name: /dans le drop$/ });
+  await additions.nth(0).scrollIntoViewIfNeeded();
+  const before = await additions.nth(1).boundingBox();
   await additions.nth(0).click();
   const chosen = page.getByRole('list', { name: /^À la main/ });
   await expect(chosen.getByRole('listitem')).toHaveCount(1);
   await expect(additions.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  expect(await additions.nth(1).boundingBox()).toEqual(before);
   await additions.nth(1).click();
   await expect(chosen.getByRole('listitem')).toHaveCount(2);
   await chosen
@@ -114,7 +117,7 @@ test('an editor makes a drop with pieces, sees it at a date, publishes it and ch
   await page.getByRole('link', { name: 'Tous les drops' }).click();
   const row = page.getByRole('link', { name: new RegExp(slug) });
   await expect(row).toContainText('changements non publiés');
-  await expect(row).toContainText('1 pièce en vente');
+  await expect(row).toContainText('1 pièce');
 });
 
 test('a drop of the import is found, opens in the editor, and an unknown address says so', async ({

@@ -92,7 +92,7 @@ export type DropSummary = {
   /** ISO 8601. */
   launchAt: string | null;
   endAt: string | null;
-  /** Pieces for sale in it. */
+  /** Unsold pieces in it; those that it would have, of a drop that was never published. */
   productCount: number;
   /** State of its newest version; null for a drop of the feed that no editor has changed. */
   state: ContentState | null;

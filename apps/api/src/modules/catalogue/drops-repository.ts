@@ -1,4 +1,4 @@
-import { DROP_FILTERS, type DropFilter } from '@patine/contract/content/drops';
+import { DROP_FILTERS, type DropFilter, type DropPieces } from '@patine/contract/content/drops';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
@@ -144,6 +144,17 @@ export async function findPieces(
   );
   const [total] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count ${from}`);
   return { pieces, count: total?.count ?? 0 };
+}
+
+/** Counts the products for sale that a selection chooses. */
+export async function countSelected(db: Database, selection: DropPieces): Promise<number> {
+  const json = sql`${JSON.stringify(selection)}::jsonb`;
+  const [total] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from products p join items i on i.product_reference = p.reference
+      where i.status = 'listed' and (${isChosen(json)} or ${fits(json)})`,
+  );
+  return total?.count ?? 0;
 }
 
 /** Returns which of these references no product has. */

@@ -1,6 +1,7 @@
 export { namesIn, readAliases, readDictionary, type DictionaryEntry } from './dictionary.ts';
 export {
   assignDrops,
+  countSelected,
   findPieces,
   hasPicture,
   insertDrops,

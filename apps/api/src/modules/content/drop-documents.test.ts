@@ -162,11 +162,12 @@ test('a drop of the feed opens as its version 0, and keeps the pieces of the fee
 });
 
 test('the list has the drops of the feed and of editors, drafts first', async () => {
-  await save('draft-only', { ...words, nameFr: 'Pas encore' });
+  const { reference } = await insertProduct(shop.db);
+  await save('draft-only', { ...words, nameFr: 'Pas encore', pieces: { references: [reference] } });
   const { body } = await call<DropSummary[]>('GET', '/content/drops');
   const stateIn = (slug: string) => body.find((drop) => drop.slug === slug);
   expect(body[0]).toMatchObject({ state: 'draft', isPublished: false });
-  expect(stateIn('draft-only')).toMatchObject({ nameFr: 'Pas encore', isPublished: false });
+  expect(stateIn('draft-only')).toMatchObject({ nameFr: 'Pas encore', isPublished: false, productCount: 1 });
   expect(stateIn('white-nights')).toMatchObject({ state: 'published', isPublished: true });
 });
 

@@ -1,10 +1,16 @@
-import type { DropDocument, DropPieceList, DropSummary } from '@patine/contract/content/drops';
+import {
+  type DropDocument,
+  type DropPieceList,
+  dropPiecesSchema,
+  type DropSummary,
+} from '@patine/contract/content/drops';
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import { type Locale, money, productSlug, showsEnglish } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import {
   assignDrops,
+  countSelected,
   findPieces,
   hasPicture,
   lockImports,
@@ -19,7 +25,7 @@ import {
 } from '../catalogue/index.ts';
 import { enqueue, productsChanged } from '../outbox/index.ts';
 import type { DocumentKey } from './check-document.ts';
-import { newestHeads } from './content-repository.ts';
+import { newestHeads, readVersion, type VersionHead } from './content-repository.ts';
 import { latestPublishedHeads } from './published-repository.ts';
 import { stateOf } from './state-of.ts';
 import { errorAt } from './validation-errors.ts';
@@ -98,6 +104,13 @@ export async function applyDrop(tx: Database, slug: string, drop: DropDocument, 
   await enqueue(tx, 'catalogue.imported', {}, now);
 }
 
+/** Counts the pieces that a draft would have; none where its selection is not valid yet. */
+async function countPiecesOf(db: Database, draft: VersionHead): Promise<number> {
+  const { body } = (await readVersion(db, draft, draft.version)) ?? {};
+  const pieces = dropPiecesSchema.safeParse((body as { pieces?: unknown } | null | undefined)?.pieces);
+  return pieces.success ? countSelected(db, pieces.data) : 0;
+}
+
 const latestFirst = (a: DropSummary, b: DropSummary) =>
   (b.launchAt ?? '9').localeCompare(a.launchAt ?? '9') || a.slug.localeCompare(b.slug);
 
@@ -121,17 +134,19 @@ export async function listDrops({ db, clock }: Sources): Promise<DropSummary[]> 
   const known = new Set(stored.map(({ slug }) => slug));
   const drafts = [...newest.values()].filter(({ name }) => !known.has(name) && !published.has(name));
   return [
-    ...drafts.map(({ name, title, titleEn, createdAt }): DropSummary => ({
-      slug: name,
-      nameFr: title,
-      nameEn: titleEn ?? title,
-      launchAt: null,
-      endAt: null,
-      productCount: 0,
-      state: 'draft',
-      isPublished: false,
-      updatedAt: createdAt.toISOString(),
-    })),
+    ...(await Promise.all(
+      drafts.map(async (draft): Promise<DropSummary> => ({
+        slug: draft.name,
+        nameFr: draft.title,
+        nameEn: draft.titleEn ?? draft.title,
+        launchAt: null,
+        endAt: null,
+        productCount: await countPiecesOf(db, draft),
+        state: 'draft',
+        isPublished: false,
+        updatedAt: draft.createdAt.toISOString(),
+      })),
+    )),
     ...stored.toSorted(latestFirst),
   ];
 }

@@ -65,6 +65,8 @@ export function DropPieces({ draft: { body, change }, schema, onLeave }: DropPie
           />
         </h3>
         {error ? <p className="mb-3 text-sm font-medium text-garance">{error}</p> : null}
+        {/* Above what it adds to, which would push its list away with each piece. */}
+        <PieceSearch id={SEARCH_ID} chosen={references} onToggle={toggle} />
         <ChosenPieces
           references={references}
           onRemove={(reference) => {
@@ -72,7 +74,6 @@ export function DropPieces({ draft: { body, change }, schema, onLeave }: DropPie
             focusLater(SEARCH_ID);
           }}
         />
-        <PieceSearch id={SEARCH_ID} chosen={references} onToggle={toggle} />
       </div>
     </div>
   );
@@ -105,12 +106,12 @@ function ChosenPieces({ references, onRemove }: ChosenPiecesProps) {
   const known = new Map(data?.pieces.map((piece) => [piece.reference, piece]));
   if (references.length === 0)
     return (
-      <p className="mb-4 rounded border border-dashed border-field p-4 text-sm text-muted">
+      <p className="mt-4 rounded border border-dashed border-field p-4 text-sm text-muted">
         <FormattedMessage id="dropEditor.pieces.none" />
       </p>
     );
   return (
-    <ul aria-labelledby="by-hand" className="mb-4 rounded border border-line bg-surface">
+    <ul aria-labelledby="by-hand" className="mt-4 rounded border border-line bg-surface">
       {references.map((reference) => (
         <PieceRow
           key={reference}

@@ -25,6 +25,7 @@ export function DropRow({ drop, now }: DropRowProps) {
   const timeMessage = useTimeMessage();
   const { slug, nameFr, nameEn, productCount, isPublished, updatedAt } = drop;
   const { state, date } = dropStateOf(drop, now);
+  const isLaunched = state === 'live' || state === 'ended';
   return (
     <ListRow
       screen={`drop=${slug}`}
@@ -45,7 +46,12 @@ export function DropRow({ drop, now }: DropRowProps) {
           ) : null}
         </span>
       }
-      fact={isPublished ? <FormattedMessage id="dropEditor.count" values={{ count: productCount }} /> : null}
+      fact={
+        <FormattedMessage
+          id={isLaunched ? 'dropEditor.countForSale' : 'dropEditor.count'}
+          values={{ count: productCount }}
+        />
+      }
       changed={
         updatedAt === null ? <FormattedMessage id="dropEditor.byImport" /> : timeMessage(updatedAt, 'medium')
       }

@@ -46,7 +46,7 @@ export function PieceRow({ reference, piece, isChosen, onPress }: PieceRowProps)
       </span>
       <IconButton
         label={formatMessage(
-          { id: `dropEditor.piece.${isChosen === undefined ? 'remove' : 'add'}` },
+          { id: `dropEditor.piece.${isChosen === undefined ? 'remove' : 'chosen'}` },
           { name },
         )}
         aria-pressed={isChosen}

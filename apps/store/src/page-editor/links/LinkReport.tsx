@@ -47,7 +47,10 @@ function Found({ documents }: { documents: readonly LinkedDocument[] }) {
     <>
       <p aria-live="polite" className="text-sm text-muted">
         {waiting > 0 ? (
-          <FormattedMessage id="pageEditor.links.trying" values={{ checked: links.length - waiting, links: links.length }} />
+          <FormattedMessage
+            id="pageEditor.links.trying"
+            values={{ checked: links.length - waiting, links: links.length }}
+          />
         ) : (
           <FormattedMessage
             id="pageEditor.links.count"
