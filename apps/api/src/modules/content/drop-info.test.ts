@@ -94,6 +94,30 @@ test('after its end it is still read, and left out of the lists', async () => {
   expect(home.json<{ drops: { slug: string }[] }>().drops.map(({ slug }) => slug)).not.toContain(SLUG);
 });
 
+test('current drops are listed by their end, then upcoming ones by their launch', async () => {
+  await date(days(5), days(6));
+  await shop.db.insert(drops).values(
+    (
+      [
+        ['open-longer', -1, 9],
+        ['open', -1, 8],
+        ['opens-first', 4, 20],
+        ['announced', null, null],
+      ] as const
+    ).map(([slug, launch, end]) => ({
+      slug,
+      nameFr: slug,
+      nameEn: slug,
+      launchAt: launch && days(launch),
+      endAt: end && days(end),
+    })),
+  );
+  const slugs = ['open', 'open-longer', 'opens-first', SLUG, 'announced'];
+  const home = await shop.app.inject({ url: '/web-structure?type=home&locale=fr' });
+  const listed = home.json<{ drops: { slug: string }[] }>().drops.map(({ slug }) => slug);
+  expect(listed.filter((slug) => slugs.includes(slug))).toEqual(slugs);
+});
+
 test('the list has current and upcoming drops first, then past ones, the last to end first', async () => {
   await date(days(1), days(3));
   await shop.db.insert(drops).values(

@@ -18,15 +18,17 @@ const date = (text: string | null) => (text === null ? null : new Date(text));
 const closeUp = sql`(select ph.picture_id from product_photos ph join products q on q.reference = ph.product_reference
   where q.drops @> array[d.slug] and ph.role = 'detail' order by q.defects_fr is not null, q.reference desc limit 1)`;
 
-const dropRows = (db: Database, now: Date, where: SQL) =>
-  rowsOf<StoredDrop>(
+function dropRows(db: Database, now: Date, where: SQL) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const hasBegun = sql`coalesce(least(d.launch_at, d.end_at) <= ${at}, false)`;
+  return rowsOf<StoredDrop>(
     db,
     sql`select d.slug, d.name_fr as "nameFr", d.name_en as "nameEn", d.description_fr as "descriptionFr",
         d.description_en as "descriptionEn", d.shipping_info_fr as "shippingInfoFr",
         d.shipping_info_en as "shippingInfoEn", d.additional_information_fr as "additionalInformationFr",
         d.additional_information_en as "additionalInformationEn", d.pre_launch_at as "preLaunchAt", d.launch_at as "launchAt",
         d.end_at as "endAt", d.is_coming_soon as "isComingSoon",
-        coalesce(d.picture_id, case when d.launch_at <= ${now.toISOString()}::timestamptz
+        coalesce(d.picture_id, case when d.launch_at <= ${at}
           then (array_agg(f.picture_id order by p.reference desc) filter (where f.picture_id is not null))[1]
           else ${closeUp} end) as image,
         (count(i.id) filter (where i.status = 'listed'))::int as "productCount"
@@ -35,8 +37,10 @@ const dropRows = (db: Database, now: Date, where: SQL) =>
       left join items i on i.product_reference = p.reference
       left join product_photos f on f.product_reference = p.reference and f.position = 0
       where ${where}
-      group by d.slug order by d.end_at nulls last, d.slug`,
+      group by d.slug
+      order by ${hasBegun} desc, case when ${hasBegun} then d.end_at else d.launch_at end nulls last, d.slug`,
   );
+}
 
 const asDropRow = (row: StoredDrop): DropRow => ({
   ...row,
@@ -46,8 +50,8 @@ const asDropRow = (row: StoredDrop): DropRow => ({
 });
 
 /**
- * Reads current and upcoming drops, earliest end first. A drop without a picture shows its newest item, before its
- * launch only a close-up of it.
+ * Reads current drops, earliest end first, then upcoming ones, earliest launch first. A drop without a picture shows its
+ * newest item, before its launch only a close-up of it.
  */
 export async function readDrops(db: Database, locale: Locale, now: Date): Promise<Drop[]> {
   const rows = await dropRows(db, now, sql`true`);
@@ -113,7 +117,7 @@ export async function readDropInfo(
   return stored ? infoOf(db, asDropRow(stored), locale, now) : null;
 }
 
-/** Reads current and upcoming drops, earliest end first, then the last ones that ended, with the facts of their pages. */
+/** Reads current and upcoming drops as readDrops does, then the last ones that ended, with the facts of their pages. */
 export async function readDropInfos(db: Database, locale: Locale, now: Date): Promise<DropInfo[]> {
   const rows = (await dropRows(db, now, sql`true`)).map(asDropRow);
   const past = rows.filter((row) => hasEnded(row, now)).toReversed();
