@@ -51,7 +51,7 @@ export const dropSchema = z.object({
   preLaunchAt: instant.optional().describe('Start in the app.'),
   launchAt: instant.optional().describe('Start in the shop; the drop stays announced without one.'),
   endAt: instant.optional().describe('End; unlimited when absent.'),
-  isComingSoon: z.boolean().default(false).describe('Marks the drop as coming soon until its launch.'),
+  isComingSoon: z.boolean().default(false).describe('Says “Coming soon” while the drop has no launch date.'),
   shippingInfoFr: shippingInfo,
   shippingInfoEn: shippingInfo,
   additionalInformationFr: additionalInformation,
