@@ -15,21 +15,20 @@ export function editorPathOf(pathname: string): string | null {
 
 export type EditLinkOptions = {
   intl: IntlShape;
-  router: { subscribe: (listen: () => void) => unknown };
+  router: { state: { errors: unknown }; subscribe: (listen: () => void) => unknown };
 };
 
-/** Shows editors, on the pages that they write, a link to where each is written. */
+/** Shows editors, below the pages that they write, a link to where each is written; none where a page is missing. */
 export function showEditLink({ intl: { formatMessage }, router }: EditLinkOptions) {
   const aside = document.createElement('aside');
-  aside.className = 'fixed bottom-4 start-4 z-header max-lg:bottom-20 print:hidden';
+  aside.className = 'wrap py-3 max-lg:pb-20 print:hidden';
   aside.setAttribute('aria-label', formatMessage({ id: 'editLink.label' }));
   const link = document.createElement('a');
-  link.className =
-    'flex min-h-11 items-center rounded-full bg-ink px-5 text-sm font-semibold text-paper shadow-float';
+  link.className = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
   link.textContent = formatMessage({ id: 'editLink.label' });
   aside.append(link);
   const follow = () => {
-    const path = editorPathOf(location.pathname);
+    const path = router.state.errors ? null : editorPathOf(location.pathname);
     aside.hidden = path === null;
     if (path !== null) link.href = path;
   };
