@@ -1,5 +1,5 @@
 import type { EditorSession } from '@patine/contract/content/editors';
-import { dateTagOf, escapeXml, LOCALE_TAGS, type Locale, SHOP_TIME_ZONE } from '@patine/core';
+import { dateTagOf, escapeXml, firstOfMonth, LOCALE_TAGS, type Locale, SHOP_TIME_ZONE } from '@patine/core';
 import type { FastifyRequest } from 'fastify';
 import { fetchJson } from '../src/lib/graphql.ts';
 import { paths } from '../src/paths.ts';
@@ -36,13 +36,14 @@ export const shopPreviewReader =
 
 /** Says above every page which date it is shown at, and leads back to the present; no script of the page touches it. */
 export function shopPreviewBar(locale: Locale, at: number): string {
-  const date = new Intl.DateTimeFormat(dateTagOf(LOCALE_TAGS[locale]), {
+  const tag = dateTagOf(LOCALE_TAGS[locale]);
+  const date = new Intl.DateTimeFormat(tag, {
     dateStyle: 'full',
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone: SHOP_TIME_ZONE,
   }).format(at);
-  const words = escapeXml(messageIn(locale, 'shopPreview.bar').replace('{date}', date));
+  const words = escapeXml(messageIn(locale, 'shopPreview.bar').replace('{date}', firstOfMonth(date, tag)));
   const end = escapeXml(messageIn(locale, 'shopPreview.end'));
   const home = paths.home(locale);
   return (

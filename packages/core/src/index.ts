@@ -121,6 +121,7 @@ export {
 export { isElided } from './locales/is-elided.ts';
 export { countryName } from './locales/country-name.ts';
 export { dateTagOf } from './locales/date-tag.ts';
+export { firstOfMonth } from './locales/first-of-month.ts';
 export { formatDay, formatExactTime, formatTime } from './locales/format-date.ts';
 export { fail, ok, type Result } from './result.ts';
 export {

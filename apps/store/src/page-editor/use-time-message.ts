@@ -1,12 +1,13 @@
-import { dateTagOf } from '@patine/core';
+import { dateTagOf, firstOfMonth } from '@patine/core';
 import { useIntl } from 'react-intl';
 import { deviceTimeZone } from './form/local-time.ts';
 
 /** Formats in words, of the editor's language. */
 function useDateFormat() {
   const { formatters, locale } = useIntl();
+  const tag = dateTagOf(locale);
   return (moment: string, options: Intl.DateTimeFormatOptions) =>
-    formatters.getDateTimeFormat(dateTagOf(locale), options).format(new Date(moment));
+    firstOfMonth(formatters.getDateTimeFormat(tag, options).format(new Date(moment)), tag);
 }
 
 /** Day and hour by the clock of the device, as fields for them are. */
