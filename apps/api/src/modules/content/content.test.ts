@@ -94,7 +94,7 @@ describe('web-structure', () => {
     expect(body?.drops[0]).toMatchObject({
       isLaunched: true,
       isNew: true,
-      remainingDays: 3,
+      remainingDays: 2,
       productCount: 2,
       image: expect.stringMatching(/^[0-9a-f]{32}$/),
     });

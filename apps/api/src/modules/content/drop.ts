@@ -40,6 +40,12 @@ const RESERVED_SLUG = 'soon';
 export const dropPath = (slug: string, locale: Locale) =>
   localePrefix(locale) + (slug === RESERVED_SLUG ? `/shop/?drops=${slug}` : `/drops/${slug}`);
 
+/** Whole days, as countdowns show them; 2 on the last day but one, and 1 on the last, which means that it ends today. */
+function daysUntil(endAt: Date, now: Date): number {
+  const days = (endAt.getTime() - now.getTime()) / DAY_MS;
+  return Math.max(0, days < 2 ? Math.ceil(days) : Math.floor(days));
+}
+
 /** Converts a drop's row to the API's drop, with countdowns relative to `now`. */
 export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
   const { preLaunchAt, launchAt, endAt } = row;
@@ -61,7 +67,7 @@ export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
     hasPreLaunch: preLaunchAt !== null,
     isLaunched,
     shippingInfo: inEnglish ? row.shippingInfoEn : row.shippingInfoFr,
-    remainingDays: endAt && Math.max(0, Math.ceil((endAt.getTime() - now.getTime()) / DAY_MS)),
+    remainingDays: endAt && daysUntil(endAt, now),
     preLaunchToday: preLaunchAt !== null && sameDay(preLaunchAt, now),
     preLaunchAtDate: preLaunchAt && formatDay(preLaunchAt),
     preLaunchAtHour: preLaunchAt && formatTime(preLaunchAt),
