@@ -39,7 +39,7 @@ test('a page is found by words, state and language, opens by its address, and Ba
   await page.getByRole('combobox', { name: 'État' }).selectOption('Brouillon');
   await expect(page.getByText('Aucune page ne correspond à ces filtres')).toBeVisible();
   await page.getByRole('combobox', { name: 'État' }).selectOption('Publiée');
-  await page.getByRole('combobox', { name: 'Langue' }).selectOption('Sans English');
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('Sans anglais');
   await expect(row).toContainText(/Français\s: publiée/);
   await expect(row).toContainText(/English\s: pas encore écrite/);
   await expect(row).toContainText(/par le lien d’accès [\da-f]{8}/);

@@ -11,6 +11,11 @@ export function Limits({ schema, value, hint }: LimitsProps) {
       <span className="ms-auto tabular-nums">
         <Span schema={schema} value={value} />
       </span>
+      {typeof value === 'string' && value.includes('{{') ? (
+        <span className="basis-full">
+          <FormattedMessage id="pageEditor.placeholders" />
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { BlockType } from '@patine/contract/content/blocks';
 import { pictureBlocks } from '@patine/contract/content/blocks/pictures';
 import { productBlocks } from '@patine/contract/content/blocks/products';
 import { textBlocks } from '@patine/contract/content/blocks/text';
-import { LOCALE_NAMES, LOCALES } from '@patine/core';
+import { LOCALES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { Dialog } from '@patine/ui/dialog/Dialog';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
@@ -19,6 +19,7 @@ import { exampleOf, examplePicturesQuery } from '../examples.ts';
 import { foundTypes } from './found-types.ts';
 import { GalleryCard } from './GalleryCard.tsx';
 import { freshKey, type Pages } from '../page-draft.ts';
+import { useLanguageName } from '../use-language-name.ts';
 
 const GROUPS = {
   words: Object.keys(textBlocks),
@@ -37,6 +38,7 @@ export type GalleryProps = {
 /** Every type of block, with its picture and what it is for, found by words. A chosen one joins the page as its example, to be written over. */
 export function Gallery({ zoneKey, onClose }: GalleryProps) {
   const { formatMessage } = useIntl();
+  const languageName = useLanguageName();
   const { editorState, page, language, change, choose } = useEditorContext();
   const [inBoth, setInBoth] = useState(true);
   const [words, setWords] = useState('');
@@ -88,7 +90,7 @@ export function Gallery({ zoneKey, onClose }: GalleryProps) {
       {other ? (
         <Switch
           className="mb-6"
-          label={<FormattedMessage id="pageEditor.gallery.both" values={{ language: LOCALE_NAMES[other] }} />}
+          label={<FormattedMessage id="pageEditor.gallery.both" values={{ language: languageName(other) }} />}
           checked={inBoth}
           onChange={({ target }) => setInBoth(target.checked)}
         />

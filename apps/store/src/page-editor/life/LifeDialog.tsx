@@ -1,4 +1,3 @@
-import { LOCALE_NAMES } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Dialog } from '@patine/ui/dialog/Dialog';
@@ -10,6 +9,7 @@ import { editorPaths } from '../../editor-paths.ts';
 import { allDocumentsQuery, contentApi } from '../content-api.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
+import { useLanguageName } from '../use-language-name.ts';
 import { Backlinks, backlinksQuery } from './Backlinks.tsx';
 import type { LifeStep } from './life-steps.ts';
 
@@ -17,13 +17,14 @@ export type LifeDialogProps = { step: LifeStep; onClose: () => void };
 
 /** Asks before a page is taken away, and tells what leads to it. */
 export function LifeDialog({ step, onClose }: LifeDialogProps) {
-  const { formatMessage, formatDisplayName } = useIntl();
+  const { formatMessage } = useIntl();
+  const languageName = useLanguageName();
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { editorState, saved, language, markSaved, leave, notify } = useEditorContext();
   const { name } = editorState;
-  const values = { name, language: formatDisplayName(language, { type: 'language' }) };
+  const values = { name, language: languageName(language) };
   const life = useMutation({
     mutationFn: async () => {
       if (step === 'unpublish') await contentApi.unpublish(name, language);
@@ -53,7 +54,7 @@ export function LifeDialog({ step, onClose }: LifeDialogProps) {
       footer={
         <>
           <Button loading={life.isPending || backlinks.isLoading} onClick={() => life.mutate()}>
-            <FormattedMessage id={`pageEditor.life.${step}`} values={{ language: LOCALE_NAMES[language] }} />
+            <FormattedMessage id={`pageEditor.life.${step}`} values={values} />
           </Button>
           <Button tone="line" onClick={onClose}>
             <FormattedMessage id="pageEditor.life.keep" />

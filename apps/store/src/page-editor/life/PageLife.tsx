@@ -1,14 +1,15 @@
-import { LOCALE_NAMES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { allDocumentsQuery } from '../content-api.ts';
 import { useEditorContext } from '../editor-context.ts';
+import { useLanguageName } from '../use-language-name.ts';
 
 /** The ways in which a page that the shop has ends: unpublished, archived, deleted. */
 export function PageLife() {
   const { editorState, saved, language, show } = useEditorContext();
   const { data } = useQuery(allDocumentsQuery);
+  const languageName = useLanguageName();
   const own = data?.filter(({ kind, name }) => kind === 'page' && name === editorState.name) ?? [];
   const [page] = own;
   if (!page) return null;
@@ -29,7 +30,7 @@ export function PageLife() {
       <div className="mt-3 flex flex-wrap gap-2">
         {saved[language]?.published ? (
           <Button tone="line" size="sm" onClick={() => show('unpublish')}>
-            <FormattedMessage id="pageEditor.life.unpublish" values={{ language: LOCALE_NAMES[language] }} />
+            <FormattedMessage id="pageEditor.life.unpublish" values={{ language: languageName(language) }} />
           </Button>
         ) : null}
         <Button tone="line" size="sm" onClick={() => show(isArchived ? 'restore' : 'archive')}>

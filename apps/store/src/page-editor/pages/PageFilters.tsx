@@ -2,12 +2,14 @@ import { LOCALES, LOCALE_NAMES } from '@patine/core';
 import { useIntl } from 'react-intl';
 import { Choice, ListFilters, SearchWords } from '../document/ListFilters.tsx';
 import { PAGE_STATES, type PageFilter } from './list-pages.ts';
+import { useLanguageName } from '../use-language-name.ts';
 
 export type PageFiltersProps = { filter: PageFilter; onChange: (filter: PageFilter) => void };
 
 /** Finds pages by words, by their state, and by the language that they are written in or lack. */
 export function PageFilters({ filter, onChange }: PageFiltersProps) {
   const { formatMessage } = useIntl();
+  const languageName = useLanguageName();
   return (
     <ListFilters>
       <SearchWords
@@ -34,7 +36,7 @@ export function PageFilters({ filter, onChange }: PageFiltersProps) {
             (locale) =>
               [
                 `-${locale}`,
-                formatMessage({ id: 'pageEditor.documents.lacks' }, { language: LOCALE_NAMES[locale] }),
+                formatMessage({ id: 'pageEditor.documents.lacks' }, { language: languageName(locale) }),
               ] as const,
           ),
         ]}

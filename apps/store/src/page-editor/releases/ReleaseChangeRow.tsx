@@ -37,14 +37,14 @@ export function ReleaseChangeRow({
   const name = useDocumentName(change);
   const { version, isNew, author, errors, conflicts } = change;
   const { faults } = useLinkFaults(change.links.map((link) => ({ ...link, locale: change.locale })));
-  const language = change.kind === 'drop' ? null : LOCALE_NAMES[change.locale];
+  const what = change.kind === 'drop' ? formatMessage({ id: 'release.drop' }) : LOCALE_NAMES[change.locale];
   return (
     <li className="stitch-b px-4 py-4 wrap-anywhere last:border-b-0">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <h3 className="font-semibold">
             <DocumentLink document={change} />
-            {language ? <span className="font-normal text-muted"> · {language}</span> : null}
+            <span className="font-normal text-muted"> · {what}</span>
           </h3>
           <p className="text-sm text-muted">
             <FormattedMessage id="pageEditor.version" values={{ version }} />
@@ -64,10 +64,7 @@ export function ReleaseChangeRow({
             size="sm"
             className="max-sm:-ms-4 sm:-me-4"
             disabled={isPending}
-            aria-label={formatMessage(
-              { id: 'release.takeOut.of' },
-              { name: language ? `${name} · ${language}` : name },
-            )}
+            aria-label={formatMessage({ id: 'release.takeOut.of' }, { name: `${name} · ${what}` })}
             onClick={onTakeOut}
           >
             <FormattedMessage id="release.takeOut" />

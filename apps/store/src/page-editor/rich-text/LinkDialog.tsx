@@ -36,7 +36,9 @@ export function LinkDialog({ address: initial, onLink, onClose }: LinkDialogProp
       footer={
         <>
           <Button type="submit" form={`${id}-form`} disabled={address === ''}>
-            <FormattedMessage id="pageEditor.markdown.link.do" />
+            <FormattedMessage
+              id={initial === '' ? 'pageEditor.markdown.link.do' : 'pageEditor.markdown.link.change'}
+            />
           </Button>
           {initial === '' ? null : (
             <Button tone="line" onClick={() => onLink('')}>
