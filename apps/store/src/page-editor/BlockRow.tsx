@@ -11,6 +11,7 @@ import { DropLine } from './drag/DropLine.tsx';
 import { useSortable } from './drag/use-sortable.ts';
 import { blockErrors } from './block-errors.ts';
 import { useEditorContext } from './editor-context.ts';
+import { isToFillIn } from './errors-within.ts';
 import { isStillExample } from './examples.ts';
 import { excerptOf } from './excerpt.ts';
 import type { KeyedBlock } from './page-draft.ts';
@@ -31,7 +32,8 @@ export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
     isDragged,
   } = useSortable<HTMLLIElement>({ group: 'block', id: row.key, onPlace: place });
   const comments = useOpenComments(row.key);
-  const validationErrors = page ? blockErrors(page, row, saved[language]).length : 0;
+  const validationErrors = page ? blockErrors(page, row, saved[language]) : [];
+  const toFillIn = isToFillIn(validationErrors);
   return (
     <li
       ref={element}
@@ -47,9 +49,12 @@ export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
       >
         <span className="flex flex-wrap items-center gap-x-2 text-sm">
           <span className="font-semibold">{name}</span>
-          {validationErrors > 0 ? (
-            <span className="text-garance">
-              <FormattedMessage id="pageEditor.errors" values={{ count: validationErrors }} />
+          {validationErrors.length > 0 ? (
+            <span className={toFillIn ? 'text-muted' : 'text-garance'}>
+              <FormattedMessage
+                id={toFillIn ? 'pageEditor.toFillIn' : 'pageEditor.errors'}
+                values={{ count: validationErrors.length }}
+              />
             </span>
           ) : null}
           {comments > 0 ? (

@@ -1,7 +1,7 @@
 import { LOCALE_NAMES, LOCALES } from '@patine/core';
 import { Chip } from '@patine/ui/chip/Chip';
 import { useIntl } from 'react-intl';
-import { errorsWithin } from './errors-within.ts';
+import { errorsWithin, isToFillIn } from './errors-within.ts';
 import { useEditorContext } from './editor-context.ts';
 import { useNow } from './use-now.ts';
 
@@ -17,9 +17,10 @@ export function LanguageTabs() {
     >
       {LOCALES.map((locale) => {
         const page = editorState.pages[locale];
-        const count = page
+        const errors = page
           ? errorsWithin({ page, name: editorState.name, locale, saved: saved[locale] }, now)
-          : 0;
+          : [];
+        const toFillIn = isToFillIn(errors);
         return (
           <Chip
             key={locale}
@@ -31,9 +32,14 @@ export function LanguageTabs() {
             }}
           >
             {LOCALE_NAMES[locale]}
-            {count > 0 ? (
-              <span className="rounded-full bg-garance-fill px-2 py-0.5 text-xs text-on-fill">
-                {formatMessage({ id: 'pageEditor.errors' }, { count })}
+            {errors.length > 0 ? (
+              <span
+                className={`rounded-full px-2 py-0.5 text-xs ${toFillIn ? 'bg-ecru text-ink' : 'bg-garance-fill text-on-fill'}`}
+              >
+                {formatMessage(
+                  { id: toFillIn ? 'pageEditor.toFillIn' : 'pageEditor.errors' },
+                  { count: errors.length },
+                )}
               </span>
             ) : null}
           </Chip>

@@ -4,7 +4,7 @@ import { blockErrors } from './block-errors.ts';
 import { checkBlock, unknownFields } from './check-block.ts';
 import { checkPageMeta, isPageName } from './check-page.ts';
 import { shownErrors } from './form/use-left-fields.ts';
-import { errorsWithin } from './errors-within.ts';
+import { errorsWithin, isToFillIn } from './errors-within.ts';
 import { foundIn, UNSAVED } from './editor-state.ts';
 import { draftOf } from './page-draft.ts';
 
@@ -103,19 +103,19 @@ test('a second main heading is reported, and counted with the errors of its page
   const errors = page.zones.flatMap(({ blocks }) => blocks.map((block) => blockErrors(page, block, null)));
   expect(errors).toEqual([[], [{ path: 'level', rule: 'SECOND_MAIN_HEADING' }]]);
   const named = { name: 'nos-ateliers', locale: 'fr' } as const;
-  expect(errorsWithin({ page, ...named, saved: null }, 0)).toBe(1);
+  expect(errorsWithin({ page, ...named, saved: null }, 0)).toHaveLength(1);
 
   const found = foundIn(page, [{ path: 'zones.1.blocks.0.level', rule: 'SECOND_MAIN_HEADING' }]);
   const alone = removeBlock(page, page.zones[0]?.blocks[0]?.key ?? '');
-  expect(errorsWithin({ page: alone, ...named, saved: { ...UNSAVED, found } }, 0)).toBe(0);
+  expect(errorsWithin({ page: alone, ...named, saved: { ...UNSAVED, found } }, 0)).toEqual([]);
 });
 
 test('a take-down date bars publishing once it has passed, and not saving', () => {
   const expireAt = '2026-11-20T10:00:00Z';
   const page = draftOf({ ...meta, expireAt, zones: [] });
   const checked = { page, name: 'nos-ateliers', locale: 'fr', saved: null } as const;
-  expect(errorsWithin(checked, Date.parse(expireAt) - 1)).toBe(0);
-  expect(errorsWithin(checked, Date.parse(expireAt))).toBe(1);
+  expect(errorsWithin(checked, Date.parse(expireAt) - 1)).toEqual([]);
+  expect(errorsWithin(checked, Date.parse(expireAt))).toHaveLength(1);
   expect(checkPageMeta(page.meta, 'fr', 'nos-ateliers')).toEqual([]);
 });
 
@@ -128,4 +128,11 @@ test('an empty field is reported once it was left; any other error at once', () 
   const errors = (...left: string[]) => [...shownErrors(validationErrors, new Set(left)).keys()];
   expect(errors()).toEqual(['items.0.path']);
   expect(errors('title')).toEqual(['title', 'items.0.path']);
+});
+
+test('an empty page is to be filled in, and a wrong address is an error', () => {
+  const errorsIn = (fields: object) =>
+    errorsWithin({ page: draftOf({ ...fields, zones: [] }), name: 'ateliers', locale: 'fr', saved: null }, 0);
+  expect(isToFillIn(errorsIn({}))).toBe(true);
+  expect(isToFillIn(errorsIn({ path: 'ateliers' }))).toBe(false);
 });

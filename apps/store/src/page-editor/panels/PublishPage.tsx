@@ -31,7 +31,7 @@ export function PublishPage({ open, onClose }: PublishPageProps) {
       const page = editorState.pages[locale];
       return [
         locale,
-        page ? errorsWithin({ page, name: editorState.name, locale, saved: saved[locale] }, now) : 0,
+        page ? errorsWithin({ page, name: editorState.name, locale, saved: saved[locale] }, now).length : 0,
       ];
     }),
   );
