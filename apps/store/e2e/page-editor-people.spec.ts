@@ -75,6 +75,19 @@ test('people are invited, write, ask for a review and publish, and the log says 
   await reviewer.getByRole('dialog').getByRole('button', { name: 'Publier' }).click();
   await expect(reviewer.getByText('C’est publié', { exact: true })).toBeVisible();
 
+  const drop = `asked-for-${stamp}`;
+  await writer.request.put(`/content/documents/drop/${drop}/fr`, {
+    data: { nameFr: `Soirées ${stamp}`, nameEn: 'Evenings' },
+  });
+  await writer.goto(`/showroom?drop=${drop}`);
+  await expect(writer.getByRole('button', { name: 'Publier' })).toHaveCount(0);
+  await writer.getByRole('button', { name: 'Demander une relecture' }).click();
+  await writer.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
+  await expect(writer.getByText('La demande est envoyée.')).toBeVisible();
+  await reviewer.goto('/showroom');
+  await reviewer.getByRole('link', { name: `Soirées ${stamp}` }).click();
+  await expect(reviewer.getByRole('button', { name: 'Publier' })).toBeVisible();
+
   await page.goto('/showroom?view=log');
   await page.getByRole('searchbox', { name: 'Nom du document' }).fill(name);
   const entries = page.locator('main').getByRole('listitem');

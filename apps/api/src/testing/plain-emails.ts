@@ -35,7 +35,7 @@ export function plainEmails(locale: Locale, said: string): Record<string, Email>
     role: 'publisher',
     author: said,
     token,
-    document: { title: said, locale, screen: 'page=home' },
+    document: { kind: 'page', title: said, locale, screen: 'page=home' },
     note: said,
   } as const;
   return {

@@ -10,8 +10,9 @@ import { NewerPageVersion } from './panels/NewerPageVersion.tsx';
 import { PageVersions } from './panels/PageVersions.tsx';
 import { NewPage } from './pages/NewPage.tsx';
 import { PublishPage } from './panels/PublishPage.tsx';
+import { useWaitingVersions } from './use-waiting-versions.ts';
 
-const AddPageToRelease = lazy(screenMessages(() => import('./releases/AddPageToRelease.tsx')));
+const AddToRelease = lazy(screenMessages(() => import('./releases/AddToRelease.tsx')));
 const CompareVersions = lazy(screenMessages(() => import('./compare/CompareVersions.tsx')));
 const AskReview = lazy(screenMessages(() => import('./people/AskReview.tsx')));
 
@@ -23,6 +24,7 @@ const isPage = (value: unknown) => isRecord(value) && Array.isArray(value['zones
 export function Panels({ panel, onClose }: PanelsProps) {
   const { editorState, page, changePage, saving } = useEditorContext();
   const { conflict } = saving;
+  const waiting = useWaitingVersions();
   return (
     <>
       <NewPage open={panel === 'new'} onClose={onClose} />
@@ -32,12 +34,12 @@ export function Panels({ panel, onClose }: PanelsProps) {
       <PublishPage open={panel === 'publish' && !conflict} onClose={onClose} />
       {panel === 'review' ? (
         <Suspense>
-          <AskReview onClose={onClose} />
+          <AskReview {...waiting} onClose={onClose} />
         </Suspense>
       ) : null}
       {panel === 'release' && !conflict ? (
         <Suspense>
-          <AddPageToRelease onClose={onClose} />
+          <AddToRelease {...waiting} onClose={onClose} />
         </Suspense>
       ) : null}
       {panel === 'compare' ? (

@@ -182,6 +182,19 @@ describe('a review', () => {
     expect(await reviews()).toEqual([]);
   });
 
+  test('is asked for of a drop, which has both languages', async () => {
+    const drop = '/content/documents/drop/reviewed/fr';
+    const words = { nameFr: 'Nuits blanches', nameEn: 'White nights' };
+    const { version } = (await people.call<SavedDraft>('PUT', drop, editor.caller, words)).body;
+    const asked = await people.call('PUT', `${drop}/review`, editor.caller, { version, note: '' });
+    expect(asked.status).toBe(200);
+    expect(await reviews()).toMatchObject([{ kind: 'drop', name: 'reviewed', title: 'Nuits blanches' }]);
+    const mail = (await people.mailsTo('marcel@example.fr')).find(({ subject }) => subject.includes('Nuits'));
+    for (const text of ['(drop)', '/showroom?drop=reviewed']) expect(mail?.text).toContain(text);
+    await people.call('POST', `${drop}/publish`, publisher.caller, { version });
+    expect(await reviews()).toEqual([]);
+  });
+
   test('is withdrawn, and goes with a deleted page', async () => {
     const version = await save('withdrawn', editor.caller);
     await ask('withdrawn', version);

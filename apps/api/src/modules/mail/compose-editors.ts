@@ -70,10 +70,10 @@ const review: Compose = async (context, payload) => {
   const { editorId, authorId, document, note } = reviewed.parse(payload);
   const editor = await findEditor(context.db, editorId);
   if (!editor) return null;
-  const { locale, title, name } = document;
+  const { kind, locale, title, name } = document;
   return post(context, 'review', editor, {
     author: await authorName(context, authorId),
-    document: { title: title || name, locale, screen: screenOf(document) },
+    document: { kind, title: title || name, locale, screen: screenOf(document) },
     note,
   });
 };

@@ -19,13 +19,15 @@ export type DropBarProps = {
   isTried: boolean;
   /** Whether the server has what is not saved. */
   isKeptByServer: boolean;
+  /** Whether who edits may publish; others ask for a review. */
+  isPublisher: boolean;
   onSave: () => void;
   onPublish: () => void;
 };
 
 /** What one can do with the whole drop, and where it stands. */
 export function DropBar(props: DropBarProps) {
-  const { draft, saving, onSave, onPublish } = props;
+  const { draft, saving, isPublisher, onSave, onPublish } = props;
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { body, slug, isChanged, canUndo, canRedo, undo, redo } = draft;
@@ -73,7 +75,7 @@ export function DropBar(props: DropBarProps) {
           <FormattedMessage id="pageEditor.save" />
         </Button>
         <Button size="sm" onClick={onPublish}>
-          <FormattedMessage id="pageEditor.publish" />
+          <FormattedMessage id={isPublisher ? 'pageEditor.publish' : 'pageEditor.review.ask'} />
         </Button>
       </div>
     </ScreenHeader>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { screenMessages } from '../../i18n/screen-messages.ts';
 import { focusLater } from '../form/focus-later.ts';
 import { fieldId } from '../form/form-context.ts';
+import { useHasRole } from '../people/session.ts';
 import { OtherDevice } from '../unsaved/OtherDevice.tsx';
 import { OthersHere } from '../unsaved/OthersHere.tsx';
 import { openedDrop } from '../unsaved/unsaved-api.ts';
@@ -19,6 +20,7 @@ import { dropWorkOf, readDropWork, type StoredDrop } from './stored-drop.ts';
 import { useDropDraft } from './use-drop-draft.ts';
 import { useDropSaving } from './use-drop-saving.ts';
 
+const AskReview = lazy(screenMessages(() => import('../people/AskReview.tsx')));
 const AddToRelease = lazy(screenMessages(() => import('../releases/AddToRelease.tsx')));
 
 export type DropEditorProps = { slug: string; stored: StoredDrop };
@@ -33,9 +35,10 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
     opened,
     draft.isChanged ? dropWorkOf({ body: draft.body, version: draft.saved.version }) : null,
   );
-  const [panel, setPanel] = useState<'publish' | 'versions' | 'release' | null>(null);
+  const [panel, setPanel] = useState<'publish' | 'review' | 'versions' | 'release' | null>(null);
   const [seen, setSeen] = useState<'form' | 'preview'>('form');
   const [isTried, setTried] = useState(false);
+  const isPublisher = useHasRole('publisher');
   const close = () => setPanel(null);
 
   const save = () => {
@@ -48,14 +51,15 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
     saving.save.mutate({ body: draft.body, base: draft.saved.version });
   };
   const publish = () => {
+    if (!isPublisher && !draft.canSave) return save();
     setTried(true);
     saving.publish.reset();
-    setPanel('publish');
+    setPanel(isPublisher ? 'publish' : 'review');
   };
 
   const isDone =
     !draft.isChanged && draft.saved.version > 0 && draft.saved.publishedVersion === draft.saved.version;
-  const saveForRelease = async () => {
+  const saveWaiting = async () => {
     const { version } =
       draft.isChanged || draft.saved.version === 0
         ? await saving.save.mutateAsync({ body: draft.body, base: draft.saved.version })
@@ -71,6 +75,7 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
         isTried={isTried}
         isKeptByServer={work.isKept}
         onSave={save}
+        isPublisher={isPublisher}
         onPublish={publish}
       />
       <main id="main" tabIndex={-1} className="outline-none">
@@ -119,7 +124,12 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
       />
       {panel === 'release' && !saving.newer ? (
         <Suspense>
-          <AddToRelease save={saveForRelease} isDone={isDone} onClose={close} />
+          <AddToRelease save={saveWaiting} isDone={isDone} onClose={close} />
+        </Suspense>
+      ) : null}
+      {panel === 'review' && !saving.newer ? (
+        <Suspense>
+          <AskReview save={saveWaiting} isDone={isDone} onClose={close} />
         </Suspense>
       ) : null}
       <DropVersions open={panel === 'versions'} draft={draft} onClose={close} />

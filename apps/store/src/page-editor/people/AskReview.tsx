@@ -1,5 +1,4 @@
 import { MAX_REVIEW_NOTE } from '@patine/contract/content/editors';
-import { LOCALES } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Dialog } from '@patine/ui/dialog/Dialog';
@@ -7,31 +6,18 @@ import { TextField } from '@patine/ui/text-field/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useEditorContext } from '../editor-context.ts';
-import { isChanged, isPublished } from '../editor-state.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
-import { documentIdOf } from '../shop-document.ts';
+import type { AddToReleaseProps } from '../releases/AddToRelease.tsx';
 import { peopleApi } from './people-api.ts';
 
 /** Saves what is on the screen, and asks the publishers to review it. */
-export default function AskReview({ onClose }: { onClose: () => void }) {
+export default function AskReview({ save, isDone, onClose }: AddToReleaseProps) {
   const { formatMessage } = useIntl();
-  const { editorState, saved, saving } = useEditorContext();
   const [note, setNote] = useState('');
-  const { name, pages } = editorState;
-  const waiting = LOCALES.filter(
-    (locale) => pages[locale] && (isChanged(editorState, saved, locale) || !isPublished(saved[locale])),
-  );
   const ask = useMutation({
     mutationFn: async () => {
-      for (const locale of waiting) {
-        const page = pages[locale];
-        if (!page) continue;
-        const version = isChanged(editorState, saved, locale)
-          ? (await saving.send(locale, page)).version
-          : (saved[locale]?.version ?? 0);
-        await peopleApi.askReview(documentIdOf(name, locale), { version, note });
-      }
+      for (const { version, ...document } of await save())
+        await peopleApi.askReview(document, { version, note });
     },
   });
   return (
@@ -46,7 +32,7 @@ export default function AskReview({ onClose }: { onClose: () => void }) {
             <FormattedMessage id="pageEditor.publish.close" />
           </Button>
         ) : (
-          <Button loading={ask.isPending} disabled={waiting.length === 0} onClick={() => ask.mutate()}>
+          <Button loading={ask.isPending} disabled={isDone} onClick={() => ask.mutate()}>
             <FormattedMessage id="pageEditor.review.send" />
           </Button>
         )
@@ -56,7 +42,7 @@ export default function AskReview({ onClose }: { onClose: () => void }) {
         <Alert tone="success" live>
           <FormattedMessage id="pageEditor.review.sent" />
         </Alert>
-      ) : waiting.length === 0 ? (
+      ) : isDone ? (
         <p>
           <FormattedMessage id="pageEditor.review.nothing" />
         </p>

@@ -48,7 +48,7 @@ function ReviewRow({ review }: { review: Review }) {
           {title || name}
         </Link>{' '}
         <span className="text-muted">
-          · {LOCALE_NAMES[review.locale]} ·{' '}
+          · {review.kind === 'drop' ? <FormattedMessage id="release.drop" /> : LOCALE_NAMES[review.locale]} ·{' '}
           <FormattedMessage id="pageEditor.version" values={{ version: review.version }} />
         </span>
       </p>

@@ -27,7 +27,7 @@ export type EditorEmailProps = {
   /** Goes into the link's fragment, which browsers send neither to servers nor as a referrer. */
   token?: string;
   /** The document to review: `screen` is its query in the page editor. */
-  document?: { title: string; locale: Locale; screen: string };
+  document?: { kind: string; title: string; locale: Locale; screen: string };
   /** What the author says of it. */
   note?: string;
 };
@@ -41,6 +41,7 @@ function valuesOf({ locale, name, role, author = '', document, note = '' }: Edit
     days: EDITOR_INVITATION_DAYS,
     minutes: EDITOR_SIGN_IN_MINUTES,
     title: document?.title ?? '',
+    kind: document?.kind ?? '',
     language: document ? LOCALE_NAMES[document.locale] : '',
     note,
     hasNote: note === '' ? 'no' : 'yes',

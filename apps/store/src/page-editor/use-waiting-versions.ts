@@ -1,11 +1,10 @@
 import { LOCALES } from '@patine/core';
-import { useEditorContext } from '../editor-context.ts';
-import { isChanged, isPublished } from '../editor-state.ts';
-import { documentIdOf } from '../shop-document.ts';
-import AddToRelease from './AddToRelease.tsx';
+import { useEditorContext } from './editor-context.ts';
+import { isChanged, isPublished } from './editor-state.ts';
+import { documentIdOf } from './shop-document.ts';
 
-/** Puts each language of what is on the screen that is not published into a release. */
-export default function AddPageToRelease({ onClose }: { onClose: () => void }) {
+/** The languages on the screen that are not published: `save` saves those that have changed, and returns all versions. */
+export function useWaitingVersions() {
   const { editorState, saved, saving } = useEditorContext();
   const { name, pages } = editorState;
   const waiting = LOCALES.filter(
@@ -23,5 +22,5 @@ export default function AddPageToRelease({ onClose }: { onClose: () => void }) {
     }
     return changes;
   };
-  return <AddToRelease save={save} isDone={waiting.length === 0} onClose={onClose} />;
+  return { save, isDone: waiting.length === 0 };
 }
