@@ -1,7 +1,7 @@
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
 import { Logo } from '@patine/ui/logo/Logo';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import FolderOpen from 'lucide-react/icons/folder-open';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../lib/store-context.tsx';
@@ -69,7 +69,7 @@ function OpenTitle({
       </div>
       <Button asChild tone="quiet" size="sm" className="max-sm:-ms-3">
         <Link href={editorPaths.pageEditor(locale, LISTS[back].query)}>
-          <ArrowLeft aria-hidden className="mirrored size-4" />
+          <FolderOpen aria-hidden className="size-5" />
           <span className="max-lg:sr-only">
             <FormattedMessage id={LISTS[back].all} />
           </span>

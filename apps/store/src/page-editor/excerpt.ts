@@ -10,11 +10,10 @@ export function excerptOf(value: unknown): string {
   const words = TEXT_FIELDS.map((name) => value[name]).find(
     (text) => typeof text === 'string' && text !== '',
   );
-  return typeof words === 'string'
-    ? words
-        .replaceAll(/\]\([^)]*\)|[*_#[\]>`]/g, '')
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-        .slice(0, LENGTH)
-    : '';
+  if (typeof words !== 'string') return '';
+  const plain = words
+    .replaceAll(/\]\([^)]*\)|[*_#[\]>`]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return plain.length > LENGTH ? `${plain.slice(0, LENGTH).trimEnd()}…` : plain;
 }

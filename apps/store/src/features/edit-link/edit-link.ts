@@ -21,7 +21,7 @@ export type EditLinkOptions = {
 /** Shows editors, below the pages that they write, a link to where each is written; none where a page is missing. */
 export function showEditLink({ intl: { formatMessage }, router }: EditLinkOptions) {
   const aside = document.createElement('aside');
-  aside.className = 'wrap py-3 max-lg:pb-20 print:hidden';
+  aside.className = 'wrap py-3 print:hidden';
   aside.setAttribute('aria-label', formatMessage({ id: 'editLink.label' }));
   const link = document.createElement('a');
   link.className = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';

@@ -97,7 +97,12 @@ export function MarkdownField(props: FieldProps & { oneLine?: boolean }) {
               </Suspense>
             )}
             <p className="-me-4 mt-1 text-end">
-              <Button tone="quiet" size="sm" onClick={() => choose(!wantsPlain)}>
+              <Button
+                tone="quiet"
+                size="sm"
+                className="-outline-offset-2"
+                onClick={() => choose(!wantsPlain)}
+              >
                 <FormattedMessage
                   id={wantsPlain ? 'pageEditor.markdown.rich' : 'pageEditor.markdown.plain'}
                 />

@@ -64,7 +64,8 @@ export function PickerField(props: PickerFieldProps) {
     }
     if (event.key === 'Escape') {
       setOpen(false);
-      setWords(null);
+      // The first press closes the list alone.
+      if (!list.shown) setWords(null);
     }
     list.onKeyDown(event);
   };

@@ -22,7 +22,7 @@ export function PickerList({ id, label, groups, marked, optionId, onChoose }: Pi
     if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
   }, [markedId]);
   const list = useRef<HTMLDivElement>(null);
-  // A field at the foot of the screen would open its list below it.
+  // A field at the foot of the screen would open its list below it; the list is lower than what a dialog shows of itself.
   useEffect(() => {
     const { current } = list;
     if (!current) return;
@@ -41,7 +41,7 @@ export function PickerList({ id, label, groups, marked, optionId, onChoose }: Pi
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows neither groups nor pictures
         role="listbox"
         aria-labelledby={labelId}
-        className="absolute inset-x-0 top-full z-overlay mt-1 max-h-80 overflow-y-auto overscroll-contain rounded border border-line bg-paper py-1 shadow-float"
+        className="absolute inset-x-0 top-full z-overlay mt-1 max-h-[min(20rem,35dvh)] overflow-y-auto overscroll-contain rounded border border-line bg-paper py-1 shadow-float"
       >
         {groups.map((group, at) => {
           const from = groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0);

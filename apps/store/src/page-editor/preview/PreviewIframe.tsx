@@ -1,6 +1,6 @@
 import { LOCALE_NAMES, type Locale } from '@patine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { editorPaths } from '../../editor-paths.ts';
 import { ROOT_ID } from '../../lib/boot.ts';
 import { messageFrom, type IframeMessage, type ShowMessage } from '../iframe-messages.ts';
@@ -48,14 +48,17 @@ export function PreviewIframe({ language, width, message, onChoose }: PreviewIfr
     meta.current?.contentWindow?.postMessage(message, location.origin);
   }, [readyCount, message]);
 
+  const [isPlain, setPlain] = useState(false);
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(retry.current), []);
   /** The plain page of an overloaded store can be shown nothing: the preview is loaded again. */
   const retryPlainPage = () => {
     clearTimeout(retry.current);
     const { contentWindow, contentDocument } = meta.current ?? {};
-    if (!contentDocument || contentDocument.URL === 'about:blank' || contentDocument.getElementById(ROOT_ID))
-      return;
+    const isPage =
+      !contentDocument || contentDocument.URL === 'about:blank' || contentDocument.getElementById(ROOT_ID);
+    setPlain(!isPage);
+    if (isPage) return;
     retry.current = setTimeout(() => contentWindow?.location.reload(), RETRY_MS);
   };
 
@@ -68,7 +71,7 @@ export function PreviewIframe({ language, width, message, onChoose }: PreviewIfr
         onLoad={retryPlainPage}
         src={editorPaths.pagePreview(language)}
         title={formatMessage({ id: 'pageEditor.preview.frame' }, { language: LOCALE_NAMES[language], width })}
-        className="absolute top-0 block origin-top-left border border-line bg-paper"
+        className={`absolute top-0 block origin-top-left border border-line bg-paper ${isPlain ? 'invisible' : ''}`}
         style={{
           width,
           height: size.height / scale,
@@ -76,6 +79,11 @@ export function PreviewIframe({ language, width, message, onChoose }: PreviewIfr
           left: Math.max(0, (size.width - width) / 2),
         }}
       />
+      {isPlain ? (
+        <output className="block p-4 text-center text-sm text-ink-soft">
+          <FormattedMessage id="pageEditor.preview.busy" />
+        </output>
+      ) : null}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function ShopAtDate({ date, release }: ShopAtDateProps) {
         <Button
           tone="line"
           size="sm"
-          className="sm:mt-[1.875rem]"
+          className="min-h-12 sm:mt-[1.625rem]"
           disabled={isOutside}
           loading={preview.isPending}
           onClick={() => at && preview.mutate(at)}

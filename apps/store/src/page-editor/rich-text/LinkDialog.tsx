@@ -31,7 +31,10 @@ export function LinkDialog({ address: initial, onLink, onClose }: LinkDialogProp
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        // Escape in the field closes its list first.
+        if (document.activeElement?.ariaExpanded !== 'true') onClose();
+      }}
       title={<FormattedMessage id="pageEditor.markdown.link.title" />}
       footer={
         <>
