@@ -15,6 +15,11 @@ test.each([
   );
 });
 
+test('a drop without an end shows its number of products alone', () => {
+  renderIn(<DropCard drop={{ ...liveDrop, remainingDays: null }} />);
+  expect(screen.getByText('80 pièces')).toBeDefined();
+});
+
 test('an upcoming drop without products shows no number', () => {
   renderIn(<DropCard drop={{ ...soonDrop, productCount: 0 }} />);
   expect(screen.getByText('Bientôt')).toBeDefined();

@@ -5,7 +5,7 @@ import { formatDay } from '@patine/core';
 import { FormattedMessage } from 'react-intl';
 import { checkTitle } from '../dev-warning/check-title.ts';
 import { devWarning } from '../dev-warning/dev-warning.ts';
-import { preLaunchState } from '../drop-banner/drop-state.ts';
+import { dropState, preLaunchState } from '../drop-banner/drop-state.ts';
 import { DropTime } from '../drop-banner/DropTime.tsx';
 import { Link } from '../link/Link.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -69,7 +69,7 @@ const CountAndTime = ({ drop }: { drop: Drop }) => (
     {drop.productCount > 0 ? (
       <>
         <FormattedMessage id="ui.order-card.pieces" values={{ count: drop.productCount }} />
-        {' · '}
+        {dropState(drop) ? ' · ' : null}
       </>
     ) : null}
     <DropTime drop={drop} />
