@@ -111,15 +111,20 @@ function ChosenPieces({ references, onRemove }: ChosenPiecesProps) {
       </p>
     );
   return (
-    <ul aria-labelledby="by-hand" className="mt-4 rounded border border-line bg-surface">
-      {references.map((reference) => (
-        <PieceRow
-          key={reference}
-          reference={reference}
-          piece={known.get(reference)}
-          onPress={() => onRemove(reference)}
-        />
-      ))}
-    </ul>
+    <>
+      <h4 className="mt-5 mb-2 text-sm font-semibold">
+        <FormattedMessage id="dropEditor.pieces.chosen" />
+      </h4>
+      <ul aria-labelledby="by-hand" className="rounded border border-line bg-surface">
+        {references.map((reference) => (
+          <PieceRow
+            key={reference}
+            reference={reference}
+            piece={known.get(reference)}
+            onPress={() => onRemove(reference)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
