@@ -15,5 +15,5 @@ export function excerptOf(value: unknown): string {
     .replaceAll(/\]\([^)]*\)|[*_#[\]>`]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return plain.length > LENGTH ? `${plain.slice(0, LENGTH).trimEnd()}…` : plain;
+  return plain.length > LENGTH ? `${plain.slice(0, LENGTH - 1).trimEnd()}…` : plain;
 }
