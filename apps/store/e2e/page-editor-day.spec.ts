@@ -54,7 +54,7 @@ async function makeDrop(page: Page, slug: string) {
   await page.getByRole('searchbox', { name: /^Ajouter des pièces/ }).fill('robe');
   const additions = page
     .getByRole('list', { name: 'Pièces trouvées' })
-    .getByRole('button', { name: /^Ajouter/ });
+    .getByRole('button', { name: /dans le drop$/ });
   for (let place = 0; place < 10; place += 1) await additions.nth(place).click();
   await page.getByLabel('Le voir comme il sera le').fill(localTime(3));
   const preview = page.frameLocator('iframe');

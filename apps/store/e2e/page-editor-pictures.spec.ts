@@ -70,8 +70,8 @@ test('a picture is uploaded once, framed by keyboard, used in two pages, and del
   const dialog = page.getByRole('dialog');
   await tile.click();
   await expect(dialog.getByText('Aucune page, aucun drop, aucun menu ne la montre.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: /Français/ }).fill('Un établi couvert de tissus');
-  await dialog.getByRole('textbox', { name: /English/ }).fill('A workbench covered in cloth');
+  await dialog.getByRole('textbox', { name: /français/ }).fill('Un établi couvert de tissus');
+  await dialog.getByRole('textbox', { name: /anglais/ }).fill('A workbench covered in cloth');
   const point = dialog.getByRole('slider', { name: 'Point principal' });
   await point.focus();
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'Shift+ArrowUp']) await page.keyboard.press(key);

@@ -164,7 +164,8 @@ test('a preview that an overloaded store could not send is loaded again', async 
   );
   await begin(page, `overloaded-${Date.now()}`);
   const preview = page.frameLocator('iframe').first();
-  await expect(preview.getByText('overloaded')).toBeVisible();
+  await expect(page.getByText(/^La boutique est très demandée/)).toBeVisible();
+  await expect(preview.getByText('overloaded')).toBeHidden();
   await add(page, /^Titre/);
   await page.getByRole('textbox', { name: 'Titre' }).fill('Chez Odile');
   await expect(preview.getByRole('heading', { name: 'Chez Odile' })).toBeVisible();
