@@ -29,7 +29,7 @@ const PACKAGES = [
 ];
 
 /** Compiled while the browser still loads the interface, instead of when the first page asks for them. */
-const FIRST_PAGE = ['preview.tsx', 'DocsPage.tsx', 'Introduction.mdx', 'Foundations.stories.tsx'].map(
+const FIRST_PAGE = ['preview.tsx', 'Introduction.mdx', 'Foundations.stories.tsx'].map(
   (file) => `${ROOT}.storybook/${file}`,
 );
 

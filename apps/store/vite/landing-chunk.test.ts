@@ -5,7 +5,7 @@ type Imports = Readonly<Record<string, readonly string[]>>;
 
 const HOME = '/store/src/pages/home/HomePage.tsx';
 const SHOP = '/store/src/pages/shop/ShopPage.tsx';
-const SHOP_PARTS = '/store/src/pages/shop/parts.ts';
+const SHOP_PARTS = '/store/src/pages/shop/lazy-parts.ts';
 const CART = '/store/src/pages/cart/CartPage.tsx';
 
 /** The chunk of `/a.ts`, which these files import, or load when it is used. */

@@ -11,8 +11,8 @@ const HEAD = /\/src\/(theme-script|first-script|rest-id)\.ts$/;
 
 /** Which files load parts that are hydrated once they are used, and the chunk of those. */
 const PARTS: Readonly<Record<string, RegExp>> = {
-  'shop-parts': /\/src\/pages\/shop\/parts\.ts$/,
-  'product-parts': /\/src\/pages\/product\/parts\.ts$/,
+  'shop-parts': /\/src\/pages\/shop\/lazy-parts\.ts$/,
+  'product-parts': /\/src\/pages\/product\/lazy-parts\.ts$/,
   'frame-parts': /\/src\/layouts\/(lazy-footer\.ts|DefaultLayout\.tsx|PageProgress\.tsx)$/,
 };
 /** Prefix of a user that is a file, which loads the module later by itself. */

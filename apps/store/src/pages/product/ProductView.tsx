@@ -21,7 +21,7 @@ import {
   PriceNotes,
   ServiceLines,
   StructureZones,
-} from './parts.ts';
+} from './lazy-parts.ts';
 import { useBuying } from './use-buying.ts';
 import { useProductUpdates } from './use-product-updates.ts';
 import { useRememberViewed } from './use-viewed-before.ts';

@@ -5,7 +5,7 @@ import type { PageLoader } from '../../lib/page-loader.ts';
 import { gone, movedTo, notFound } from '../../lib/page-error.ts';
 import { paths } from '../../paths.ts';
 import { isLongSold } from './long-sold.ts';
-import { loadParts } from './parts.ts';
+import { loadParts } from './lazy-parts.ts';
 
 /** References are GraphQL Ints: no product has a larger one. */
 const REFERENCE_MAX = 2 ** 31 - 1;

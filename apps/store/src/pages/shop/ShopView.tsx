@@ -13,7 +13,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Chosen, WaysOn, useChoices } from './Chosen.tsx';
 import { listTitle } from './list-title.ts';
-import { AboutCategory, DrawerFilters, LazyPanel, Promoted, Results, SaveSearchLink } from './parts.ts';
+import { AboutCategory, DrawerFilters, LazyPanel, Promoted, Results, SaveSearchLink } from './lazy-parts.ts';
 import { RESULTS_ID } from './results-id.ts';
 import { ShopHead } from './ShopHead.tsx';
 import { useListAddress } from './use-list-address.ts';

@@ -7,7 +7,7 @@ import type { PageLoader } from '../../lib/page-loader.ts';
 import { parseFilters } from '../../lib/parse-filters.ts';
 import { paths } from '../../paths.ts';
 import { isEmptyCombination } from './indexed-lists.ts';
-import { loadParts } from './parts.ts';
+import { loadParts } from './lazy-parts.ts';
 
 const loadTypedSearch = lazyMessages(() => import('./typed-search.ts'));
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { WANTED } from './which.ts';
+import { WANTED } from './component-choices.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const titles = new Set(

@@ -1,9 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Titles } from './Titles.tsx';
-import { WANTED } from './which.ts';
+import { WANTED } from './component-choices.ts';
 
 /** What a designer looks for, with the components for it. */
-export const Which = () => (
+export const ComponentChooser = () => (
   <Unstyled>
     <dl className="font-text text-base text-ink">
       {WANTED.map(({ need, use, why }) => (
