@@ -24,3 +24,17 @@ test('shows no row of a single piece', async () => {
   const search = searchWith(1, 2);
   expect(await findSuggestions({ search }, 'fr', { without: [2], viewed: [] })).toEqual([]);
 });
+
+test('leaves out a row of three pieces beside a full one', async () => {
+  const search: Search = async (requests) =>
+    requests.map(({ indexName }) => {
+      const references = indexName.startsWith('best_sellers') ? [11, 12, 13, 14] : [1, 2, 3];
+      return {
+        hits: references.map((reference) => ({ reference })) as never,
+        nbHits: references.length,
+        nbPages: 1,
+      };
+    });
+  const rows = await findSuggestions({ search }, 'fr', { viewed: [1, 2, 3] });
+  expect(rows.map(({ kind }) => kind)).toEqual(['popular']);
+});

@@ -8,8 +8,9 @@ import { SIZED, isFitting, type SizedHit } from './read-fitting.ts';
 import { shopRequests } from './shop-requests.ts';
 
 const SHOWN = 12;
-/** Fewer pieces are no row. */
-const LEAST = 2;
+/** Fewer pieces leave a row half empty: they are shown only where no row has more. */
+const FULL_ROW = 4;
+const SHORT_ROW = 2;
 const MOST_ROWS = 2;
 /** The newest pieces, among which those that fit are looked for. */
 const NEWEST = 120;
@@ -69,17 +70,21 @@ export async function findSuggestions(
     search,
     requests.map(({ one }) => one),
   );
-  const shown = new Set(without);
   const place = (hit: ProductHit) => viewed.indexOf(hit.reference);
-  return requests
-    .flatMap(({ kind }, index): SuggestionRow[] => {
-      const all = found[index]?.hits ?? [];
-      const fitting = kind === 'fitting' && saved ? all.filter((hit) => isFitting(hit, saved)) : all;
-      const ordered = kind === 'viewed' ? fitting.toSorted((a, b) => place(a) - place(b)) : fitting;
-      const hits = ordered.filter(({ reference }) => !shown.has(reference)).slice(0, SHOWN);
-      if (hits.length < LEAST) return [];
-      for (const { reference } of hits) shown.add(reference);
-      return [{ kind, hits }];
-    })
-    .slice(0, MOST_ROWS);
+  const rowsWith = (least: number) => {
+    const shown = new Set(without);
+    return requests
+      .flatMap(({ kind }, index): SuggestionRow[] => {
+        const all = found[index]?.hits ?? [];
+        const fitting = kind === 'fitting' && saved ? all.filter((hit) => isFitting(hit, saved)) : all;
+        const ordered = kind === 'viewed' ? fitting.toSorted((a, b) => place(a) - place(b)) : fitting;
+        const hits = ordered.filter(({ reference }) => !shown.has(reference)).slice(0, SHOWN);
+        if (hits.length < least) return [];
+        for (const { reference } of hits) shown.add(reference);
+        return [{ kind, hits }];
+      })
+      .slice(0, MOST_ROWS);
+  };
+  const full = rowsWith(FULL_ROW);
+  return full.length > 0 ? full : rowsWith(SHORT_ROW);
 }

@@ -15,7 +15,9 @@ export default function Gallery({ product }: { product: Product }) {
     measuresOf(product),
     product.categories.map(({ slug }) => slug),
   );
-  const past = availability !== 'AVAILABLE';
+  const unavailable = availability !== 'AVAILABLE';
+  // What is sold later is shown as it is.
+  const past = unavailable && stateLabel !== 'upcoming';
   return (
     <ProductGallery
       photos={photos}
@@ -23,12 +25,12 @@ export default function Gallery({ product }: { product: Product }) {
       past={past}
       onFirst={
         <>
-          {past ? (
+          {unavailable ? (
             <p className="pointer-events-none absolute inset-x-0 top-1/2 -translate-y-1/2 stitch-t stitch-b border-ink bg-paper/90 py-3 text-center heading text-3xl">
               {formatMessage({ id: `product.state.${stateLabel ?? 'withdrawn'}` })}
             </p>
           ) : null}
-          {!past && figure ? (
+          {figure && !past ? (
             <MeasuresToggle figure={figure} measures={measuresOf(product)} photo={photos[0]} />
           ) : null}
         </>

@@ -29,7 +29,7 @@ import { useRememberViewed } from './use-viewed-before.ts';
 export function ProductView({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const { pricing, attributes, categories, availability } = product;
+  const { pricing, attributes, categories, availability, stateLabel } = product;
   const [variant] = product.variants;
   const buying = useBuying(product);
   const news = useProductUpdates(product);
@@ -95,7 +95,7 @@ export function ProductView({ product }: { product: Product }) {
               regular={pricing.regularPrice ?? undefined}
               percent={pricing.appliedPercent ?? undefined}
               size="lg"
-              past={past}
+              past={past && stateLabel !== 'upcoming'}
               className="mt-3"
             />
             <PriceNotes product={product} />
