@@ -82,7 +82,6 @@ export default {
       rise: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },
       'from-start': { from: { transform: 'translateX(calc(-100% * var(--dir)))' } },
       'from-end': { from: { transform: 'translateX(calc(100% * var(--dir)))' } },
-      'from-bottom': { from: { transform: 'translateY(100%)' } },
     },
     animation: {
       turn: 'turn 2.4s linear infinite',
@@ -94,7 +93,6 @@ export default {
       rise: `rise ${token('motion')} ${token('ease')}`,
       'from-start': `from-start ${token('motion')} ${token('ease')}`,
       'from-end': `from-end ${token('motion')} ${token('ease')}`,
-      'from-bottom': `from-bottom ${token('motion')} ${token('ease')}`,
     },
     extend: {
       maxWidth: { page: token('page-width'), prose: '38em', form: '30rem' },

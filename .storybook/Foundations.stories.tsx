@@ -21,6 +21,19 @@ const values = (prefix: string) =>
 /** Steps of type that have room for two words. */
 const LARGE = new Set(['text-5xl', 'text-6xl']);
 
+/** What each animation is for. */
+const ANIMATES: Readonly<Record<string, string>> = {
+  turn: 'Spinner',
+  breathe: 'Skeleton',
+  appear: 'The shade behind a dialog, panels of the menu, measures on a picture',
+  advance: 'ProgressBar, while a page loads',
+  'fade-out': 'ProgressBar, once it is there',
+  drift: 'The words of Catchphrase, with the scroll',
+  rise: 'Dialog and Toast',
+  'from-start': 'A drawer at the start of the line',
+  'from-end': 'A drawer at the end of the line',
+};
+
 const heads = ['Token', 'Written', 'Here and now'];
 
 export const Details: Story = {
@@ -73,19 +86,25 @@ export const Type: Story = {
 
 export const Space: Story = {
   render: () => (
-    <Measures
-      heads={['Step', 'Length', 'Seen']}
-      rows={['1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '20', '24'].map(
-        (step) =>
-          [
-            step,
-            config.theme.spacing[step],
-            <svg key={step} aria-hidden className="h-4 w-full">
-              <rect width={config.theme.spacing[step]} height="100%" fill="var(--garance)" />
-            </svg>,
-          ] as const,
-      )}
-    />
+    <div className="grid gap-6">
+      <p className="max-w-prose">
+        What is pressed is at least 44 × 44 px under a finger, and 24 × 24 px under a mouse. A text link is as
+        high as its line.
+      </p>
+      <Measures
+        heads={['Step', 'Length', 'Seen']}
+        rows={['1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '20', '24'].map(
+          (step) =>
+            [
+              step,
+              config.theme.spacing[step],
+              <svg key={step} aria-hidden className="h-4 w-full">
+                <rect width={config.theme.spacing[step]} height="100%" fill="var(--garance)" />
+              </svg>,
+            ] as const,
+        )}
+      />
+    </div>
   ),
 };
 
@@ -100,14 +119,23 @@ export const CornersAndShadows: Story = {
 
 export const Motion: Story = {
   render: () => (
-    <Measures
-      heads={['Name', 'Value']}
-      rows={[...tokensNamed('motion'), ...tokensNamed('ease')]
-        .map(({ name, value }) => [name, value] as const)
-        .concat(
-          Object.entries(config.theme.animation).map(([name, value]) => [`animate-${name}`, value] as const),
-        )}
-    />
+    <div className="grid gap-6">
+      <p className="max-w-prose">
+        What answers a press takes <code>--motion</code>, and nothing for who asked for less motion: then
+        nothing else moves either. Nothing moves that was not asked to, but for what says “wait”.
+      </p>
+      <Measures
+        heads={['Name', 'Value', 'For']}
+        rows={[
+          ...[...tokensNamed('motion'), ...tokensNamed('ease')].map(
+            ({ name, value }) => [name, value, 'Every transition'] as const,
+          ),
+          ...Object.entries(config.theme.animation).map(
+            ([name, value]) => [`animate-${name}`, value, ANIMATES[name]] as const,
+          ),
+        ]}
+      />
+    </div>
   ),
 };
 
@@ -124,7 +152,14 @@ export const Breakpoints: Story = {
 
 export const Icons: Story = { render: () => <IconsInUse /> };
 
-export const Layers: Story = { render: () => <Measures heads={heads} rows={values('z-')} /> };
+export const Layers: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      <p className="max-w-prose">What has the higher value lies in front: a toast above a dialog.</p>
+      <Measures heads={heads} rows={values('z-')} />
+    </div>
+  ),
+};
 
 export const Focus: Story = {
   render: () => (

@@ -25,18 +25,32 @@ export type StoryFrameProps = {
 };
 
 /** A story in a window of its own, for what covers the page it is on. Controls and the language change it as well. */
-export function StoryFrame({ story, height }: StoryFrameProps) {
+export function StoryFrame({ story, height: tall }: StoryFrameProps) {
   const { channel, getStoryContext } = useContext(DocsContext);
   const window = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [src, setSrc] = useState<string>();
+  // Once it is in sight: a story that focuses something would else scroll the page to a window further down.
+  useEffect(() => {
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        sight.disconnect();
+        const { locale, theme, dir } = getStoryContext(story).globals;
+        setSrc(
+          `iframe.html?id=${story.id}&viewMode=story&globals=locale:${locale};theme:${theme};dir:${dir}`,
+        );
+      },
+      { threshold: 0.5 },
+    );
+    if (place.current) sight.observe(place.current);
+    return () => sight.disconnect();
+  }, [story, getStoryContext]);
   const size: { height?: string; width?: string } = {
     height: '640px',
     ...viewportOf(story),
     ...story.parameters['docs']?.story,
   };
-  const [src] = useState(() => {
-    const { globals } = getStoryContext(story);
-    return `iframe.html?id=${story.id}&viewMode=story&globals=locale:${globals['locale']};theme:${globals['theme']};dir:${globals['dir']}`;
-  });
   useEffect(() => {
     const listeners = EVENTS.map((type) => {
       const pass = (payload: unknown) => {
@@ -49,16 +63,13 @@ export function StoryFrame({ story, height }: StoryFrameProps) {
     return () => listeners.forEach((stop) => stop());
   }, [channel]);
 
+  const [height, width] = [tall ?? size.height, size.width ?? '100%'];
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, which its sandbox would keep from its own origin
-    <iframe
-      ref={window}
-      title={story.name}
-      src={src}
-      loading="lazy"
-      height={height ?? size.height}
-      width={size.width ?? '100%'}
-      className="max-w-full border border-line bg-paper"
-    />
+    <div ref={place} style={{ height, width }} className="max-w-full border border-line bg-paper">
+      {src ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, which its sandbox would keep from its own origin
+        <iframe ref={window} title={story.name} src={src} className="block size-full" />
+      ) : null}
+    </div>
   );
 }

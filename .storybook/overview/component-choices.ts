@@ -132,7 +132,27 @@ export const WANTED: readonly Wanted[] = [
       'Commerce/SortMenu',
       'Commerce/ActiveFilters',
     ],
-    why: 'The row on wide screens, the drawer on narrow ones; the panel is what both contain.',
+    why: 'FilterPanel stands beside the list from 960 px on; below, FilterRow is above it, and FilterDrawer holds the panel.',
+  },
+  {
+    need: 'Drop, launch, sale event',
+    use: ['Commerce/DropBand', 'Commerce/DropBanner', 'Commerce/DropCard', 'Commerce/DropCover'],
+    why: 'One line, a section among others, a card in a list, and the head of the page of the drop.',
+  },
+  {
+    need: 'Measures on a photograph, size guide',
+    use: ['Commerce/PictureMeasures', 'Commerce/MeasureOverlay', 'Commerce/SizeTable'],
+    why: 'On the picture where it is known how the piece lies on it, on a drawn garment else; the table is for everybody.',
+  },
+  {
+    need: 'Pay, checkout button',
+    use: ['Commerce/PaymentButtons', 'Commerce/PriceDetails'],
+    why: 'The button says that payment is due, with the sum of the details above it.',
+  },
+  {
+    need: 'Icon, sign',
+    use: ['Controls/Icons', 'Controls/IconButton'],
+    why: 'Foundations shows every icon in use; one that acts is an IconButton with a label.',
   },
   {
     need: 'Slider, range',

@@ -18,6 +18,7 @@ export const dropBannerGuide: ComponentGuide = {
     LongText: 'A very long name is cut.',
   },
   content: [
+    'The words follow the drop: before its launch when it opens, then how long it lasts, from its last day on that it ends today. On the page of the drop, DropCover announces the change.',
     'Delivery terms of a drop are shown once it is launched; additional information always.',
     'A form in `children`, such as the one that asks for an alert, takes the place of the button; the way to the drop is then a text link.',
   ],

@@ -12,7 +12,7 @@ export const dropCoverGuide: ComponentGuide = {
   },
   content: [
     'The picture has a quiet lower part: the words lie on it, over a shade.',
-    'Below the countdown one action: see the pieces, or be told when it opens.',
+    'Below the countdown one action at most: see the pieces, or be told when it opens.',
   ],
   keys: [],
   screenReader:

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../guidance/component-guide.ts';
 export const filterPanelGuide: ComponentGuide = {
   purpose: 'The filters of a list, each with its values and how many pieces each value has.',
   notFor:
-    'On phones, put it into FilterDrawer. For the two or three filters that most visitors use, FilterRow stands above the list as well.',
+    'It stands beside the list from 960 px (60em) on. On phones and tablets, put it into FilterDrawer. For the two or three filters that most visitors use, FilterRow stands above the list as well.',
   states: {
     Default: 'Categories, sizes, colours, lists and the price.',
     WithoutPrice: 'A list in which all prices are the same has no price filter.',
@@ -24,7 +24,7 @@ export const filterPanelGuide: ComponentGuide = {
   do: { text: 'Give every value a URL: a filtered list can be shared, and works before any script.' },
   dont: { text: 'Let search engines follow more than the categories: the other links are `nofollow`.' },
   related: {
-    'Commerce/FilterDrawer': 'The same on phones.',
+    'Commerce/FilterDrawer': 'The same on phones and tablets.',
     'Commerce/FilterRow': 'The most used ones, above the list.',
     'Commerce/ActiveFilters': 'What is chosen.',
     'Controls/RangeField': 'The price.',

@@ -47,7 +47,11 @@ const meta = {
       />
     ),
   },
-  parameters: { guide: headerGuide, layout: 'fullscreen' },
+  parameters: {
+    docs: { story: { inline: false, height: '240px' } },
+    guide: headerGuide,
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <>
@@ -90,7 +94,9 @@ export const OwnLogo: Story = { args: { logo: <Logo href="/" imageUrl="/media/ja
 export const LongLabels: Story = {
   args: { nav: demoEntries.map((entry) => ({ ...entry, label: `${entry.label} `.repeat(3) })) },
 };
+const tall = { docs: { story: { height: '560px' } } };
 export const OpenPanel: Story = {
+  parameters: tall,
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).queryByRole('button', { name: /Femme|Women/ });
     if (!toggle) return;
@@ -108,6 +114,7 @@ const openMenu = async (canvasElement: HTMLElement) => {
 };
 export const OpenMenu: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: tall,
   args: { app },
   play: async ({ canvasElement }) => {
     await openMenu(canvasElement);
@@ -115,6 +122,7 @@ export const OpenMenu: Story = {
 };
 export const OpenMenuSecondLevel: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: tall,
   args: { app },
   play: async ({ canvasElement }) => {
     const menu = await openMenu(canvasElement);

@@ -32,7 +32,9 @@ export const headerGuide: ComponentGuide = {
   ],
   screenReader:
     'The landmark `banner` with a navigation named “Main menu”. Each entry is a link, and a button beside it, “Open the Women menu”, says whether its panel is expanded. On phones “Menu” is a link that opens a dialog; without JavaScript it leads to the entries.',
-  do: { text: 'Keep the order logo, menu, search, tools on every page.' },
+  do: {
+    text: 'Keep the order on every page: search, logo, tools, and the menu below; on phones menu, logo, tools, and the search below.',
+  },
   dont: { text: 'Let anything in it move while the page loads: the room of the tools is reserved.' },
   related: {
     'Commerce/SearchBox': 'Its search.',

@@ -11,7 +11,7 @@ export const parcelTimelineGuide: ComponentGuide = {
     UnknownStep:
       'A step of a newer server is shown as its code, with a warning on the console in development.',
     Empty: 'Without steps nothing is shown, with a warning likewise.',
-    LongText: 'A long name is broken.',
+    LongText: 'A long name is broken, and cut after three lines.',
   },
   content: [
     'Steps are what the server sends, in its order; the words are the shop’s.',

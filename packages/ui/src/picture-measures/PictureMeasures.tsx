@@ -33,7 +33,7 @@ export function PictureMeasures({
   const write = useMeasureText(system);
   const [pointed, setPointed] = useState<string | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
-  const active = pointed ?? pressed;
+  const isActive = (name: string) => name === pointed || name === pressed;
   const shown = measures.flatMap((measure) => {
     const line = lines.find(({ name }) => name === measure.name);
     return line ? [{ ...line, value: measure.value }] : [];
@@ -69,12 +69,12 @@ export function PictureMeasures({
               key={name}
               onPointerEnter={() => setPointed(name)}
               onPointerLeave={() => setPointed(null)}
-              data-active={name === active || undefined}
+              data-active={isActive(name) || undefined}
               className="stroke-denim data-active:stroke-garance"
             >
               <path d={tape(points)} className="pointer-events-auto stroke-transparent" strokeWidth="4" />
-              <path d={tape(points)} className="stroke-paper" strokeWidth={name === active ? 1.7 : 1.2} />
-              <path d={tape(points)} strokeWidth={name === active ? 0.9 : 0.5} />
+              <path d={tape(points)} className="stroke-paper" strokeWidth={isActive(name) ? 1.7 : 1.2} />
+              <path d={tape(points)} strokeWidth={isActive(name) ? 0.9 : 0.5} />
               {[...new Set([points.at(0), points.at(-1)])].map((end) =>
                 end ? (
                   <circle
@@ -102,7 +102,7 @@ export function PictureMeasures({
               <button
                 type="button"
                 aria-pressed={pressed === name}
-                data-active={name === active || undefined}
+                data-active={isActive(name) || undefined}
                 className="pointer-events-auto relative flex min-h-6 items-center gap-1 rounded bg-denim pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2.5 px-1.5 text-xs leading-4 font-semibold whitespace-nowrap text-paper tabular-nums data-active:bg-garance forced-colors:border"
                 onPointerEnter={() => setPointed(name)}
                 onPointerLeave={() => setPointed(null)}
@@ -113,7 +113,7 @@ export function PictureMeasures({
                 {/* Above the value, so that the line stays in sight. */}
                 <span
                   className={
-                    name === active
+                    isActive(name)
                       ? 'pointer-events-none absolute bottom-full left-1/2 mb-1 -translate-x-1/2 rounded bg-garance px-1.5 py-1'
                       : 'sr-only'
                   }

@@ -15,7 +15,7 @@ export const priceGuide: ComponentGuide = {
     Past: 'Muted, and without the percentage: a piece that can no longer be bought.',
   },
   content: [
-    'The current price is bold: text-base in a list, text-2xl on the page of a piece. ProductCard writes its own, bold at text-base, and in garance where it is reduced.',
+    'In Instrument Sans (`font-text`), with digits of one width (`tabular-nums`). The current price is bold (`font-bold`, 650): text-base in a list, text-2xl on the page of a piece. ProductCard writes its own, bold at text-base, and in garance where it is reduced.',
     'The crossed-out price is the lowest of the last thirty days, as the law on announced reductions requires: the server sends it, nobody types it.',
     'The percentage comes from the server too, in whole percent.',
     'A price that makes no sense (a “reduction” that is dearer, a percentage over 100) is shown without its reduction, and a warning is written to the console in development.',

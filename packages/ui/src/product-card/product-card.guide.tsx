@@ -21,7 +21,7 @@ export const productCardGuide: ComponentGuide = {
   },
   content: [
     'The photograph is upright, 512 × 764; one in another ratio is cut to it, unless the product has one that must be shown whole.',
-    'Brand, name and facts take one line each and are cut with an ellipsis. A brand that the name repeats is left out of it.',
+    'Brand and facts take one line each, the name one, and two on phones; longer ones are cut with an ellipsis. A brand that the name repeats is left out of it.',
     'With a mouse, and on focus, the second photograph is shown. It is only requested then.',
   ],
   keys: [

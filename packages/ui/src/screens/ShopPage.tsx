@@ -26,6 +26,11 @@ export function ShopPage() {
   const translate = useSampleLanguage();
   const groups = translate(sampleGroups);
   const sorts = translate(sampleSorts);
+  const chosen = groups
+    .filter(({ id }) => id === 'colors' || id === 'state')
+    .flatMap((group) => group.options)
+    .filter(({ selected }) => selected)
+    .map(({ slug, name }) => ({ id: slug, label: name, href: '/shop' }));
   const price = <SamplePrice onChange={ignore} />;
   return (
     <ShopFrame>
@@ -54,6 +59,7 @@ export function ShopPage() {
                 filters={[
                   { id: 'size-s', label: 'S', href: '/shop?size=m' },
                   { id: 'size-m', label: 'M', href: '/shop?size=s' },
+                  ...chosen,
                 ]}
                 clearHref="/shop"
               />
@@ -64,7 +70,11 @@ export function ShopPage() {
             </div>
           </div>
         </div>
-        <FilterBar active={2} onOpen={ignore} sort={<SortMenu options={sorts} look="bar" />} />
+        <FilterBar
+          active={2 + chosen.length}
+          onOpen={ignore}
+          sort={<SortMenu options={sorts} look="bar" />}
+        />
       </div>
     </ShopFrame>
   );

@@ -14,6 +14,7 @@ export const selectGuide: ComponentGuide = {
     Empty: 'Without options it cannot be used, with a warning on the console in development.',
   },
   content: [
+    'The label stays visible: an empty first option, or a placeholder, does not replace it.',
     'Options are short and in an order that is expected: by alphabet, or the frequent ones first.',
     'An empty first option says what to do: “Choose a reason”.',
   ],
