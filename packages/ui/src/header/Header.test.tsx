@@ -178,3 +178,45 @@ test('the images beside the columns of a panel are 189 by 284', async () => {
   const { width, height } = shortcut.querySelector('[data-slot=picture]')!.getBoundingClientRect();
   expect([Math.round(width), Math.round(height)]).toEqual([188, 282]);
 });
+
+test.each([1360, 1366, 1440, 1920])('no part of the header lies on another at %i px', async (width) => {
+  await page.viewport(width, 800);
+  const short = demoEntries.map(({ tags: _, ...entry }) => entry);
+  const long = [...short, { label: 'Manteaux de décembre', path: '/drops/december' }];
+  for (const [nav, rows] of [
+    [short, 1],
+    [long, 2],
+  ] as const) {
+    const { unmount } = renderIn(
+      <Header
+        logo={<Logo href="/" />}
+        nav={nav}
+        search={<input data-slot="search-box" className="w-full" />}
+        tools={<span className="inline-block w-44" />}
+        languages={<a href="/en">FR | EN</a>}
+        app={<a href="/app">Télécharger l’application</a>}
+      />,
+    );
+    const header = screen.getByRole('banner');
+    const boxes = [...header.querySelectorAll('[data-slot=logo], nav ul > li, [data-slot=search-box]')].map(
+      (part) => part.getBoundingClientRect(),
+    );
+    const overlaps = boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+    );
+    expect(overlaps).toEqual([]);
+    expect([header.scrollWidth <= width, header.getBoundingClientRect().height > 100]).toEqual([
+      true,
+      rows === 2,
+    ]);
+    unmount();
+  }
+});

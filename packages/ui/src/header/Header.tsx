@@ -1,4 +1,5 @@
 import type { NavEntry } from '@patine/contract/content/structure';
+import { cx } from 'class-variance-authority';
 import Menu from 'lucide-react/icons/menu';
 import { Suspense, lazy, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -28,15 +29,27 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
 
 const navId = 'menu';
 
+/** Room for the menu beside the logo in a window of 85em, in px. */
+const ROOM_BESIDE_LOGO = 560;
+const LETTER = 10;
+const GAP = 24;
+const NEW_BADGE = 66;
+const widthOf = ({ label, tags }: NavEntry) =>
+  label.length * LETTER + GAP + (tags?.includes('new') ? NEW_BADGE : 0);
+const isMenuShort = (nav: readonly NavEntry[]) =>
+  nav.reduce((width, entry) => width + widthOf(entry), 0) <= ROOM_BESIDE_LOGO;
+
 export function Header({ logo, nav, search, tools, languages, app, className, ...rest }: HeaderProps) {
   const { formatMessage } = useIntl();
   const hidden = useHeaderHidden();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const inOneRow = isMenuShort(nav);
 
   return (
     <header
       data-slot="header"
       data-hidden={hidden || undefined}
+      data-rows={inOneRow ? undefined : 2}
       className={headerVariants({ hidden, className })}
       {...rest}
     >
@@ -44,7 +57,14 @@ export function Header({ logo, nav, search, tools, languages, app, className, ..
        * Text that is set twice as large leaves a phone no room for the logo between menu and tools: it goes above them.
        * The tools' width is reserved, so that the search does not move when they arrive after it.
        */}
-      <div className="wrap relative grid grid-cols-[1fr_auto_1fr] items-center gap-x-4 max-[19em]:grid-cols-[auto_auto_1fr] max-[19em]:gap-x-0 2xl:h-21 2xl:has-data-own:h-26 2xl:grid-cols-[1fr_auto_minmax(20.5rem,auto)]">
+      <div
+        className={cx(
+          'wrap relative grid grid-cols-[1fr_auto_1fr] items-center gap-x-4 max-[19em]:grid-cols-[auto_auto_1fr] max-[19em]:gap-x-0',
+          // The first column reaches beyond the logo, which lies in the middle: the search begins after it.
+          inOneRow &&
+            '2xl:h-21 2xl:has-data-own:h-26 2xl:grid-cols-[minmax(calc(50%+4.5rem),1fr)_minmax(0,15.5rem)_minmax(20.5rem,auto)]',
+        )}
+      >
         <IconButton
           label={formatMessage({ id: 'ui.navigation.menu' })}
           asChild
@@ -60,15 +80,28 @@ export function Header({ logo, nav, search, tools, languages, app, className, ..
             <Menu aria-hidden />
           </a>
         </IconButton>
-        <div className="col-start-2 row-start-1 flex min-h-16 items-center max-[19em]:col-span-3 max-[19em]:col-start-1 xl:min-h-21 2xl:absolute 2xl:left-1/2 2xl:col-auto 2xl:row-auto 2xl:-translate-x-1/2">
+        <div
+          className={cx(
+            'col-start-2 row-start-1 flex min-h-16 items-center max-[19em]:col-span-3 max-[19em]:col-start-1 xl:min-h-21',
+            inOneRow && '2xl:absolute 2xl:left-1/2 2xl:col-auto 2xl:row-auto 2xl:-translate-x-1/2',
+          )}
+        >
           {logo}
         </div>
         <Navigation
           id={navId}
           entries={nav}
-          className="col-span-3 hidden target:max-xl:block xl:row-start-2 xl:flex xl:justify-center 2xl:col-span-1 2xl:col-start-1 2xl:row-start-1 2xl:justify-start 2xl:self-stretch"
+          className={cx(
+            'col-span-3 hidden target:max-xl:block xl:row-start-2 xl:flex xl:justify-center',
+            inOneRow && '2xl:col-span-1 2xl:col-start-1 2xl:row-start-1 2xl:justify-start 2xl:self-stretch',
+          )}
         />
-        <div className="col-span-3 pb-3 empty:hidden xl:col-span-1 xl:col-start-1 xl:row-start-1 xl:max-w-70 xl:pb-0 2xl:col-start-2 2xl:w-62">
+        <div
+          className={cx(
+            'col-span-3 pb-3 empty:hidden xl:col-span-1 xl:col-start-1 xl:row-start-1 xl:max-w-70 xl:pb-0',
+            inOneRow && '2xl:col-start-2 2xl:max-w-none',
+          )}
+        >
           {search}
         </div>
         <div className="col-start-3 row-start-1 -me-2.5 flex items-center justify-end max-[19em]:row-start-2">

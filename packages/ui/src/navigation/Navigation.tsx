@@ -23,7 +23,7 @@ export function Navigation({ entries, id, className }: NavigationProps) {
       aria-label={formatMessage({ id: 'ui.navigation.label' })}
       className={className}
     >
-      <ul className="flex flex-col py-2 xl:flex-row xl:gap-6 xl:py-0 2xl:h-full">
+      <ul className="flex flex-col py-2 xl:flex-row xl:flex-wrap xl:justify-center xl:gap-x-6 xl:py-0 2xl:h-full">
         {entries.map((entry, index) => (
           <NavigationItem
             key={entry.label}
