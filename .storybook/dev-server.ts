@@ -29,9 +29,7 @@ const PACKAGES = [
 ];
 
 /** Compiled while the browser still loads the interface, instead of when the first page asks for them. */
-const FIRST_PAGE = ['preview.tsx', 'Introduction.mdx', 'Foundations.stories.tsx'].map(
-  (file) => `${ROOT}.storybook/${file}`,
-);
+const FIRST_PAGE = ['preview.tsx', 'Introduction.mdx'].map((file) => `${ROOT}.storybook/${file}`);
 
 /** Opens `npm run storybook` sooner: packages are named instead of searched for in a thousand stories. */
 export const quickStart = (): Plugin => ({

@@ -125,6 +125,7 @@ export default {
       storySort: {
         order: [
           'Introduction',
+          ['Start here', 'Overview', 'Which component', 'Foundations'],
           'Shopper’s path',
           ['1 Find', '2 Look', '3 Buy', '4 Follow', '5 Return'],
           'Screens',
