@@ -12,6 +12,7 @@ import { image } from './image.ts';
 import { hostile } from './hostile.ts';
 import { kills } from './kills.ts';
 import { languages } from './languages.ts';
+import { overload } from './overload.ts';
 import { rollingRestarts } from './rolling-restarts.ts';
 import { sharedState } from './shared-state.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -26,6 +27,7 @@ export const STRESS_TESTS: Readonly<Record<string, (proving: Proving) => Promise
   kills,
   databaseRestarts,
   rollingRestarts,
+  overload,
   sharedState,
   cdn,
   sideBySide,

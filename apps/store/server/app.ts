@@ -29,6 +29,7 @@ import { answerFromCache } from './response-cache.ts';
 import { serveDropAlerts } from './drop-alerts.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { loggedTarget } from './logged-target.ts';
+import { createLoadShedding, OverloadedError } from './load-shedding.ts';
 import { createMetrics, metricsAccess } from './metrics.ts';
 import { serveNewsletter } from './newsletter.ts';
 import { serveOffers } from './offers.ts';
@@ -46,7 +47,6 @@ import { nameRoutes, routeName } from './route-name.ts';
 import { servePages } from './serve-pages.ts';
 import { createServerApi } from './server-api.ts';
 import { createSessionCookies } from './session-cookies.ts';
-import { shedding } from './shedding.ts';
 import { shopPreviewReader } from './shop-preview.ts';
 import { serveSpeculationRules } from './speculation-rules.ts';
 import { guardPageEditor } from './page-editor.ts';
@@ -138,7 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     changes: shared?.changes,
     onFailure: (error) => {
-      if (!(error instanceof TooManyRendersError))
+      if (!(error instanceof TooManyRendersError || error instanceof OverloadedError))
         app.log.warn({ err: error }, 'served a stale page because rendering failed');
     },
   });
@@ -151,7 +151,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const isOfApi = error instanceof ApiAwayError || error instanceof ApiError;
     const status = isOfApi ? error.status : statusCode;
     if (status >= 500 && status !== 503) request.log.error({ err: error }, 'unexpected error');
-    if (error instanceof TooManyRendersError) void reply.header('retry-after', error.retryAfter);
+    if (error instanceof TooManyRendersError || error instanceof OverloadedError)
+      void reply.header('retry-after', error.retryAfter);
     else if (error instanceof ApiError && error.body.retryAfter)
       void reply.header('retry-after', error.body.retryAfter);
     else if (status >= 500) void reply.header('retry-after', '10');
@@ -186,8 +187,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     metricsAccess(config),
   );
   if (clientFolder) {
-    // Only with a built client: in development Vite compiles in this process, which would count as overload.
-    await shedding(app);
     await app.register(async (scope) => {
       // Each file has a route: by its own name it would be a time series.
       scope.addHook('onRequest', (request, _reply, done) => {
@@ -243,23 +242,25 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     affiliates: config.AFFILIATES,
     takeRender: renderLimit.take,
     visitorOf: ({ ip }) => (isTrusted(ip) ? null : networkOf(ip)),
-    render: metrics.timed(
-      createPageRenderer({
-        settings: (locale) => ({
-          publicUrl: config.PUBLIC_URL,
-          frameOrigins: config.FRAME_ORIGINS,
-          ...(config.MEDIA_URL === undefined ? {} : { mediaUrl: config.MEDIA_URL }),
-          ...(config.SAME_TAB_BELOW > 0 ? { sameTabBelow: config.SAME_TAB_BELOW } : {}),
-          ...noticePicture(notices[locale]),
+    render: createLoadShedding()(
+      metrics.timed(
+        createPageRenderer({
+          settings: (locale) => ({
+            publicUrl: config.PUBLIC_URL,
+            frameOrigins: config.FRAME_ORIGINS,
+            ...(config.MEDIA_URL === undefined ? {} : { mediaUrl: config.MEDIA_URL }),
+            ...(config.SAME_TAB_BELOW > 0 ? { sameTabBelow: config.SAME_TAB_BELOW } : {}),
+            ...noticePicture(notices[locale]),
+          }),
+          thirdParties,
+          renderer,
+          assets,
+          apiFor,
+          recordsKeys: shared !== null,
+          now,
+          onError: (error) => app.log.error({ err: error }, 'page failed to render'),
         }),
-        thirdParties,
-        renderer,
-        assets,
-        apiFor,
-        recordsKeys: shared !== null,
-        now,
-        onError: (error) => app.log.error({ err: error }, 'page failed to render'),
-      }),
+      ),
     ),
   });
   return app;

@@ -7,8 +7,8 @@ const NETWORKS: Record<string, readonly string[]> = {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Returns true for a trusted proxy, whose forwarding headers are believed. */
-export type IsTrusted = (address: string) => boolean;
+/** Returns true for a trusted proxy, whose forwarding headers are believed; a closed connection has no address. */
+export type IsTrusted = (address: string | undefined) => boolean;
 
 /**
  * Parses a list such as `loopback, 10.1.0.0/16` of addresses, networks and named networks. Throws for anything else.
@@ -21,7 +21,7 @@ export function trustedProxies(list: string): IsTrusted {
     const family = familyOf(address);
     trusted.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
   }
-  return (address) => trusted.check(address, familyOf(address));
+  return (address) => address !== undefined && trusted.check(address, familyOf(address));
 }
 
 export const isListOfProxies = (list: string): boolean => {

@@ -7,7 +7,7 @@ import { messageFrom, type IframeMessage, type ShowMessage } from '../iframe-mes
 import { relayShortcuts } from '../use-shortcuts.ts';
 import { useSize } from './use-size.ts';
 
-/** The store asks to retry after this time while it is overloaded (`server/shedding.ts`). */
+/** The store asks to retry after this time while it is overloaded (`server/load-shedding.ts`). */
 const RETRY_MS = 5_000;
 
 export type PreviewIframeProps = {

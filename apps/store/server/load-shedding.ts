@@ -1,0 +1,58 @@
+/** A page is not begun where those before it take longer than this together. */
+const MAX_WAIT_MS = 500;
+/** As many are always begun: of a few nobody can tell how fast they end. */
+const ALWAYS = 16;
+/** Weight of the newest interval in the mean. */
+const NEWEST = 0.1;
+
+/** More pages are asked for than can be rendered. Cached pages, files and probes are served all the same. */
+export class OverloadedError extends Error {
+  override name = 'OverloadedError';
+  readonly statusCode = 503;
+  readonly retryAfter = 5;
+}
+
+export type LoadSheddingOptions = {
+  /** A monotonic clock in milliseconds. */
+  clock?: () => number;
+  maxWaitMs?: number;
+  always?: number;
+};
+
+/**
+ * Renders pages as long as they come to their end soon enough, and throws at once otherwise: whoever is let in is answered
+ * at the speed of the machine, instead of everybody slower and slower.
+ */
+export function createLoadShedding({
+  clock = () => performance.now(),
+  maxWaitMs = MAX_WAIT_MS,
+  always = ALWAYS,
+}: LoadSheddingOptions = {}) {
+  let running = 0;
+  /** Mean time from the end of one page to the end of the next while several are rendered. */
+  let intervalMs = 0;
+  let lastEnd = 0;
+
+  const begin = () => {
+    if (running >= always && running * intervalMs > maxWaitMs)
+      throw new OverloadedError('Pages are asked for faster than they are rendered');
+    if (running === 0) lastEnd = clock();
+    running += 1;
+  };
+  const end = () => {
+    running -= 1;
+    const passed = clock() - lastEnd;
+    intervalMs = intervalMs === 0 ? passed : intervalMs * (1 - NEWEST) + passed * NEWEST;
+    lastEnd += passed;
+  };
+
+  return <Args extends unknown[], Result>(render: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      begin();
+      try {
+        return await render(...args);
+      } finally {
+        end();
+      }
+    };
+}
