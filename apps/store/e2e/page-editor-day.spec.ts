@@ -106,7 +106,7 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   const entries = page.getByRole('group', { name: 'Entrées' });
   await entries.getByRole('button', { name: 'Ajouter un élément' }).click();
   await entries.getByRole('textbox', { name: 'Nom', exact: true }).fill('Nuits');
-  await entries.getByRole('combobox', { name: /^Où il mène/ }).fill(path);
+  await entries.getByRole('combobox', { name: /^Où cela mène/ }).fill(path);
   await addToRelease(page, release);
 
   // The release's own address: kept, sent to somebody, opened again.

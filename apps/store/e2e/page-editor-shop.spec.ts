@@ -62,7 +62,7 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
   // What is not saved stays in this browser; a fault keeps it from being saved, and is told at its field.
   await page.reload();
   await expect(text).toHaveText(news);
-  const link = page.getByRole('combobox', { name: 'Où il mène' });
+  const link = page.getByRole('combobox', { name: 'Où cela mène' });
   const address = await link.inputValue();
   await link.fill('nulle part');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -104,7 +104,7 @@ test('an editor adds a menu entry by keyboard, and is told of a link that leads 
   await page.keyboard.press('Enter');
   await expect(entries.getByRole('textbox', { name: 'Nom', exact: true })).toBeFocused();
   await page.keyboard.type('Atelier');
-  await entries.getByRole('combobox', { name: /^Où il mène/ }).fill('/pages/rien-ici');
+  await entries.getByRole('combobox', { name: /^Où cela mène/ }).fill('/pages/rien-ici');
   await expect(page.frameLocator('iframe').getByRole('link', { name: 'Atelier' })).toBeAttached();
   await page.getByRole('button', { name: 'Publier' }).click();
   const dialog = page.getByRole('dialog');

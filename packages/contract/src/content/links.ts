@@ -1,10 +1,10 @@
 import type { DocumentSummary } from './documents.ts';
 
 /**
- * What is wrong with an address of the shop: nothing published answers there, the page lacks the place that it names, or
- * no piece is in the category.
+ * What is wrong with an address of the shop: nothing answers there, what answers is not published, the page lacks the
+ * place that it names, or no piece is in the category.
  */
-export const LINK_PROBLEMS = ['NO_PAGE', 'NO_ANCHOR', 'NO_PIECES'] as const;
+export const LINK_PROBLEMS = ['NO_PAGE', 'NOT_PUBLISHED', 'NO_ANCHOR', 'NO_PIECES'] as const;
 export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
 /** An address of the shop in a document. */

@@ -10,7 +10,7 @@ import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { readDropHeads, readEmptyCategories } from '../catalogue/index.ts';
 import { lackOf, linksIn, type Places, placesOf, WRITTEN } from './check-links.ts';
-import { type HeadWithBody, keyText, newestBodies } from './content-repository.ts';
+import { type HeadWithBody, keyText, newestBodies, newestHeads } from './content-repository.ts';
 import { publishedBodies } from './published-repository.ts';
 import { categoryOf } from './empty-list-links.ts';
 
@@ -26,14 +26,25 @@ const pathOf = (address: string) => {
 
 const dropOf = (address: string) => DROP.exec(pathOf(address))?.[1] ?? null;
 
-type Known = { places: Places; emptyCategories: ReadonlySet<string>; drops: ReadonlySet<string> };
+type Known = {
+  places: Places;
+  emptyCategories: ReadonlySet<string>;
+  drops: ReadonlySet<string>;
+  /** Paths of pages and names of drops that are written, published or not. */
+  written: ReadonlySet<string>;
+};
 
 function problemOf(address: string, known: Known): LinkProblem | null {
   const category = categoryOf(address);
   if (category !== null) return known.emptyCategories.has(category) ? 'NO_PIECES' : null;
   const drop = dropOf(address);
-  if (drop !== null) return drop === 'soon' || known.drops.has(drop) ? null : 'NO_PAGE';
-  return lackOf(address, known.places);
+  if (drop !== null) {
+    if (drop === 'soon' || known.drops.has(drop)) return null;
+    return known.written.has(drop) ? 'NOT_PUBLISHED' : 'NO_PAGE';
+  }
+  const lack = lackOf(address, known.places);
+  const isWritten = known.written.has(address.replace(/[?#].*$/s, ''));
+  return lack === 'NO_PAGE' && isWritten ? 'NOT_PUBLISHED' : lack;
 }
 
 /** True for an address that the api knows the answer of. */
@@ -53,6 +64,7 @@ async function checkIn(
 ): Promise<LinkedDocument[]> {
   const found = documents.map((document) => ({ document, links: linksIn(document.body).filter(isOfShop) }));
   const categories = found.flatMap(({ links }) => links.flatMap(({ address }) => categoryOf(address) ?? []));
+  const heads = await newestHeads(db);
   const known: Known = {
     places: placesOf(published),
     emptyCategories: await readEmptyCategories(db, [...new Set(categories)]),
@@ -60,6 +72,7 @@ async function checkIn(
       ...(await readDropHeads(db)).map(({ slug }) => slug),
       ...published.filter(({ kind }) => kind === 'drop').map(({ name }) => name),
     ]),
+    written: new Set(heads.flatMap(({ kind, name, path }) => (kind === 'drop' ? name : (path ?? [])))),
   };
   return found.map(({ document: { kind, name, locale, title }, links }) => ({
     kind,

@@ -151,6 +151,7 @@ test('each address in a text is told with what is wrong with it', async () => {
     '/shop/women/clothing/dresses/',
     '/shop/women/clothing/rien-de-tel/',
     '/drops/rien-de-tel',
+    '/pages/from-draft',
     '/product/veste-12',
   ];
   const markdown = addresses.map((address) => `[x](${address})`).join(' ');
@@ -171,6 +172,7 @@ test('each address in a text is told with what is wrong with it', async () => {
     ['/shop/women/clothing/dresses/', null, true],
     ['/shop/women/clothing/rien-de-tel/', 'NO_PIECES', true],
     ['/drops/rien-de-tel', 'NO_PAGE', true],
+    ['/pages/from-draft', 'NOT_PUBLISHED', true],
     ['/product/veste-12', null, false],
   ]);
   expect(links[0]?.path).toBe('zones.0.blocks.0.text');
@@ -180,7 +182,12 @@ test('the report has every published document, and a link that broke since', asy
   await change('target', 'unpublish', { locale: 'fr' });
   const { body } = await call<LinkedDocument[]>('GET', '/content/links');
   expect(body.find(({ name }) => name === 'from')?.links).toEqual([
-    { address: '/pages/target#main', path: 'zones.0.blocks.0.text', problem: 'NO_PAGE', isChecked: true },
+    {
+      address: '/pages/target#main',
+      path: 'zones.0.blocks.0.text',
+      problem: 'NOT_PUBLISHED',
+      isChecked: true,
+    },
   ]);
   expect(body.some(({ kind }) => kind === 'navigation')).toBe(true);
   expect(body.some(({ name }) => name === 'from-draft')).toBe(false);

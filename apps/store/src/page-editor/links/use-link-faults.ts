@@ -18,6 +18,9 @@ const faultOf = ({ address, problem }: DocumentLink, locale: Locale, isMissing: 
   return remark === null || remark === 'otherSite' ? null : `pageEditor.link.${remark}`;
 };
 
+/** What waits for another page is no mistake: it comes last. */
+const waits = ({ messageId }: LinkFault) => Number(messageId.endsWith('.NOT_PUBLISHED'));
+
 export type LinkInLanguage = DocumentLink & { locale: Locale };
 
 /** What is wrong with these links. Those of which only the store knows the answer are tried, each address once. */
@@ -33,10 +36,12 @@ export function useLinkFaults(links: readonly LinkInLanguage[]) {
   const pending = new Set(tried.filter((_, index) => answers[index]?.isPending));
   const missing = new Set(tried.filter((_, index) => answers[index]?.data));
   return {
-    faults: links.flatMap((link): (LinkFault & { link: LinkInLanguage })[] => {
-      const messageId = faultOf(link, link.locale, missing.has(link.address));
-      return messageId === null ? [] : [{ address: link.address, path: link.path, messageId, link }];
-    }),
+    faults: links
+      .flatMap((link): (LinkFault & { link: LinkInLanguage })[] => {
+        const messageId = faultOf(link, link.locale, missing.has(link.address));
+        return messageId === null ? [] : [{ address: link.address, path: link.path, messageId, link }];
+      })
+      .toSorted((one, other) => waits(one) - waits(other)),
     /** Links whose answer is not there yet. */
     waiting: links.filter(({ isChecked, address }) => !isChecked && pending.has(address)).length,
   };

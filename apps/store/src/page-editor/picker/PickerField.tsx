@@ -5,6 +5,7 @@ import { useMarkedOption } from '@patine/ui/search-box/use-marked-option';
 import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PickerList } from './PickerList.tsx';
+import { isAddress } from '../form/link-check.ts';
 import { matching, type PickerGroup } from './picker-options.ts';
 
 export type PickerFieldProps = FieldTexts &
@@ -69,7 +70,8 @@ export function PickerField(props: PickerFieldProps) {
     }
     list.onKeyDown(event);
   };
-  const isBare = isOpen && !isLoading && count === 0 && !!typed?.trim();
+  // An address is no name that something could have.
+  const isBare = isOpen && !isLoading && count === 0 && !!typed?.trim() && !isAddress(typed);
 
   return (
     <Field {...{ label, hint, error, optional: optional ?? false, id }}>
