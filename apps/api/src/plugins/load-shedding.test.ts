@@ -42,6 +42,17 @@ test('an overloaded api rejects calls, stays live, and accepts calls again after
   await app.close();
 });
 
+test('a single long turn of the event loop refuses nobody', async () => {
+  const { app, status } = await shop(200);
+  await stall(900);
+  await stall(900);
+  const statuses = new Set<number>();
+  for (const end = performance.now() + 1_300; performance.now() < end; await stall(20))
+    statuses.add(await status('/page'));
+  expect([...statuses]).toEqual([200]);
+  await app.close();
+});
+
 test('load shedding can be turned off', async () => {
   const { app, status } = await shop(0);
   for (let turn = 0; turn < 8; turn += 1) await stall(300);

@@ -104,12 +104,13 @@ export function Header({ logo, nav, search, tools, languages, app, className, ..
         >
           {search}
         </div>
-        <div className="col-start-3 row-start-1 -me-2.5 flex items-center justify-end max-[19em]:row-start-2">
-          <div className="me-2 hidden items-center gap-3 xl:flex">
+        {/* The tools, which arrive last, have a room of their own: what is beside them does not move for them. */}
+        <div className="col-start-3 row-start-1 -me-2.5 flex items-center justify-end max-[19em]:row-start-2 xl:grid xl:grid-cols-[1fr_minmax(8.25rem,auto)]">
+          <div className="me-2 hidden items-center justify-end gap-3 xl:flex">
             {app}
             {languages}
           </div>
-          {tools}
+          <div className="flex items-center justify-end">{tools}</div>
         </div>
       </div>
       {menu === 'never' ? null : (

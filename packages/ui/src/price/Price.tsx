@@ -49,10 +49,8 @@ export function Price({
         </s>
       ) : null}
       {reduced && percent && !past ? (
-        <Badge tone="discount" className="self-center">
-          <bdi dir="ltr">
-            <FormattedMessage id="ui.price.discount" values={{ percent }} />
-          </bdi>
+        <Badge tone="discount" dir="ltr" className="self-center">
+          <FormattedMessage id="ui.price.discount" values={{ percent }} />
         </Badge>
       ) : null}
     </p>
