@@ -20,7 +20,7 @@ export function CardPrice({ product, options, quiet }: CardPriceProps) {
       <span className="sr-only">{options.insteadOf}</span>
       <s className="text-muted">{options.price(product.regularPrice, product.currency)}</s>
       {product.discountPercent ? (
-        <span dir="ltr" className="rounded border border-current px-1 text-xs font-semibold text-garance">
+        <span className="rounded border border-current px-1 text-xs font-semibold text-garance">
           {options.reduction(product.discountPercent)}
         </span>
       ) : null}
