@@ -67,15 +67,13 @@ function rebrand(project: string) {
     tokens,
     readFileSync(tokens, 'utf8')
       .replaceAll(`"hex": "${colors.garance}"`, `"hex": "${RED_OF_SECOND}"`)
-      .replaceAll(`"${DISPLAY_FAMILY}"`, `"${FACE_OF_SECOND}"`),
+      .replaceAll(`"${DISPLAY_FAMILY}`, `"${FACE_OF_SECOND}`),
   );
   const faces = path.join(brand, 'faces', 'faces.css');
   writeFileSync(
     faces,
-    readFileSync(faces, 'utf8').replaceAll(
-      `font-family: '${DISPLAY_FAMILY}'`,
-      `font-family: '${FACE_OF_SECOND}'`,
-    ),
+    // Its fallbacks are named after it.
+    readFileSync(faces, 'utf8').replaceAll(`'${DISPLAY_FAMILY}`, `'${FACE_OF_SECOND}`),
   );
   // Writes the style sheet's values.
   execFileSync(bin('node'), ['scripts/docs.ts'], { cwd: project, stdio: 'inherit' });
