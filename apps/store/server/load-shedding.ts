@@ -40,9 +40,11 @@ export function createLoadShedding({
     running += 1;
   };
   const end = () => {
-    running -= 1;
     const passed = clock() - lastEnd;
-    intervalMs = intervalMs === 0 ? passed : intervalMs * (1 - NEWEST) + passed * NEWEST;
+    // With few at once it tells how long one takes, not how many come to their end.
+    if (running >= always)
+      intervalMs = intervalMs === 0 ? passed : intervalMs * (1 - NEWEST) + passed * NEWEST;
+    running -= 1;
     lastEnd += passed;
   };
 
