@@ -92,7 +92,7 @@ test('an editor reaches the editor from a page of the shop, duplicates it, and e
 
   await page.goto('/showroom?view=links');
   const broken = page.getByRole('listitem').filter({ hasText: `Titre ${name}-from` });
-  await expect(broken.getByText('Aucune page publiée n’a cette adresse.')).toBeVisible();
+  await expect(broken.getByText('Cette page n’est pas publiée.')).toBeVisible();
   expect(await axeFinds(page)).toEqual([]);
   await broken.getByRole('link', { name: `/pages/${name}` }).click();
   await expect(page.getByRole('heading', { name: 'Texte', exact: true })).toBeVisible();
