@@ -40,6 +40,17 @@ for (const language of LANGUAGES)
     });
   });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link scrolls to the notice and opens it', async ({ page }) => {
+    const [productUrl = ''] = await productUrls(page, 'fr');
+    await page.goto(productUrl);
+    await page.getByRole('link', { name: NOTICE.fr.open }).click();
+    await expect(page.locator('#guarantee').getByText(NOTICE.fr.minimum)).toBeInViewport();
+  });
+});
+
 test('the notice stays open when its link was pressed before the page had its scripts', async ({ page }) => {
   const { open, minimum } = NOTICE.fr;
   const [productUrl = ''] = await productUrls(page, 'fr');
