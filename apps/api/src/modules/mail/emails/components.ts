@@ -46,7 +46,9 @@ export const Button = ({ href, children }: Children & { href: string }) =>
         className: 'button',
         style: {
           display: 'inline-block',
-          padding: '14px 28px',
+          padding: '13px 27px',
+          // Forced colours keep an edge, and no ground.
+          border: `1px solid ${colors.garance}`,
           borderRadius: 2,
           background: colors.garance,
           color: colors.onFill,
