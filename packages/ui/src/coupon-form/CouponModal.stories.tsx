@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { reopening } from '../testing/reopening.tsx';
 import { CouponModal } from './CouponModal.tsx';
 import { couponModalGuide } from './coupon-modal.guide.tsx';
 
@@ -7,6 +8,7 @@ const meta = {
   title: 'Commerce/CouponModal',
   component: CouponModal,
   args: { open: true, status: 'initial', onAdd: fn(), onClose: fn(), onReset: fn() },
+  render: reopening(CouponModal),
   parameters: { guide: couponModalGuide, docs: { story: { inline: false, height: '448px' } } },
 } satisfies Meta<typeof CouponModal>;
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { reopening } from '../testing/reopening.tsx';
 import { Dialog } from './Dialog.tsx';
 import { dialogGuide } from './dialog.guide.tsx';
 
@@ -21,6 +22,7 @@ const meta = {
       </>
     ),
   },
+  render: reopening(Dialog),
   parameters: { guide: dialogGuide, docs: { story: { inline: false, height: '544px' } } },
 } satisfies Meta<typeof Dialog>;
 
@@ -28,6 +30,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Escape closes it and returns focus to what opened it. */
+export const Reopened: Story = {
+  play: async ({ canvas, args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    const opener = await canvas.findByRole('button', { name: /Ouvrir|Open/ });
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+  },
+};
 export const Small: Story = {
   args: {
     size: 'sm',

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Accordion } from '../accordion/Accordion.tsx';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { reopening } from '../testing/reopening.tsx';
 import { Drawer } from './Drawer.tsx';
 import { drawerGuide } from './drawer.guide.tsx';
 
@@ -25,6 +26,7 @@ const meta = {
       </Button>
     ),
   },
+  render: reopening(Drawer),
   parameters: { guide: drawerGuide, docs: { story: { inline: false, height: '544px' } } },
 } satisfies Meta<typeof Drawer>;
 

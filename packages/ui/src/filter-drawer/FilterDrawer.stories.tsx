@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { FilterPanel } from '../filter-panel/FilterPanel.tsx';
 import { sampleGroups, sampleHref } from '../filter-panel/filter-panel.samples.ts';
 import { SamplePrice } from '../filter-panel/SamplePrice.tsx';
+import { reopening } from '../testing/reopening.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { filterDrawerGuide } from './filter-drawer.guide.tsx';
 
@@ -24,6 +25,7 @@ const meta = {
       />
     ),
   },
+  render: reopening(FilterDrawer),
   parameters: { guide: filterDrawerGuide, docs: { story: { inline: false, height: '736px' } } },
 } satisfies Meta<typeof FilterDrawer>;
 

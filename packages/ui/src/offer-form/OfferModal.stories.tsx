@@ -1,6 +1,7 @@
 import { euros } from '@patine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { reopening } from '../testing/reopening.tsx';
 import { OfferModal } from './OfferModal.tsx';
 import { offerModalGuide } from './offer-modal.guide.tsx';
 
@@ -14,6 +15,7 @@ const meta = {
     onOffer: fn(),
     onClose: fn(),
   },
+  render: reopening(OfferModal),
   parameters: { guide: offerModalGuide, docs: { story: { inline: false, height: '736px' } } },
 } satisfies Meta<typeof OfferModal>;
 

@@ -8,6 +8,7 @@ import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
 import { Button } from '../button/Button.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { DefectList } from '../defect-list/DefectList.tsx';
+import { OfferModal } from '../offer-form/OfferModal.tsx';
 import { Price } from '../price/Price.tsx';
 import { FamilyTag } from '../product-card/FamilyTag.tsx';
 import { manyHits } from '../product-card/product-card.samples.ts';
@@ -33,6 +34,7 @@ const ignore = () => undefined;
 export function ProductPage() {
   const { messages } = useScreenMessages();
   const [system, setSystem] = useState<MeasurementSystem>('METRIC');
+  const [offering, setOffering] = useState(false);
   const facts = [
     [messages.condition, messages.goodCondition, messages.conditionMeaning],
     [messages.size, 'L', messages.sizeMeaning],
@@ -80,12 +82,19 @@ export function ProductPage() {
             <div className="mt-5 grid gap-3">
               <Button block>{messages.addToCart}</Button>
               <div className="flex gap-3">
-                <Button tone="line" className="flex-1">
+                <Button tone="line" className="flex-1" onClick={() => setOffering(true)}>
                   {messages.offer}
                 </Button>
                 <WishlistHeart look="square" label={messages.favourite} pressed={false} onToggle={ignore} />
               </div>
             </div>
+            <OfferModal
+              open={offering}
+              product={messages.product}
+              bounds={{ min: euros(4400), max: euros(6200) }}
+              onOffer={ignore}
+              onClose={() => setOffering(false)}
+            />
             <ul className="my-6 grid gap-3.5">
               {services.map(([Sign, title, text]) => (
                 <li key={title} className="grid grid-cols-[1.5rem_1fr] gap-x-3.5 text-sm">

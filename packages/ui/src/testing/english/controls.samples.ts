@@ -9,6 +9,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Ces pièces vous sont réservées pendant 30 minutes': 'These pieces are held for you for 30 minutes',
   'dès que vous payez. Personne d’autre ne pourra les acheter.':
     'from the moment you pay. Nobody else can buy them.',
+  Ouvrir: 'Open',
   'Adresse enregistrée': 'Address saved',
   'Le paiement a été refusé': 'The payment was declined',
   'Rien n’a été débité. Essayez une autre carte ou': 'Nothing was charged. Try another card or',
