@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changesIn, componentHistory, componentStatuses } from './component-history.ts';
 
+const part = (file: string, removed: string, added: string) =>
+  `diff --git a/packages/ui/src/${file} b/packages/ui/src/${file}\n--- a/${file}\n+++ b/${file}\n@@ -1 +1 @@\n-${removed}\n+${added}\n`;
+const corners = ["rounded: 'sm'", "rounded: 'md'"] as const;
+
 const LOG = [
-  '\0 2026-11-23\tRound the corners of buttons\n\npackages/ui/src/button/Button.tsx\npackages/ui/src/button/button.variants.ts\n',
-  '2026-11-22\tTest a button\n\npackages/ui/src/button/Button.test.tsx\n',
-  '2026-11-21\tAdd grid and button\n\npackages/ui/src/blocks/grid/GridBlock.tsx\npackages/ui/src/button/Button.tsx\n',
-]
-  .join('\0')
-  .replace('\0 ', '\0');
+  '',
+  `2026-11-23\tRound the corners of buttons\n\n${part('button/Button.tsx', ...corners)}${part('button/button.variants.ts', ...corners)}`,
+  `2026-11-22\tTest a button\n\n${part('button/Button.test.tsx', ...corners)}${part('button/Button.stories.tsx', ...corners)}`,
+  `2026-11-22\tName looks by their usual term\n\n${part('button/Button.tsx', 'const look = {', 'const style = {')}`,
+  `2026-11-21\tAdd grid and button\n\n${part('blocks/grid/GridBlock.tsx', '', '<p />')}${part('button/Button.tsx', '', '<p />')}`,
+].join('\0');
 
 test('a commit is told once for each folder whose look it changes, the last first', () => {
   expect(Object.fromEntries(changesIn(LOG))).toEqual({

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { isMereRenaming } from './mere-renaming.ts';
 
 /** A commit that changed a component. */
 export type Change = {
@@ -12,23 +13,36 @@ export type Change = {
   subject: string;
 };
 
+/** A day and a sentence of each commit, and the lines that it changed. */
+const LOG_FORMAT = ['log', '--format=%x00%cs%x09%s', '--patch', '--unified=0', '--no-color', '--no-ext-diff'];
+
 const id = 'virtual:component-history';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const UI = 'packages/ui/src/';
 
-/** A change of its test or of its guidance alone is none of the component. */
-const isLook = (file: string) => !/\.(test|guide|samples|editors)\./.test(file);
+/** A change of its test, its stories or its guidance alone is none of the component. */
+const isLook = (file: string) => !/\.(test|stories|guide|samples|editors)\./.test(file);
 const folderOf = (file: string) => path.posix.dirname(file);
 
-/**
- * Returns the changes of each folder, the last first, in what `git log --format=%x00%cs%x09%s --name-only` writes.
- */
+/** The file of one part of a diff, and whether it may look or behave differently. */
+function readPart(part: string) {
+  const lines = part.split('\n');
+  const starting = (sign: string) =>
+    lines
+      .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
+      .map((line) => line.slice(1));
+  const file = lines[0]?.split(' b/').at(-1) ?? '';
+  return { file, isSeen: isLook(file) && !isMereRenaming(starting('-'), starting('+')) };
+}
+
+/** Returns the changes of each folder that may be seen, the last first, in what `git log` writes with `LOG_FORMAT`. */
 export function changesIn(log: string): Map<string, Change[]> {
   const found = new Map<string, Change[]>();
   for (const commit of log.split('\0').slice(1)) {
-    const [head = '', ...files] = commit.split('\n').filter(Boolean);
-    const [day = '', subject = ''] = head.split('\t');
-    for (const folder of new Set(files.filter(isLook).map(folderOf)))
+    const [head = '', ...parts] = commit.split(/^diff --git /m);
+    const [day = '', subject = ''] = head.trim().split('\t');
+    const seen = parts.map(readPart).filter(({ isSeen }) => isSeen);
+    for (const folder of new Set(seen.map(({ file }) => folderOf(file))))
       found.set(folder, [...(found.get(folder) ?? []), { day, subject }]);
   }
   return found;
@@ -39,7 +53,7 @@ const titleIn = (file: string) =>
 
 /** Returns the changes of each component by the title of its stories; none where there is no history. */
 export function componentHistory(): Record<string, Change[]> {
-  const { stdout } = spawnSync('git', ['log', '--format=%x00%cs%x09%s', '--name-only', '--', UI], {
+  const { stdout } = spawnSync('git', [...LOG_FORMAT, '--', UI], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: Infinity,
