@@ -11,7 +11,7 @@ const meta = {
   component: DropBand,
   args: { drop: liveDrop, clock: { renderedAt } },
   render: (args) => <DropBand {...args} clock={{ renderedAt, offset: renderedAt - Date.now() }} />,
-  parameters: { guide: dropBandGuide },
+  parameters: { guide: dropBandGuide, layout: 'fullscreen' },
 } satisfies Meta<typeof DropBand>;
 
 export default meta;

@@ -7,19 +7,19 @@ const meta = {
   title: 'Commerce/MeasureOverlay',
   component: MeasureOverlay,
   args: {
-    figure: 'dress',
+    figure: 'jacket',
     system: 'METRIC',
     measures: [
-      { name: 'bust', value: 45.5 },
-      { name: 'waist', value: 38 },
-      { name: 'hips', value: 52 },
-      { name: 'length', value: 101 },
+      { name: 'shoulder', value: 45.5 },
+      { name: 'bust', value: 59 },
+      { name: 'sleeve', value: 64 },
+      { name: 'length', value: 66 },
     ],
   },
   decorators: [
     (Story) => (
       <div className="relative w-90">
-        <Picture id="dress" alt="" sizes="22.5rem" />
+        <Picture id="jacket" alt="" sizes="22.5rem" />
         {Story()}
       </div>
     ),
