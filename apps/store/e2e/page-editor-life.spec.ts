@@ -75,7 +75,7 @@ test('an editor reaches the editor from a page of the shop, duplicates it, and e
   await page.getByRole('button', { name: 'Dupliquer', exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Nom de la page' }).fill(`${name}-copy`);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: `${name}-copy` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`page=${name}-copy$`));
   await expect(page.getByRole('textbox', { name: /^Adresse/ })).toHaveValue(`/pages/${name}-copy`);
   await page.goBack();
 

@@ -67,7 +67,7 @@ test('an editor composes a page, keeps it through a reload, publishes it and see
   expect(await axeFinds(page)).toEqual([]);
 
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nos ateliers' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('Pas de connexion. Votre travail est gardé')).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -98,7 +98,7 @@ test('an editor composes a page, keeps it through a reload, publishes it and see
   await expect(dialog.getByText(/puis montré à tout le monde\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Publier' }).click();
   await expect(
-    dialog.getByRole('heading', { name: new RegExp(`«\\s${name}\\s»\\s: c’est publié`) }),
+    dialog.getByRole('heading', { name: /«\sNos ateliers à nous\s»\s: c’est publié/ }),
   ).toBeVisible();
   const address = dialog.getByRole('link', { name: `/pages/${name}` });
   await expect(address).toBeVisible();
@@ -143,7 +143,7 @@ test('an existing page is opened instead of created, in the language that was wr
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Une page porte déjà ce nom.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Ouvrir cette page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'our-story' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notre histoire' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('Publiée')).toBeVisible();
 
   const english = page

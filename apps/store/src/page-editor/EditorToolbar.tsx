@@ -69,7 +69,7 @@ export function EditorToolbar() {
       <Logo href={paths.home(locale)} className="text-2xl max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-[calc(100%-7rem)] sm:basis-48">
         <h1 id="document-title" className="truncate font-semibold">
-          {titleOf(editorState.name)}
+          {titleOf(editorState)}
         </h1>
         <SaveState />
       </div>

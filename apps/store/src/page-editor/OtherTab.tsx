@@ -14,9 +14,7 @@ export function OtherTab() {
       tone="notice"
       live
       className="mx-4 mt-4 sm:mx-6 xl:mb-4"
-      title={
-        <FormattedMessage id="pageEditor.tab.title" values={{ name: titleOf(otherTab.editorState.name) }} />
-      }
+      title={<FormattedMessage id="pageEditor.tab.title" values={{ name: titleOf(otherTab.editorState) }} />}
     >
       <p>
         <FormattedMessage id="pageEditor.tab.text" />

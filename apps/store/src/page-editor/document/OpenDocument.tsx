@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { editorPaths } from '../../editor-paths.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage, OpenSubject } from '../FailureMessage.tsx';
+import { NO_PAGES } from '../editor-state.ts';
 import { ScreenHeader } from '../ScreenHeader.tsx';
 import { LISTS, type ListName } from '../lists.ts';
 import { shopDocumentOf } from '../shop-document.ts';
@@ -39,7 +40,9 @@ export function OpenDocument<Document>({ list, name, read, children }: OpenDocum
   return (
     <OpenSubject value={subject}>
       <ScreenHeader
-        title={data === null ? formatMessage({ id: LISTS[list].missing }) : titleOf(name)}
+        title={
+          data === null ? formatMessage({ id: LISTS[list].missing }) : titleOf({ name, pages: NO_PAGES })
+        }
         back={list}
       />
       <main id="main" tabIndex={-1} className="wrap grid gap-4 py-6 outline-none">

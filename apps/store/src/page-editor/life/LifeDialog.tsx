@@ -9,6 +9,7 @@ import { editorPaths } from '../../editor-paths.ts';
 import { allDocumentsQuery, contentApi } from '../content-api.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
+import { useDocumentTitle } from '../use-document-title.ts';
 import { useLanguageName } from '../use-language-name.ts';
 import { Backlinks, backlinksQuery } from './Backlinks.tsx';
 import type { LifeStep } from './life-steps.ts';
@@ -23,8 +24,9 @@ export function LifeDialog({ step, onClose }: LifeDialogProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { editorState, saved, language, markSaved, leave, notify } = useEditorContext();
+  const titleOf = useDocumentTitle();
   const { name } = editorState;
-  const values = { name, language: languageName(language) };
+  const values = { name: titleOf(editorState), language: languageName(language) };
   const life = useMutation({
     mutationFn: async () => {
       if (step === 'unpublish') await contentApi.unpublish(name, language);

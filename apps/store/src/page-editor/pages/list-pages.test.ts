@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@patine/contract/content/documents';
 import { expect, test } from 'vitest';
-import { filterPages, pagesOf, pageStateOf, type PageFilter } from './list-pages.ts';
+import { filterPages, namedIn, pagesOf, pageStateOf, type PageFilter } from './list-pages.ts';
 
 const document = (name: string, given: Partial<DocumentSummary> = {}): DocumentSummary => ({
   kind: 'page',
@@ -40,6 +40,16 @@ const found = (filter: Partial<PageFilter>) =>
 test('pages are listed once for all languages, archived ones apart', () => {
   expect(found({})).toEqual(['draft', 'our-story', 'off']);
   expect(found({ state: 'archived' })).toEqual(['away']);
+});
+
+test('a page is called by its title in the language of the editor, then in another, then by its name', () => {
+  const titled = (fr: string, en: string) => ({
+    name: 'coats',
+    documents: [document('coats', { locale: 'en', title: en }), document('coats', { title: fr })],
+  });
+  expect(namedIn(titled('Manteaux', 'Coats'), 'fr').title).toBe('Manteaux');
+  expect(namedIn(titled('', 'Coats'), 'fr').title).toBe('Coats');
+  expect(namedIn(titled('', ''), 'fr').title).toBe('coats');
 });
 
 test('words are looked for in titles and addresses, whatever their accents', () => {

@@ -26,7 +26,8 @@ export type PageFilter = {
 /** What a page is called in a language, or in one that it is written in; its name where it says nothing. */
 export function namedIn({ name, documents }: ListedPage, locale: Locale) {
   const own = documents.find((document) => document.locale === locale) ?? documents[0];
-  return { title: own?.title || name, path: own?.path ?? name };
+  const titled = own?.title ? own : documents.find(({ title }) => title !== '');
+  return { title: titled?.title ?? name, path: own?.path ?? name };
 }
 
 /** Groups the documents of every language by page, in the order of their titles in this one. */

@@ -28,7 +28,7 @@ export function NewerPageVersion({ newer, locale }: NewerPageVersionProps) {
   });
   return (
     <NewerVersionDialog
-      title={<FormattedMessage id="pageEditor.newer.title" values={{ name: titleOf(editorState.name) }} />}
+      title={<FormattedMessage id="pageEditor.newer.title" values={{ name: titleOf(editorState) }} />}
       description={formatMessage(
         { id: 'pageEditor.newer.text' },
         {

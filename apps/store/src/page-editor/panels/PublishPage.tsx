@@ -61,7 +61,7 @@ export function PublishPage({ open, onClose }: PublishPageProps) {
       title={
         <FormattedMessage
           id={publish.isSuccess ? 'pageEditor.publish.after' : 'pageEditor.publish.title'}
-          values={{ name: titleOf(editorState.name) }}
+          values={{ name: titleOf(editorState) }}
         />
       }
       description={

@@ -6,7 +6,6 @@ import { DocumentRow } from '../document/DocumentRow.tsx';
 import { ListRows } from '../document/ListRow.tsx';
 import { ListScreen } from '../document/ListScreen.tsx';
 import { shopDocumentName } from '../shop-document.ts';
-import { useDocumentTitle } from '../use-document-title.ts';
 
 /** The shop has words of its own in place of these. */
 const BUILT_IN: ReadonlySet<ShopDocumentId> = new Set(['seo', 'filters', 'dictionary']);
@@ -15,7 +14,6 @@ const IDS = Object.keys(SHOP_DOCUMENTS) as ShopDocumentId[];
 
 /** What the whole shop shows, beside its pages and drops. */
 export function ShopDocuments() {
-  const titleOf = useDocumentTitle();
   const { data, error } = useQuery(allDocumentsQuery);
   return (
     <ListScreen
@@ -32,7 +30,7 @@ export function ShopDocuments() {
               key={id}
               name={shopDocumentName(id)}
               screen={`view=${id}`}
-              title={titleOf(shopDocumentName(id))}
+              title={<FormattedMessage id={`pageEditor.shop.${id}`} />}
               about={<FormattedMessage id={`shopDocument.about.${id}`} />}
               documents={(data ?? []).filter((document) => document.kind === kind && document.name === name)}
               missing={BUILT_IN.has(id) ? 'shopDocument.inList.builtIn' : 'shopDocument.inList.missing'}
