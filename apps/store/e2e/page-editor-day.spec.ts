@@ -27,8 +27,9 @@ async function addToRelease(page: Page, release: string, isFirst = false) {
   if (isFirst) await choice.selectOption(release);
   else await expect(choice.locator('option:checked')).toHaveText(release);
   await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
-  await expect(dialog.getByText('C’est ajouté.')).toBeVisible();
+  await expect(dialog.getByText('Ajouté à la mise en ligne')).toContainText(release);
   await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page.getByText(/^Dans la mise en ligne.*, encore sans date\.$/)).toContainText(release);
 }
 
 async function read({ request }: Page, path: string) {
@@ -108,6 +109,15 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   await entries.getByRole('textbox', { name: 'Nom', exact: true }).fill('Nuits');
   await entries.getByRole('combobox', { name: /^Où cela mène/ }).fill(path);
   await addToRelease(page, release);
+
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  await expect(dialog.getByText(/sans attendre le reste de la mise en ligne/)).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.goto('/showroom');
+  await expect(page.getByRole('link', { name: `Titre ${name}` })).toContainText(
+    `la mise en ligne «\u00a0${release}`,
+  );
 
   // The release's own address: kept, sent to somebody, opened again.
   await page.goto(address);

@@ -25,6 +25,7 @@ import { OthersHere } from './unsaved/OthersHere.tsx';
 import { usePageWork } from './unsaved/use-page-work.ts';
 import { useUpdates } from './use-updates.ts';
 import { useSaving } from './use-saving.ts';
+import { PageReleaseNote } from './releases/PageReleaseNote.tsx';
 
 const ShopDocumentPreview = lazy(screenMessages(() => import('./shop/ShopDocumentPreview.tsx')));
 
@@ -125,6 +126,7 @@ export function PageDesk({ opened }: PageDeskProps) {
             onChange={partPaste}
           >
             <OthersHere opened={document} at={block ? at(block) : ''} />
+            <PageReleaseNote place="screen" />
             {block ? <BlockPanel key={block.key} chosen={block} /> : <PagePanel />}
           </div>
           <div className={`${seen === 'preview' ? '' : 'hidden xl:block'} min-w-0`}>

@@ -1,5 +1,5 @@
 import type { Locale } from '@patine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { blockedSaveOn } from './blocked-saves.ts';
 import { InvalidPageError } from './content-api.ts';
@@ -9,6 +9,7 @@ import { foundIn, isChanged, jsonOf, UNSAVED, type FoundError, type Saved } from
 import { apiValidationErrors } from './validation-errors.ts';
 import { savedBodyOf, type PageDraft } from './page-draft.ts';
 import { publishedAs, type PublishedPage } from './publish-status.ts';
+import { waitingChangesQuery } from './releases/releases-api.ts';
 import { documentIdOf } from './shop-document.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -22,6 +23,7 @@ type Sent = {
 
 /** Saves drafts and publishes them, one language after the other. */
 export function useSaving({ editorState, saved, markSaved }: Editor) {
+  const queryClient = useQueryClient();
   /** Name of the page that was last tried to be saved. */
   const [tried, setTried] = useState('');
   const save = useMutation({
@@ -78,6 +80,7 @@ export function useSaving({ editorState, saved, markSaved }: Editor) {
       }
       return locales;
     },
+    onSettled: () => queryClient.invalidateQueries(waitingChangesQuery),
   });
 
   const blocked = blockedSaveOn(editorState);

@@ -61,6 +61,12 @@ export type ReleaseChange = ReleaseDocument &
 /** `GET /content/releases/:id`. Each change is checked as it would be published: together with the others. */
 export type Release = ReleaseSummary & { changes: ReleaseChange[] };
 
+/** `GET /content/releases/changes`: a change of a release that is still to be published, and is not published as it is. */
+export type WaitingChange = ReleaseDocument & {
+  version: number;
+  release: Pick<ReleaseSummary, 'id' | 'name' | 'state' | 'publishAt'>;
+};
+
 /** `POST /content/releases`, `PUT /content/releases/:id` */
 export type ReleaseRequest = { name: string };
 /** `PUT /content/releases/:id/changes`: puts versions into a release, in place of others of the same documents. */

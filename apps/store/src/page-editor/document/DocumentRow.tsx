@@ -7,6 +7,7 @@ import { keptPage } from '../kept-pages.ts';
 import { type PageState, pageStateOf } from '../pages/list-pages.ts';
 import { useDayMessage, useTimeMessage } from '../use-time-message.ts';
 import { AuthorName } from '../people/AuthorName.tsx';
+import { ReleaseNote } from '../releases/ReleaseNote.tsx';
 import { ListRow } from './ListRow.tsx';
 import { StatePill, type StateTone } from './StatePill.tsx';
 
@@ -64,6 +65,7 @@ export function DocumentRow({ name, documents, missing, statePrefix, ...row }: D
       })}
       fact={latest ? <AuthorName author={latest.author} source={latest.source} /> : null}
       changed={latest ? timeMessage(latest.updatedAt, 'medium') : null}
+      release={<ReleaseNote documents={documents} place="row" />}
       isKept={keptPage(name) !== null}
     />
   );

@@ -31,12 +31,14 @@ export type ListRowProps = {
   fact?: ReactNode;
   /** Its last change. */
   changed?: ReactNode;
+  /** The release that it waits in. */
+  release?: ReactNode;
   /** Whether this browser keeps changes of it that are not saved. */
   isKept: boolean;
 };
 
 /** A document in a list of the page editor. */
-export function ListRow({ screen, title, about, states, fact, changed, isKept }: ListRowProps) {
+export function ListRow({ screen, title, about, states, fact, changed, release, isKept }: ListRowProps) {
   const locale = useLocale();
   return (
     <li className="stitch-b last:border-b-0 2xl:col-span-full 2xl:grid 2xl:grid-cols-subgrid">
@@ -49,6 +51,7 @@ export function ListRow({ screen, title, about, states, fact, changed, isKept }:
             <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
               {title}
             </span>
+            {release}
             {isKept ? (
               <span className="block text-sm text-garance">
                 <FormattedMessage id="pageEditor.documents.kept" />

@@ -8,6 +8,7 @@ import { useHasRole } from '../people/session.ts';
 import { OtherDevice } from '../unsaved/OtherDevice.tsx';
 import { OthersHere } from '../unsaved/OthersHere.tsx';
 import { openedDrop } from '../unsaved/unsaved-api.ts';
+import { ReleaseNote } from '../releases/ReleaseNote.tsx';
 import { useServerWork } from '../unsaved/use-server-work.ts';
 import { DropBar } from './DropBar.tsx';
 import { DropFields } from './DropFields.tsx';
@@ -108,6 +109,7 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
             className={`${seen === 'form' ? '' : 'hidden xl:block'} relative px-4 py-5 sm:px-6 xl:overflow-y-auto xl:border-e xl:border-line`}
           >
             <OthersHere opened={opened} />
+            <ReleaseNote documents={[draft.document]} place="screen" />
             <DropFields draft={draft} isTried={isTried} onVersions={() => setPanel('versions')} />
           </div>
           <div className={`${seen === 'preview' ? '' : 'hidden xl:block'} min-w-0`}>

@@ -5,7 +5,9 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { ListRow } from '../document/ListRow.tsx';
 import { StatePill, type StateTone } from '../document/StatePill.tsx';
+import { ReleaseNote } from '../releases/ReleaseNote.tsx';
 import { useTimeMessage } from '../use-time-message.ts';
+import { dropId } from './drops-api.ts';
 import { type DropState, dropStateOf } from './list-drops.ts';
 import { keptDrop } from './stored-drop.ts';
 
@@ -55,6 +57,7 @@ export function DropRow({ drop, now }: DropRowProps) {
       changed={
         updatedAt === null ? <FormattedMessage id="dropEditor.byImport" /> : timeMessage(updatedAt, 'medium')
       }
+      release={<ReleaseNote documents={[dropId(slug)]} place="row" />}
       isKept={keptDrop(slug) !== null}
     />
   );

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../paths.ts';
 import { PublishDialog } from '../document/PublishDialog.tsx';
 import { PublishedAt } from '../document/PublishedAt.tsx';
+import { ReleaseNote } from '../releases/ReleaseNote.tsx';
 import { useNow } from '../use-now.ts';
 import { useTimeMessage } from '../use-time-message.ts';
 import type { DropDraft } from './use-drop-draft.ts';
@@ -37,7 +38,10 @@ export function PublishDrop({ open, draft, saving, onRelease, onClose }: Publish
       {publish.isSuccess ? (
         <PublishedAt pages={LOCALES.map((locale) => ({ path: paths.drop(locale, slug) }))} />
       ) : (
-        <Outcome draft={draft} />
+        <>
+          <ReleaseNote documents={[draft.document]} place="publish" />
+          <Outcome draft={draft} />
+        </>
       )}
       {count > 0 && !publish.isSuccess ? (
         <Alert tone="error" className="mt-4">

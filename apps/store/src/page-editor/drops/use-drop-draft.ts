@@ -2,6 +2,7 @@ import { useCallback, useReducer, useState } from 'react';
 import { beginHistory, history, type History, type HistoryAction } from '../history.ts';
 import { useKeeping } from '../use-keeping.ts';
 import { checkDrop, type DropBody } from './check-drop.ts';
+import { dropId } from './drops-api.ts';
 import { keepDrop, keptDrop, type SavedDrop, type StoredDrop } from './stored-drop.ts';
 
 const reduce = (state: History<DropBody>, action: HistoryAction<DropBody>) => history(state, action);
@@ -33,6 +34,8 @@ export function useDropDraft(slug: string, stored: StoredDrop) {
     saved,
     setSaved,
     isChanged,
+    /** As a document; what is not saved is newer than what is. */
+    document: { ...dropId(slug), version: isChanged ? saved.version + 1 : saved.version },
     canSave: checked.canSave,
     validationErrors: [...checked.validationErrors, ...found],
     canUndo: past.past.length > 0,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { InvalidPageError } from '../content-api.ts';
 import { documentApi } from '../document/document-api.ts';
 import { savingState, untilThere } from '../document/saving-state.ts';
+import { waitingChangesQuery } from '../releases/releases-api.ts';
 import { apiValidationErrors } from '../validation-errors.ts';
 import type { DropBody } from './check-drop.ts';
 import { dropId, dropListQuery } from './drops-api.ts';
@@ -12,7 +13,11 @@ type Sent = { body: DropBody; base: number };
 /** Saves a drop and publishes it. */
 export function useDropSaving({ slug, body, json, saved, setSaved, isChanged }: DropDraft) {
   const queryClient = useQueryClient();
-  const renewList = () => queryClient.invalidateQueries(dropListQuery);
+  const renewList = () =>
+    Promise.all([
+      queryClient.invalidateQueries(dropListQuery),
+      queryClient.invalidateQueries(waitingChangesQuery),
+    ]);
   const markFound = (error: unknown, foundIn: string) => {
     if (error instanceof InvalidPageError)
       setSaved((before) => ({ ...before, found: apiValidationErrors(error.errors), foundIn }));

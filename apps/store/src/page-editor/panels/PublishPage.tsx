@@ -9,6 +9,7 @@ import { useEditorContext } from '../editor-context.ts';
 import { isChanged, isPublished } from '../editor-state.ts';
 import { errorsWithin } from '../errors-within.ts';
 import { PageLinks } from '../links/PageLinks.tsx';
+import { PageReleaseNote } from '../releases/PageReleaseNote.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { useNow } from '../use-now.ts';
 import { PublishRemarks } from './PublishRemarks.tsx';
@@ -78,29 +79,32 @@ export function PublishPage({ open, onClose }: PublishPageProps) {
       {publish.isSuccess ? (
         <PublishedAt pages={publish.data.map(publishedAt)} />
       ) : (
-        <ul className="grid gap-2">
-          {written.map((locale) => {
-            const count = validationErrors.get(locale) ?? 0;
-            return (
-              <li key={locale}>
-                <Checkbox
-                  label={
-                    <>
-                      {LOCALE_NAMES[locale]}
-                      <span className="block text-sm text-muted">
-                        <PublishRemarks editorState={editorState} locale={locale} />
-                      </span>
-                    </>
-                  }
-                  disabled={count > 0}
-                  checked={wanted.includes(locale)}
-                  trailing={<Standing count={count} isDone={isDone(locale)} />}
-                  onChange={() => setTurned((before) => before.symmetricDifference(new Set([locale])))}
-                />
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          <PageReleaseNote place="publish" locales={wanted} />
+          <ul className="grid gap-2">
+            {written.map((locale) => {
+              const count = validationErrors.get(locale) ?? 0;
+              return (
+                <li key={locale}>
+                  <Checkbox
+                    label={
+                      <>
+                        {LOCALE_NAMES[locale]}
+                        <span className="block text-sm text-muted">
+                          <PublishRemarks editorState={editorState} locale={locale} />
+                        </span>
+                      </>
+                    }
+                    disabled={count > 0}
+                    checked={wanted.includes(locale)}
+                    trailing={<Standing count={count} isDone={isDone(locale)} />}
+                    onChange={() => setTurned((before) => before.symmetricDifference(new Set([locale])))}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
       {publish.isSuccess || !open ? null : wanted.map((locale) => <PageLinks key={locale} locale={locale} />)}
     </PublishDialog>

@@ -10,6 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editorPaths } from '../../editor-paths.ts';
+import { useLanguageName } from '../use-language-name.ts';
 import { remember, remembered } from '../../lib/browser-storage.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage } from '../FailureMessage.tsx';
@@ -29,7 +30,6 @@ const LATEST_KEY = 'page-editor-release';
 /** Saves a document and puts it into a release, where it waits for the others. */
 export default function AddToRelease({ save, isDone, onClose }: AddToReleaseProps) {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
   const queries = useQueryClient();
   const { data } = useQuery(releasesQuery);
   const open = (data ?? []).filter(({ state }) => state === 'open' || state === 'failed');
@@ -40,11 +40,12 @@ export default function AddToRelease({ save, isDone, onClose }: AddToReleaseProp
   const adding = useMutation({
     mutationFn: async () => {
       const changes = await save();
-      const release = id === '' ? (await releasesApi.create(name.trim())).id : id;
-      await releasesApi.add(release, { changes });
-      remember(LATEST_KEY, release);
+      const known = open.find((release) => release.id === id);
+      const release = known ?? { ...(await releasesApi.create(name.trim())), name: name.trim() };
+      await releasesApi.add(release.id, { changes });
+      remember(LATEST_KEY, release.id);
       await queries.invalidateQueries(releasesQuery);
-      return release;
+      return { release, changes };
     },
   });
   return (
@@ -71,16 +72,7 @@ export default function AddToRelease({ save, isDone, onClose }: AddToReleaseProp
     >
       {adding.isSuccess ? (
         <Alert tone="success" live>
-          <FormattedMessage
-            id="release.addTo.done"
-            values={{
-              release: (
-                <TextLink href={editorPaths.pageEditor(locale, `release=${adding.data}`)}>
-                  <FormattedMessage id="release.addTo.see" />
-                </TextLink>
-              ),
-            }}
-          />
+          <Added {...adding.data} />
         </Alert>
       ) : isDone ? (
         <p>
@@ -120,5 +112,26 @@ export default function AddToRelease({ save, isDone, onClose }: AddToReleaseProp
         </Alert>
       ) : null}
     </Dialog>
+  );
+}
+
+type AddedProps = { release: { id: string; name: string }; changes: readonly ReleaseDocument[] };
+
+/** Which release has it now; in which languages, but for a drop, which has them all. */
+function Added({ release, changes }: AddedProps) {
+  const { formatList } = useIntl();
+  const locale = useLocale();
+  const languageName = useLanguageName();
+  return (
+    <FormattedMessage
+      id="release.addTo.done"
+      values={{
+        release: (
+          <TextLink href={editorPaths.pageEditor(locale, `release=${release.id}`)}>{release.name}</TextLink>
+        ),
+        scope: changes.some(({ kind }) => kind === 'drop') ? 'all' : 'part',
+        languages: formatList(changes.map((change) => languageName(change.locale))),
+      }}
+    />
   );
 }

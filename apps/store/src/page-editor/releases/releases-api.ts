@@ -5,6 +5,7 @@ import type {
   ReleaseSummary,
   ShopPreviewLink,
   ShopPreviewRequest,
+  WaitingChange,
 } from '@patine/contract/content/releases';
 import { queryOptions } from '@tanstack/react-query';
 import { call, json } from '../content-api.ts';
@@ -29,6 +30,14 @@ export const releasesQuery = queryOptions({
   queryKey: ['content-releases'],
   queryFn: () => call<ReleaseSummary[]>('releases'),
   staleTime: 0,
+});
+
+/** Which documents wait in which release; under the key of the releases, as it changes with them. */
+export const waitingChangesQuery = queryOptions({
+  queryKey: ['content-releases', 'changes'],
+  queryFn: () => call<WaitingChange[]>('releases/changes'),
+  // Each row of a list asks for it.
+  staleTime: 5_000,
 });
 
 /** A release with its changes, checked anew each time that somebody looks. */

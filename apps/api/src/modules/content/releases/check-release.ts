@@ -6,7 +6,7 @@ import { type HeadWithBody, keyText, readVersion, type VersionHead } from '../co
 import { checkDraft, keepsFromPublishing } from '../drafts.ts';
 import { latestPublishedHeads } from '../published-repository.ts';
 import { errorAt } from '../validation-errors.ts';
-import type { ChangeRow, changesElsewhere } from './releases-repository.ts';
+import type { ChangeRow, readWaitingChanges } from './releases-repository.ts';
 
 /** A change with the version that it publishes, and what keeps that from being published. */
 export type CheckedChange = { change: ChangeRow; draft: HeadWithBody; errors: ContentValidationError[] };
@@ -57,7 +57,7 @@ type Heads = { newest: ReadonlyMap<string, VersionHead>; published: ReadonlyMap<
 export function conflictsOf(
   change: ChangeRow,
   { newest, published }: Heads,
-  elsewhere: Awaited<ReturnType<typeof changesElsewhere>>,
+  waiting: Awaited<ReturnType<typeof readWaitingChanges>>,
   authorOf: Awaited<ReturnType<typeof readAuthors>>,
 ): ReleaseConflict[] {
   const key = keyText(change);
@@ -84,8 +84,8 @@ export function conflictsOf(
           } as const,
         ]
       : []),
-    ...elsewhere
-      .filter((other) => keyText(other.key) === key)
-      .map(({ release }) => ({ rule: 'OTHER_RELEASE', ...release }) as const),
+    ...waiting
+      .filter((other) => other.release.id !== change.releaseId && keyText(other.change) === key)
+      .map(({ release: { id, name } }) => ({ rule: 'OTHER_RELEASE', id, name }) as const),
   ];
 }

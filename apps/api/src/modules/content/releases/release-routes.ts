@@ -17,6 +17,7 @@ import {
   cancelRelease,
   createRelease,
   listReleases,
+  listWaitingChanges,
   publishNow,
   readRelease,
   removeChange,
@@ -60,6 +61,7 @@ export function releaseRoutes(
   scope.post('/content/releases', (request) =>
     createRelease(services, { ...readInput(nameBody, request.body), authorId: by(request) }),
   );
+  scope.get('/content/releases/changes', () => listWaitingChanges(services));
   scope.get(RELEASE, (request) => readRelease(services, idIn(request)));
   scope.put(RELEASE, async (request) => {
     await renameRelease(services, idIn(request), readInput(nameBody, request.body).name);

@@ -1,5 +1,5 @@
 import type { ReleaseState } from '@patine/contract/content/releases';
-import { and, asc, count, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import {
   contentReleaseChanges as changes,
@@ -62,15 +62,15 @@ export async function readChanges(db: Database, id: string): Promise<ChangeRow[]
   return rows as ChangeRow[];
 }
 
-/** Changes of these documents in other releases that are not published yet. */
-export async function changesElsewhere(db: Database, id: string) {
+/** The changes of releases that are not published yet, those to come by their dates first. */
+export async function readWaitingChanges(db: Database) {
   const rows = await db
-    .select({ change: changes, release: { id: releases.id, name: releases.name } })
+    .select({ change: changes, release: releases })
     .from(changes)
     .innerJoin(releases, eq(releases.id, changes.releaseId))
-    .where(and(ne(releases.id, id), inArray(releases.state, ['open', 'scheduled', 'failed'])))
-    .orderBy(asc(releases.name));
-  return rows.map(({ change, release }) => ({ key: change as ChangeRow, release }));
+    .where(inArray(releases.state, ['open', 'scheduled', 'failed']))
+    .orderBy(sql`${releases.publishAt} asc nulls last`, asc(releases.name));
+  return rows.map(({ change, release }) => ({ change: change as ChangeRow, release }));
 }
 
 export async function upsertChanges(db: Database, rows: readonly (typeof changes.$inferInsert)[]) {

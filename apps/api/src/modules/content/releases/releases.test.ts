@@ -1,7 +1,12 @@
 import type { DocumentBody, SavedDraft } from '@patine/contract/content/documents';
 import type { DropSummary } from '@patine/contract/content/drops';
 import type { LogPage } from '@patine/contract/content/editors';
-import type { Release, ReleaseSummary, ShopPreviewLink } from '@patine/contract/content/releases';
+import type {
+  Release,
+  ReleaseSummary,
+  ShopPreviewLink,
+  WaitingChange,
+} from '@patine/contract/content/releases';
 import type { ArticleInfo, DropInfo, NavigationInfo } from '@patine/contract/content/structure';
 import type { ErrorBody } from '@patine/contract/errors';
 import { DAY_MS, HOUR_MS } from '@patine/core';
@@ -183,6 +188,30 @@ test('what a release publishes is settled once it is scheduled, until its date i
   expect((await read(other)).changes[0]?.conflicts.map(({ rule }) => rule)).toContain('NEWER_DRAFT');
   const names = (await call<ReleaseSummary[]>('GET', '/content/releases')).body.map(({ name }) => name);
   expect(names.indexOf('Hiver')).toBeGreaterThan(names.indexOf('Arrêtée'));
+});
+
+test('what waits in a release is told with the release, until it is published as it is', async () => {
+  const change = await savePage('waiting');
+  const id = await begin('Attente', change);
+  const waiting = async () =>
+    (await call<WaitingChange[]>('GET', '/content/releases/changes')).body.filter(
+      ({ name }) => name === 'waiting',
+    );
+  const release = { id, name: 'Attente', state: 'open', publishAt: null };
+  expect(await waiting()).toEqual([{ ...change, release }]);
+  const publishAt = later(HOUR_MS);
+  await schedule(id, publishAt);
+  expect((await waiting()).map(({ release }) => [release.state, release.publishAt])).toEqual([
+    ['scheduled', publishAt],
+  ]);
+  await call('POST', '/content/documents/page/waiting/fr/publish', { version: change.version });
+  expect(await waiting()).toEqual([]);
+  // Somebody publishes another version: the release would put the earlier one back.
+  const { version } = await savePage('waiting', '/pages/waiting', { type: 'title', title: 'Deux' });
+  await call('POST', '/content/documents/page/waiting/fr/publish', { version });
+  expect((await waiting()).map(({ version }) => version)).toEqual([change.version]);
+  await call('POST', `/content/releases/${id}/publish`);
+  expect(await waiting()).toEqual([]);
 });
 
 test('a link to a page of the same release leads somewhere; another one is told', async () => {

@@ -3,6 +3,7 @@ import type {
   ReleaseChange,
   ReleaseSummary,
   ReleaseDocument,
+  WaitingChange,
 } from '@patine/contract/content/releases';
 import type { Titled } from '@patine/contract/content/documents';
 import { MAX_RELEASE_CHANGES } from '@patine/contract/content/releases';
@@ -19,13 +20,13 @@ import { checkChanges, conflictsOf } from './check-release.ts';
 import { ofRelease, publishIt } from './publish-release.ts';
 import {
   type ChangeRow,
-  changesElsewhere,
   deleteChange,
   deleteRelease,
   findRelease,
   insertRelease,
   readChanges,
   readReleases,
+  readWaitingChanges,
   type ReleaseRow,
   updateRelease,
   upsertChanges,
@@ -51,6 +52,27 @@ const summaryOf = (
 export async function listReleases({ db }: Pick<Sources, 'db'>): Promise<ReleaseSummary[]> {
   const authorOf = await readAuthors(db);
   return (await readReleases(db)).map(({ changeCount, ...row }) => summaryOf(row, changeCount, authorOf));
+}
+
+/** Which documents wait in a release, and in which: those that it would publish anew. */
+export async function listWaitingChanges({ db }: Pick<Sources, 'db'>): Promise<WaitingChange[]> {
+  const published = new Map(
+    (await latestPublishedHeads(db)).map((head) => [keyText(head), head.version] as const),
+  );
+  return (await readWaitingChanges(db))
+    .filter(({ change }) => published.get(keyText(change)) !== change.version)
+    .map(({ change: { kind, name, locale, version }, release }) => ({
+      kind,
+      name,
+      locale,
+      version,
+      release: {
+        id: release.id,
+        name: release.name,
+        state: release.state,
+        publishAt: release.publishAt?.toISOString() ?? null,
+      },
+    }));
 }
 
 /** The time that a release is checked for: its date, or now where that is not to come. */
@@ -94,7 +116,7 @@ export async function readRelease({ db, clock }: Sources, id: string): Promise<R
   if (release.state === 'published')
     return { ...summary, changes: rows.map((row) => publishedChange(row, titleOf(row), authorOf)) };
   const checked = await checkChanges(db, rows, checkedAt(release, clock.now()));
-  const elsewhere = await changesElsewhere(db, id);
+  const waiting = await readWaitingChanges(db);
   const linked = await linksTogether(
     { db, clock },
     checked.map(({ draft }) => draft),
@@ -107,7 +129,7 @@ export async function readRelease({ db, clock }: Sources, id: string): Promise<R
     changes: checked.map(({ change, draft, errors }) => ({
       ...publishedChange(change, titledAs(draft), authorOf),
       isNew: !heads.published.has(keyText(change)),
-      conflicts: conflictsOf(change, heads, elsewhere, authorOf),
+      conflicts: conflictsOf(change, heads, waiting, authorOf),
       errors,
       links: linksByKey.get(keyText(change)) ?? [],
     })),
