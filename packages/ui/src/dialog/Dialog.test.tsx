@@ -46,3 +46,17 @@ test('its close button is named in English', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('has no empty space between its head and its foot when there is nothing to say between them', () => {
+  renderIn(
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Supprimer ?"
+      footer={<button type="button">Oui</button>}
+    >
+      {null}
+    </Dialog>,
+  );
+  expect(document.querySelector('[data-slot="dialog-body"]')?.getBoundingClientRect().height).toBe(0);
+});

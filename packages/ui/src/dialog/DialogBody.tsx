@@ -15,7 +15,7 @@ export function DialogBody({ children }: DialogBodyProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
       tabIndex={0}
       aria-label={formatMessage({ id: 'ui.dialog.body' })}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-4 sm:px-7"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-4 empty:hidden sm:px-7"
     >
       {children}
     </section>

@@ -41,7 +41,7 @@ function Found({ documents }: { documents: readonly LinkedDocument[] }) {
     document.links.map((link) => ({ ...link, locale: document.locale, key: keyOf(document) })),
   );
   const { faults, waiting } = useLinkFaults(links);
-  const byDocument = Map.groupBy(faults, ({ link }) => (link as (typeof links)[number]).key);
+  const byDocument = Map.groupBy(faults, ({ link }) => link.key);
   const broken = documents.filter((document) => byDocument.has(keyOf(document)));
   return (
     <>

@@ -24,7 +24,7 @@ const waits = ({ messageId }: LinkFault) => Number(messageId.endsWith('.NOT_PUBL
 export type LinkInLanguage = DocumentLink & { locale: Locale };
 
 /** What is wrong with these links. Those of which only the store knows the answer are tried, each address once. */
-export function useLinkFaults(links: readonly LinkInLanguage[]) {
+export function useLinkFaults<Link extends LinkInLanguage>(links: readonly Link[]) {
   const tried = [
     ...new Set(
       links
@@ -37,7 +37,7 @@ export function useLinkFaults(links: readonly LinkInLanguage[]) {
   const missing = new Set(tried.filter((_, index) => answers[index]?.data));
   return {
     faults: links
-      .flatMap((link): (LinkFault & { link: LinkInLanguage })[] => {
+      .flatMap((link): (LinkFault & { link: Link })[] => {
         const messageId = faultOf(link, link.locale, missing.has(link.address));
         return messageId === null ? [] : [{ address: link.address, path: link.path, messageId, link }];
       })

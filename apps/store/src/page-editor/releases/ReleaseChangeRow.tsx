@@ -1,20 +1,19 @@
-import type { ReleaseChange, ReleaseConflict } from '@patine/contract/content/releases';
+import type { ReleaseChange } from '@patine/contract/content/releases';
 import { LOCALE_NAMES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
-import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { editorPaths } from '../../editor-paths.ts';
-import { useLocale } from '../../lib/store-context.tsx';
 import { DocumentLink } from '../links/DocumentLink.tsx';
 import { useDocumentName } from '../links/DocumentName.tsx';
 import { LinkFaults } from '../links/LinkFaults.tsx';
-import { useLinkFaults } from '../links/use-link-faults.ts';
+import type { LinkFault } from '../links/use-link-faults.ts';
 import { AuthorName } from '../people/AuthorName.tsx';
-import { useTimeMessage } from '../use-time-message.ts';
+import { ConflictMessage } from './ConflictMessage.tsx';
 import { ReleaseFault } from './ReleaseFault.tsx';
 
 export type ReleaseChangeRowProps = {
   change: ReleaseChange;
+  /** Its links that would lead nowhere. */
+  faults: readonly LinkFault[];
   /** False once the release is scheduled or published. */
   canChange: boolean;
   isPublished: boolean;
@@ -27,6 +26,7 @@ export type ReleaseChangeRowProps = {
 /** A document that a release publishes: which version, what is wrong with it, and what else happened to it. */
 export function ReleaseChangeRow({
   change,
+  faults,
   canChange,
   isPublished,
   isPending,
@@ -36,7 +36,6 @@ export function ReleaseChangeRow({
   const { formatMessage } = useIntl();
   const name = useDocumentName(change);
   const { version, isNew, author, errors, conflicts } = change;
-  const { faults } = useLinkFaults(change.links.map((link) => ({ ...link, locale: change.locale })));
   const what = change.kind === 'drop' ? formatMessage({ id: 'release.drop' }) : LOCALE_NAMES[change.locale];
   return (
     <li className="stitch-b px-4 py-4 wrap-anywhere last:border-b-0">
@@ -86,7 +85,7 @@ export function ReleaseChangeRow({
           className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm"
         >
           <span className="border-s-4 border-mustard ps-3">
-            <Conflict conflict={conflict} />
+            <ConflictMessage conflict={conflict} />
           </span>
           {canChange && conflict.rule === 'NEWER_DRAFT' ? (
             <Button
@@ -106,33 +105,5 @@ export function ReleaseChangeRow({
         </div>
       ) : null}
     </li>
-  );
-}
-
-function Conflict({ conflict }: { conflict: ReleaseConflict }) {
-  const locale = useLocale();
-  const timeMessage = useTimeMessage();
-  if (conflict.rule === 'OTHER_RELEASE')
-    return (
-      <FormattedMessage
-        id="release.conflict.OTHER_RELEASE"
-        values={{
-          release: (
-            <TextLink href={editorPaths.pageEditor(locale, `release=${conflict.id}`)}>
-              {conflict.name}
-            </TextLink>
-          ),
-        }}
-      />
-    );
-  return (
-    <FormattedMessage
-      id={`release.conflict.${conflict.rule}`}
-      values={{
-        version: conflict.version,
-        by: <AuthorName author={conflict.author} source="editor" />,
-        date: timeMessage(conflict.at, 'medium'),
-      }}
-    />
   );
 }

@@ -16,6 +16,7 @@ import { ReleaseDialogs, type ReleasePanel } from './ReleaseDialogs.tsx';
 import { ReleaseState } from './ReleaseState.tsx';
 import { releasesApi, releasesQuery } from './releases-api.ts';
 import { ShopAtDate } from './ShopAtDate.tsx';
+import { remarksOn, useReleaseFaults } from './use-release-faults.ts';
 import { keyOf } from './waiting-documents.ts';
 
 /** A release: what it publishes, when, and what stands in its way. */
@@ -33,8 +34,8 @@ export function ReleaseDesk({ release }: { release: Release }) {
   });
   const takeVersion = ({ kind, name, locale }: ReleaseChange, version: number) =>
     step.mutate(() => releasesApi.add(id, { changes: [{ kind, name, locale, version }] }));
-  const faults = changes.filter(({ errors }) => errors.length > 0).length;
-  const remarks = changes.filter(({ conflicts }) => conflicts.length > 0).length;
+  const linked = useReleaseFaults(changes);
+  const { faults, remarks } = remarksOn(linked);
   const canPublish = changes.length > 0 && faults === 0;
   return (
     <>
@@ -107,10 +108,11 @@ export function ReleaseDesk({ release }: { release: Release }) {
             </EmptyState>
           ) : (
             <ul className="rounded border border-line bg-surface">
-              {changes.map((change) => (
+              {linked.map(({ change, faults }) => (
                 <ReleaseChangeRow
                   key={keyOf(change)}
                   change={change}
+                  faults={faults}
                   canChange={canChange}
                   isPublished={release.state === 'published'}
                   isPending={step.isPending}
@@ -140,6 +142,7 @@ export function ReleaseDesk({ release }: { release: Release }) {
         <ReleaseDialogs
           panel={panel}
           release={release}
+          linked={linked}
           step={step}
           onClose={() => {
             step.reset();

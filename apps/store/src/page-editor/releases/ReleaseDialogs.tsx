@@ -9,21 +9,24 @@ import { editorPaths } from '../../editor-paths.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { NameRelease } from './NameRelease.tsx';
+import { ReleaseRemarks } from './ReleaseRemarks.tsx';
 import { releasesApi } from './releases-api.ts';
 import { ScheduleRelease } from './ScheduleRelease.tsx';
+import type { LinkedChange } from './use-release-faults.ts';
 
 export type ReleasePanel = 'schedule' | 'publish' | 'rename' | 'delete';
 
 export type ReleaseDialogsProps = {
   panel: ReleasePanel;
   release: Release;
+  linked: readonly LinkedChange[];
   /** Makes a change to the release, and reads it anew. */
   step: UseMutationResult<unknown, Error, () => Promise<unknown>>;
   onClose: () => void;
 };
 
 /** What is asked before something happens to a release. */
-export function ReleaseDialogs({ panel, release, step, onClose }: ReleaseDialogsProps) {
+export function ReleaseDialogs({ panel, release, linked, step, onClose }: ReleaseDialogsProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
@@ -33,6 +36,7 @@ export function ReleaseDialogs({ panel, release, step, onClose }: ReleaseDialogs
     return (
       <ScheduleRelease
         release={release}
+        linked={linked}
         isPending={step.isPending}
         error={step.error}
         onSchedule={(publishAt) => make(() => releasesApi.schedule(id, publishAt))}
@@ -77,8 +81,9 @@ export function ReleaseDialogs({ panel, release, step, onClose }: ReleaseDialogs
         </>
       }
     >
+      {panel === 'publish' ? <ReleaseRemarks linked={linked} /> : null}
       {step.error ? (
-        <Alert tone="error" live>
+        <Alert tone="error" live className="mt-4 first:mt-0">
           <FailureMessage error={step.error} />
         </Alert>
       ) : null}

@@ -9,9 +9,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { fromLocalTime, toLocalTime } from '../form/local-time.ts';
 import { useNow } from '../use-now.ts';
+import { ReleaseRemarks } from './ReleaseRemarks.tsx';
+import type { LinkedChange } from './use-release-faults.ts';
 
 export type ScheduleReleaseProps = {
   release: Release;
+  linked: readonly LinkedChange[];
   isPending: boolean;
   error: Error | null;
   onSchedule: (publishAt: string) => void;
@@ -19,7 +22,14 @@ export type ScheduleReleaseProps = {
 };
 
 /** Asks when a release is to be published. */
-export function ScheduleRelease({ release, isPending, error, onSchedule, onClose }: ScheduleReleaseProps) {
+export function ScheduleRelease({
+  release,
+  linked,
+  isPending,
+  error,
+  onSchedule,
+  onClose,
+}: ScheduleReleaseProps) {
   const { formatMessage } = useIntl();
   const now = useNow();
   const [date, setDate] = useState(() =>
@@ -39,6 +49,9 @@ export function ScheduleRelease({ release, isPending, error, onSchedule, onClose
         </Button>
       }
     >
+      <div className="mb-4 empty:hidden">
+        <ReleaseRemarks linked={linked} />
+      </div>
       <TextField
         label={formatMessage({ id: 'release.schedule.at' })}
         hint={formatMessage({ id: 'release.schedule.hint' })}

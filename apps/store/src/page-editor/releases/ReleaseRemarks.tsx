@@ -1,0 +1,34 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { FormattedMessage } from 'react-intl';
+import { DocumentName } from '../links/DocumentName.tsx';
+import { LinkFaults } from '../links/LinkFaults.tsx';
+import { ConflictMessage } from './ConflictMessage.tsx';
+import { keyOf } from './waiting-documents.ts';
+import { type LinkedChange, remarksOn } from './use-release-faults.ts';
+
+/** Before a release is published or scheduled: which of its changes are to be checked, and their broken links. */
+export function ReleaseRemarks({ linked }: { linked: readonly LinkedChange[] }) {
+  const { remarks } = remarksOn(linked);
+  if (remarks === 0) return null;
+  return (
+    <Alert tone="notice" title={<FormattedMessage id="release.remarks" values={{ faults: 0, remarks }} />}>
+      <ul className="grid gap-2">
+        {linked.map(({ change, faults }) =>
+          change.conflicts.length + faults.length === 0 ? null : (
+            <li key={keyOf(change)}>
+              <span className="font-semibold">
+                <DocumentName document={change} />
+              </span>
+              {change.conflicts.map((conflict) => (
+                <p key={`${conflict.rule} ${'id' in conflict ? conflict.id : conflict.version}`}>
+                  <ConflictMessage conflict={conflict} />
+                </p>
+              ))}
+              {faults.length > 0 ? <LinkFaults faults={faults} /> : null}
+            </li>
+          ),
+        )}
+      </ul>
+    </Alert>
+  );
+}
