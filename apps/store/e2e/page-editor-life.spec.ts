@@ -116,6 +116,9 @@ test('links that lead nowhere and a date that has passed are told before publish
     '[a](/pages/rien-ici) [b](/en/shop/) [c](/shop/women/rien-de-tel/) [d](/produit/rien-de-tel-1)';
   await publish(page, name, links);
   await page.goto(`/showroom?page=${name}`);
+  const block = page.getByRole('button', { name: /^Texte.*a b c d/ });
+  await expect(block).toContainText('3 liens à revoir');
+  await expect(block).toContainText('1 lien vers l’autre langue');
   await page.getByLabel(/^Retirer le(?! bloc)/).fill('2020-01-01T10:00');
   await expect(page.getByText(/^Cette date est passée/)).toBeVisible();
   await page.getByRole('button', { name: 'Publier', exact: true }).click();

@@ -106,6 +106,7 @@ test('an editor adds a menu entry by keyboard, and is told of a link that leads 
   await page.keyboard.type('Atelier');
   await entries.getByRole('combobox', { name: /^Où cela mène/ }).fill('/pages/rien-ici');
   await expect(page.frameLocator('iframe').getByRole('link', { name: 'Atelier' })).toBeAttached();
+  await expect(entries.getByText('1 lien à revoir')).toBeVisible();
   await page.getByRole('button', { name: 'Publier' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('/pages/rien-ici')).toBeVisible();

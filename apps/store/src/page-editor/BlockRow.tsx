@@ -1,6 +1,7 @@
 import { IconButton } from '@patine/ui/icon-button/IconButton';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -14,14 +15,22 @@ import { useEditorContext } from './editor-context.ts';
 import { isToFillIn } from './errors-within.ts';
 import { isStillExample } from './examples.ts';
 import { excerptOf } from './excerpt.ts';
+import type { LinkMarks } from './links/link-marks.ts';
+import { LinkMark } from './links/LinkMark.tsx';
 import type { KeyedBlock } from './page-draft.ts';
 import { useBlockActions } from './use-block-actions.ts';
 import { useBlockName } from './use-block-name.ts';
 
-export type BlockRowProps = { row: KeyedBlock; isFirst: boolean; isLast: boolean };
+export type BlockRowProps = {
+  row: KeyedBlock;
+  /** What is wrong with its links; undefined until they are checked. */
+  links?: LinkMarks | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+};
 
 /** A block of the page: pressed, it opens its fields. */
-export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
+export function BlockRow({ row, links, isFirst, isLast }: BlockRowProps) {
   const { saved, language, page, choose } = useEditorContext();
   const name = useBlockName()(row.block.type);
   const { translate, move, place, duplicate, remove } = useBlockActions(row);
@@ -50,13 +59,15 @@ export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
         <span className="flex flex-wrap items-center gap-x-2 text-sm">
           <span className="font-semibold">{name}</span>
           {validationErrors.length > 0 ? (
-            <span className={toFillIn ? 'text-muted' : 'text-garance'}>
+            <span className={`inline-flex items-center gap-1 ${toFillIn ? 'text-muted' : 'text-garance'}`}>
+              {toFillIn ? null : <CircleAlert aria-hidden className="size-3.5 shrink-0" />}
               <FormattedMessage
                 id={toFillIn ? 'pageEditor.toFillIn' : 'pageEditor.errors'}
                 values={{ count: validationErrors.length }}
               />
             </span>
           ) : null}
+          {links ? <LinkMark marks={links} /> : null}
           {comments > 0 ? (
             <span className="inline-flex items-center gap-1 text-denim">
               <MessageSquare aria-hidden className="size-3.5" />

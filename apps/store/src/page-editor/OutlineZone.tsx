@@ -6,6 +6,7 @@ import { BlockRow } from './BlockRow.tsx';
 import { DropLine } from './drag/DropLine.tsx';
 import { useDropPlace, useSortable } from './drag/use-sortable.ts';
 import { useEditorContext } from './editor-context.ts';
+import type { LinkMarks } from './links/link-marks.ts';
 import { blockIn, type KeyedZone, type PageDraft } from './page-draft.ts';
 import { useBlockName } from './use-block-name.ts';
 import { ZoneHead } from './ZoneHead.tsx';
@@ -15,11 +16,13 @@ export type OutlineZoneProps = {
   zone: KeyedZone;
   /** From 0. */
   place: number;
+  /** What is wrong with the links of each block, by key. */
+  links: ReadonlyMap<string, LinkMarks>;
   onAdd: () => void;
 };
 
 /** A zone with its blocks. Zones are dragged by their heads, blocks into any zone. */
-export function OutlineZone({ page, zone, place, onAdd }: OutlineZoneProps) {
+export function OutlineZone({ page, zone, place, links, onAdd }: OutlineZoneProps) {
   const { formatMessage } = useIntl();
   const { changePage, notify } = useEditorContext();
   const count = page.zones.length;
@@ -53,6 +56,7 @@ export function OutlineZone({ page, zone, place, onAdd }: OutlineZoneProps) {
             <BlockRow
               key={block.key}
               row={block}
+              links={links.get(block.key)}
               isFirst={place === 0 && index === 0}
               isLast={place === count - 1 && index === zone.blocks.length - 1}
             />

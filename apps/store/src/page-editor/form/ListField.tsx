@@ -11,6 +11,7 @@ import { fieldId, useFormContext } from './form-context.ts';
 import { Limits } from './Limits.tsx';
 import { ListItem } from './ListItem.tsx';
 import type { FieldProps } from './field-props.ts';
+import { linkMarksOf, linksBelow } from '../links/link-marks.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 import { useItemKeys } from './use-item-keys.ts';
 
@@ -18,7 +19,7 @@ import { useItemKeys } from './use-item-keys.ts';
 export function ListField({ schema, path, value, optional, onChange }: FieldProps) {
   const { formatMessage } = useIntl();
   const { notify } = useEditorContext();
-  const { Fields, foldsItems = false, validationErrors } = useFormContext();
+  const { Fields, foldsItems = false, linkFaults = [], validationErrors } = useFormContext();
   /** Key of the item that was added last, which is open at once. */
   const [added, setAdded] = useState<string | null>(null);
   const { label, hint, error } = useFieldMessages()(path);
@@ -72,6 +73,7 @@ export function ListField({ schema, path, value, optional, onChange }: FieldProp
             place={place}
             isFolded={foldsItems && keys.keys[place] !== added}
             isFaulty={[...validationErrors.keys()].some((faulty) => faulty.startsWith(`${at(place)}.`))}
+            links={linkMarksOf(linksBelow(linkFaults, at(place)))}
             id={fieldId(at(place))}
             drag={{
               group: fieldId(path),

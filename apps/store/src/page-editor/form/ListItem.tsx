@@ -8,6 +8,8 @@ import { useIntl } from 'react-intl';
 import { DragHandle } from '../drag/DragHandle.tsx';
 import { DropLine } from '../drag/DropLine.tsx';
 import { useSortable, type Sortable } from '../drag/use-sortable.ts';
+import type { LinkMarks } from '../links/link-marks.ts';
+import { LinkMark } from '../links/LinkMark.tsx';
 import { excerptOf } from '../excerpt.ts';
 
 export type ListItemProps = {
@@ -22,6 +24,8 @@ export type ListItemProps = {
   isFolded: boolean;
   /** True where a field of it is told as wrong: it is not folded then. */
   isFaulty: boolean;
+  /** What is wrong with links in it, said while its fields may be folded. */
+  links: LinkMarks;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
   /** Its fields. */
@@ -30,7 +34,8 @@ export type ListItemProps = {
 
 /** An item of a list under its number and first words, with what can be done to it. */
 export function ListItem(props: ListItemProps) {
-  const { item, place, id, drag, canMove, canRemove, isFolded, isFaulty, onMove, onRemove, children } = props;
+  const { item, place, id, drag, canMove, canRemove, isFolded, isFaulty } = props;
+  const { links, onMove, onRemove, children } = props;
   const { formatMessage } = useIntl();
   const bodyId = useId();
   const { row, handle, side, isDragged } = useSortable<HTMLLIElement>(drag);
@@ -65,10 +70,16 @@ export function ListItem(props: ListItemProps) {
               aria-hidden
               className={`size-4 shrink-0 transition-transform ${isShown ? 'rotate-180' : ''}`}
             />
-            <span className="line-clamp-3 min-w-0 py-2 leading-snug wrap-anywhere">{name}</span>
+            <span className="min-w-0 py-2 leading-snug">
+              <span className="line-clamp-3 wrap-anywhere">{name}</span>
+              <LinkMark marks={links} />
+            </span>
           </button>
         ) : (
-          <p className="min-w-0 flex-1 truncate text-sm">{name}</p>
+          <p className="min-w-0 flex-1 text-sm">
+            <span className="block truncate">{name}</span>
+            <LinkMark marks={links} />
+          </p>
         )}
         <IconButton id={`${id}.up`} label={translate('up')} disabled={!canMove.up} onClick={() => onMove(-1)}>
           <ArrowUp aria-hidden className="size-4" />

@@ -1,5 +1,6 @@
 import type { Locale } from '@patine/core';
 import { createContext, use, type ComponentType } from 'react';
+import type { LinkFault } from '../links/use-link-faults.ts';
 import type { ValidationError } from '../validation-errors.ts';
 import type { SchemaFieldsProps } from './field-props.ts';
 
@@ -10,6 +11,8 @@ export type FormContext = {
   messagePrefix?: string;
   /** True where the items of lists are folded until they are pressed: there are many of them. */
   foldsItems?: boolean;
+  /** What is wrong with links, where items of lists are folded: an item says what is below it. */
+  linkFaults?: readonly LinkFault[];
   /** Language that the content is in. */
   locale: Locale;
   /** By path. */

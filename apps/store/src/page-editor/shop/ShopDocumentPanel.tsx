@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useEditorContext } from '../editor-context.ts';
 import { MetaFields } from '../form/MetaFields.tsx';
 import type { PageDraft } from '../page-draft.ts';
+import { useOpenLinks } from '../links/use-open-links.ts';
 import { shopFormSchema } from './form-schemas.ts';
 
 export type ShopDocumentPanelProps = { id: ShopDocumentId; draft: PageDraft };
@@ -16,6 +17,7 @@ const pictureSize = (path: string) => (path.includes('shortcuts') ? SHORTCUT : u
 /** The fields of a document that the whole shop shows, in one language, and what one can do with it. */
 export default function ShopDocumentPanel({ id, draft }: ShopDocumentPanelProps) {
   const { show } = useEditorContext();
+  const { faults } = useOpenLinks();
   return (
     <>
       <p className="mb-6 text-sm text-muted">
@@ -27,6 +29,7 @@ export default function ShopDocumentPanel({ id, draft }: ShopDocumentPanelProps)
         subject={id}
         messagePrefix="shopDocument"
         foldsItems
+        linkFaults={faults}
         pictureSize={pictureSize}
       />
       <section aria-labelledby="tools" className="stitch-t mt-8 pt-6">
