@@ -1,3 +1,4 @@
+import { LOCALES } from '@patine/core';
 import { IconButton } from '@patine/ui/icon-button/IconButton';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -13,13 +14,14 @@ import { useSortable } from './drag/use-sortable.ts';
 import { blockErrors } from './block-errors.ts';
 import { useEditorContext } from './editor-context.ts';
 import { isToFillIn } from './errors-within.ts';
-import { isStillExample } from './examples.ts';
+import { isStillExample, saysTheSame } from './examples.ts';
 import { excerptOf } from './excerpt.ts';
 import type { LinkMarks } from './links/link-marks.ts';
 import { LinkMark } from './links/LinkMark.tsx';
 import type { KeyedBlock } from './page-draft.ts';
 import { useBlockActions } from './use-block-actions.ts';
 import { useBlockName } from './use-block-name.ts';
+import { useLanguageName } from './use-language-name.ts';
 
 export type BlockRowProps = {
   row: KeyedBlock;
@@ -31,7 +33,8 @@ export type BlockRowProps = {
 
 /** A block of the page: pressed, it opens its fields. */
 export function BlockRow({ row, links, isFirst, isLast }: BlockRowProps) {
-  const { saved, language, page, choose } = useEditorContext();
+  const { editorState, saved, language, page, choose } = useEditorContext();
+  const languageName = useLanguageName();
   const name = useBlockName()(row.block.type);
   const { translate, move, place, duplicate, remove } = useBlockActions(row);
   const {
@@ -42,6 +45,9 @@ export function BlockRow({ row, links, isFirst, isLast }: BlockRowProps) {
   } = useSortable<HTMLLIElement>({ group: 'block', id: row.key, onPlace: place });
   const comments = useOpenComments(row.key);
   const validationErrors = page ? blockErrors(page, row, saved[language]) : [];
+  const same = LOCALES.find(
+    (other) => other !== language && saysTheSame(row.block, editorState.pages[other]),
+  );
   const toFillIn = isToFillIn(validationErrors);
   return (
     <li
@@ -77,6 +83,11 @@ export function BlockRow({ row, links, isFirst, isLast }: BlockRowProps) {
           {isStillExample(row.block, language) ? (
             <span className="text-muted">
               <FormattedMessage id="pageEditor.example" />
+            </span>
+          ) : null}
+          {same ? (
+            <span className="text-muted">
+              <FormattedMessage id="pageEditor.sameWords" values={{ language: languageName(same) }} />
             </span>
           ) : null}
         </span>

@@ -1,32 +1,50 @@
 import { LOCALE_NAMES, LOCALES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
-import { FormattedMessage } from 'react-intl';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { allDocumentsQuery } from './content-api.ts';
 import { useEditorContext } from './editor-context.ts';
 import { initialPageMeta } from './initial-page-meta.ts';
-import { copyOf, emptyPage } from './page-draft.ts';
+import { copyOf, emptyPage, type PageDraft } from './page-draft.ts';
+import { translateLinks } from './translate-links.ts';
 
 /** A language that the page is not written in yet: from the other one, or from nothing. */
 export function NoPage() {
-  const { editorState, language, change } = useEditorContext();
+  const { formatMessage } = useIntl();
+  const { editorState, language, change, notify } = useEditorContext();
+  const queries = useQueryClient();
   const other = LOCALES.map((locale) => editorState.pages[locale]).find((page) => page !== null);
-  const begin = (fromOther: boolean) =>
-    change((before) => {
-      const meta = initialPageMeta(before.name, language);
-      const page = fromOther && other ? copyOf(other, { ...other.meta, ...meta }) : emptyPage(meta);
-      return { ...before, pages: { ...before.pages, [language]: page } };
-    });
+  const meta = initialPageMeta(editorState.name, language);
+  const begin = (page: PageDraft) =>
+    change((before) => ({ ...before, pages: { ...before.pages, [language]: page } }));
+  const copying = useMutation({
+    networkMode: 'always',
+    mutationFn: async (page: PageDraft) => {
+      // Without a connection the links to pages stay as they are, and are marked.
+      const documents = await queries
+        .fetchQuery({ ...allDocumentsQuery, networkMode: 'always' })
+        .catch(() => []);
+      const { page: copy, ...links } = translateLinks(
+        copyOf(page, { ...page.meta, ...meta }),
+        language,
+        documents,
+      );
+      begin(copy);
+      notify(formatMessage({ id: 'pageEditor.noPage.copied' }, links), true);
+    },
+  });
   return (
     <EmptyState
       title={<FormattedMessage id="pageEditor.noPage" values={{ language: LOCALE_NAMES[language] }} />}
       action={
         <>
           {other ? (
-            <Button onClick={() => begin(true)}>
+            <Button loading={copying.isPending} onClick={() => copying.mutate(other)}>
               <FormattedMessage id="pageEditor.noPage.copy" />
             </Button>
           ) : null}
-          <Button tone="line" onClick={() => begin(false)}>
+          <Button tone="line" onClick={() => begin(emptyPage(meta))}>
             <FormattedMessage id="pageEditor.noPage.empty" />
           </Button>
         </>

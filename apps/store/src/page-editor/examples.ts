@@ -91,14 +91,26 @@ export function isStillExample(block: BlockDraft, locale: Locale): boolean {
 export const examplesIn = ({ zones }: PageDraft, locale: Locale): number =>
   zones.flatMap(({ blocks }) => blocks).filter(({ block }) => isStillExample(block, locale)).length;
 
-const sentencesOf = (page: PageDraft | null): string[] =>
-  (page?.zones ?? [])
-    .flatMap(({ blocks }) => blocks)
-    .map(({ block }) => saidBy(block))
-    .filter((words) => words.length >= MIN_SENTENCE_LENGTH);
+const sentences = new WeakMap<PageDraft, ReadonlySet<string>>();
 
-/** How many blocks of a page say letter by letter what one of the page in another language says. */
-export function untranslatedIn(page: PageDraft, other: PageDraft | null): number {
-  const said = new Set(sentencesOf(other));
-  return sentencesOf(page).filter((words) => said.has(words)).length;
+/** What the blocks of a page say; a page that was not touched is not read again. */
+function sentencesOf(page: PageDraft): ReadonlySet<string> {
+  const known = sentences.get(page);
+  if (known) return known;
+  const said = new Set(
+    page.zones
+      .flatMap(({ blocks }) => blocks)
+      .map(({ block }) => saidBy(block))
+      .filter((words) => words.length >= MIN_SENTENCE_LENGTH),
+  );
+  sentences.set(page, said);
+  return said;
 }
+
+/** Whether a block says letter by letter what one of the page in another language says. */
+export const saysTheSame = (block: BlockDraft, other: PageDraft | null): boolean =>
+  other !== null && sentencesOf(other).has(saidBy(block));
+
+/** How many blocks of a page do. */
+export const untranslatedIn = ({ zones }: PageDraft, other: PageDraft | null): number =>
+  zones.flatMap(({ blocks }) => blocks).filter(({ block }) => saysTheSame(block, other)).length;
