@@ -48,7 +48,7 @@ async function makeDrop(page: Page, slug: string) {
   await dialog.getByRole('textbox', { name: 'Nom du drop' }).fill('Nuits blanches');
   await dialog.getByRole('textbox', { name: 'Mot de son adresse' }).fill(slug);
   await dialog.getByRole('button', { name: 'Commencer' }).click();
-  const english = page.getByRole('group', { name: 'English' });
+  const english = page.getByRole('group', { name: 'Anglais' });
   await english.getByRole('textbox', { name: 'Nom' }).fill('White nights');
   await page.getByLabel(/^Ouverture dans la boutique/).fill(localTime(2));
   await page.getByLabel(/^Fin/).fill(localTime(9));

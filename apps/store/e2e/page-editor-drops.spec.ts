@@ -39,7 +39,7 @@ test('an editor makes a drop with pieces, sees it at a date, publishes it and ch
   // Nothing is saved yet: the name comes back from this browser.
   await expect(page).toHaveURL(new RegExp(`/showroom\\?drop=${slug}$`));
   const french = page.getByRole('group', { name: 'Français' });
-  const english = page.getByRole('group', { name: 'English' });
+  const english = page.getByRole('group', { name: 'Anglais' });
   await expect(french.getByRole('textbox', { name: 'Nom' })).toHaveValue('Nuits blanches');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(english.getByRole('textbox', { name: 'Nom' })).toBeFocused();
@@ -81,7 +81,7 @@ test('an editor makes a drop with pieces, sees it at a date, publishes it and ch
   await expect(preview.getByRole('button', { name: 'Prévenez-moi' })).toBeVisible();
   await page.getByLabel('Le voir comme il sera le').fill(localTime(3));
   await expect(preview.getByRole('heading', { name: '1 pièce unique' })).toBeVisible();
-  await page.getByRole('region', { name: 'Aperçu' }).getByRole('button', { name: 'English' }).click();
+  await page.getByRole('region', { name: 'Aperçu' }).getByRole('button', { name: 'Anglais' }).click();
   await expect(preview.getByRole('heading', { level: 1, name: 'White nights' })).toBeVisible();
   expect(await axeFinds(page)).toEqual([]);
 
@@ -132,7 +132,7 @@ test('a drop of the import is found, opens in the editor, and an unknown address
   await page.getByRole('searchbox', { name: /^Chercher par nom/ }).fill('vetements de travail');
   await page.getByRole('link', { name: /Vêtements de travail/ }).click();
   await expect(
-    page.getByRole('group', { name: 'English' }).getByRole('textbox', { name: 'Nom' }),
+    page.getByRole('group', { name: 'Anglais' }).getByRole('textbox', { name: 'Nom' }),
   ).toHaveValue('Workwear');
   await expect(page.getByText('Créé par l’import, jamais changé ici')).toBeVisible();
   await page.goto('/showroom?drop=nulle-part');

@@ -41,7 +41,7 @@ test('a page is found by words, state and language, opens by its address, and Ba
   await page.getByRole('combobox', { name: 'État' }).selectOption('Publiée');
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('Sans anglais');
   await expect(row).toContainText(/Français\s: publiée/);
-  await expect(row).toContainText(/English\s: pas encore écrite/);
+  await expect(row).toContainText(/Anglais\s: pas encore écrite/);
   await expect(row).toContainText(/par le lien d’accès [\da-f]{8}/);
   await row.click();
   await expect(page).toHaveURL(new RegExp(`/showroom\\?page=${name}$`));

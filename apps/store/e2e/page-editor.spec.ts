@@ -148,7 +148,7 @@ test('an existing page is opened instead of created, in the language that was wr
 
   const english = page
     .getByRole('group', { name: 'Langue de la page' })
-    .getByRole('button', { name: 'English' });
+    .getByRole('button', { name: 'Anglais' });
   await english.click();
   await page.reload();
   await expect(english).toHaveAttribute('aria-pressed', 'true');

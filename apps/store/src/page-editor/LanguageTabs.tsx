@@ -1,12 +1,14 @@
-import { LOCALE_NAMES, LOCALES } from '@patine/core';
+import { LOCALES } from '@patine/core';
 import { Chip } from '@patine/ui/chip/Chip';
 import { useIntl } from 'react-intl';
 import { errorsWithin, isToFillIn } from './errors-within.ts';
 import { useEditorContext } from './editor-context.ts';
 import { useNow } from './use-now.ts';
+import { useLanguageLabel } from './use-language-name.ts';
 
 /** Which of its languages a page is edited in, with what each has to mend. */
 export function LanguageTabs() {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const { editorState, saved, language, setLanguage, choose } = useEditorContext();
   const now = useNow();
@@ -31,7 +33,7 @@ export function LanguageTabs() {
               choose(null);
             }}
           >
-            {LOCALE_NAMES[locale]}
+            {languageLabel(locale)}
             {errors.length > 0 ? (
               <span
                 className={`rounded-full px-2 py-0.5 text-xs ${toFillIn ? 'bg-ecru text-ink' : 'bg-garance-fill text-on-fill'}`}

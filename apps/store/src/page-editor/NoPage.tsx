@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES } from '@patine/core';
+import { LOCALES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,9 +8,11 @@ import { useEditorContext } from './editor-context.ts';
 import { initialPageMeta } from './initial-page-meta.ts';
 import { copyOf, emptyPage, type PageDraft } from './page-draft.ts';
 import { translateLinks } from './translate-links.ts';
+import { useLanguageName } from './use-language-name.ts';
 
 /** A language that the page is not written in yet: from the other one, or from nothing. */
 export function NoPage() {
+  const languageName = useLanguageName();
   const { formatMessage } = useIntl();
   const { editorState, language, change, notify } = useEditorContext();
   const queries = useQueryClient();
@@ -36,7 +38,7 @@ export function NoPage() {
   });
   return (
     <EmptyState
-      title={<FormattedMessage id="pageEditor.noPage" values={{ language: LOCALE_NAMES[language] }} />}
+      title={<FormattedMessage id="pageEditor.noPage" values={{ language: languageName(language) }} />}
       action={
         <>
           {other ? (

@@ -1,4 +1,3 @@
-import { LOCALE_NAMES } from '@patine/core';
 import { FormattedMessage } from 'react-intl';
 import { InvalidPageError } from './content-api.ts';
 import { useEditorContext } from './editor-context.ts';
@@ -6,9 +5,11 @@ import { anyChanged } from './editor-state.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import { useOnline } from './use-online.ts';
 import { usePublishStatusMessage } from './use-publish-status-message.ts';
+import { useLanguageLabel } from './use-language-name.ts';
 
 /** Whether the shop has what is on the screen, in a line that is read out when it changes. */
 export function SaveState() {
+  const languageLabel = useLanguageLabel();
   const { editorState, saved, saving, isKeptByServer } = useEditorContext();
   const isOnline = useOnline();
   const statusMessage = usePublishStatusMessage();
@@ -23,7 +24,7 @@ export function SaveState() {
     if (isSending) return <FormattedMessage id="pageEditor.state.sending" />;
     if (!isOnline) return <FormattedMessage id="pageEditor.state.offline" />;
     if (refused)
-      return <FormattedMessage id="pageEditor.state.refused" values={{ language: LOCALE_NAMES[refused] }} />;
+      return <FormattedMessage id="pageEditor.state.refused" values={{ language: languageLabel(refused) }} />;
     if (error) return <FailureMessage error={error} />;
     if (!isChanged) return statusMessage;
     return <FormattedMessage id={isKeptByServer ? 'pageEditor.state.kept' : 'pageEditor.state.changed'} />;

@@ -20,16 +20,16 @@ const [march, april] = ['2026-03-01T08:00:00Z', '2026-04-01T08:00:00Z'];
 const wordsFor = (meta: PageMeta) =>
   blockedSaveOn(stateWith(meta)).map((blocked) => blockedSaveMessage(intl, blocked));
 
-const BOTH = 'Français: give the page a title and an address to save it.';
+const BOTH = 'French: give the page a title and an address to save it.';
 
 test.each<[string, PageMeta]>([
-  ['Français: not saved. “Title”: This is too long: 120 characters at most.', { title: 'a'.repeat(121) }],
+  ['French: not saved. “Title”: This is too long: 120 characters at most.', { title: 'a'.repeat(121) }],
   [
-    'Français: not saved. “Address of the page”: The address begins with /pages/ in French and /en/pages/ in English, then lower case, digits and hyphens.',
+    'French: not saved. “Address of the page”: The address begins with /pages/ in French and /en/pages/ in English, then lower case, digits and hyphens.',
     { path: '/pages/Nos ateliers' },
   ],
   [
-    'Français: not saved. “Take down on”: This is before “Show from”: it would never be shown.',
+    'French: not saved. “Take down on”: This is before “Show from”: it would never be shown.',
     { publishAt: april, expireAt: march },
   ],
   [BOTH, { title: '' }],

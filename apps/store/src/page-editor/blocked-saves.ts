@@ -1,10 +1,11 @@
-import { LOCALE_NAMES, LOCALES, type Locale } from '@patine/core';
+import { LOCALES, type Locale } from '@patine/core';
 import type { IntlShape } from 'react-intl';
 import { checkPageMeta } from './check-page.ts';
 import type { EditorState } from './editor-state.ts';
 import type { ValidationError } from './validation-errors.ts';
 import { fieldMessages } from './form/field-messages.ts';
 import { shopDocumentOf } from './shop-document.ts';
+import { languageLabel } from './use-language-name.ts';
 
 /** A language of a page that cannot be saved, and what is to be mended first. */
 export type BlockedSave = { locale: Locale; validationError: ValidationError };
@@ -40,7 +41,7 @@ export function blockedSaveMessage(
   { locale, validationError }: BlockedSave,
   name = '',
 ): string {
-  const language = LOCALE_NAMES[locale];
+  const language = languageLabel(intl, locale);
   const shopDocument = shopDocumentOf(name);
   if (shopDocument !== null) {
     const { label, error } = fieldMessages(

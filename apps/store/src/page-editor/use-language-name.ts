@@ -1,8 +1,24 @@
 import type { Locale } from '@patine/core';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
+
+type Names = Pick<IntlShape, 'formatDisplayName' | 'locale'>;
+
+const nameOf = ({ formatDisplayName }: Names, locale: Locale) =>
+  formatDisplayName(locale, { type: 'language' }) ?? locale;
+
+/** The same where it stands by itself: “French”, « Français ». */
+export function languageLabel(intl: Names, locale: Locale): string {
+  const name = nameOf(intl, locale);
+  return name.charAt(0).toLocaleUpperCase(intl.locale) + name.slice(1);
+}
 
 /** The name of a language in that of the screen, for the inside of a sentence: “French”, « français ». */
 export function useLanguageName() {
-  const { formatDisplayName } = useIntl();
-  return (locale: Locale) => formatDisplayName(locale, { type: 'language' }) ?? locale;
+  const intl = useIntl();
+  return (locale: Locale) => nameOf(intl, locale);
+}
+
+export function useLanguageLabel() {
+  const intl = useIntl();
+  return (locale: Locale) => languageLabel(intl, locale);
 }

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES, type Locale } from '@patine/core';
+import { LOCALES, type Locale } from '@patine/core';
 import { useIntl } from 'react-intl';
 import { useEditorContext } from './editor-context.ts';
 import { UNSAVED } from './editor-state.ts';
@@ -6,9 +6,11 @@ import { shopDocumentOf } from './shop-document.ts';
 import { publishStatusOf } from './publish-status.ts';
 import { useTimeMessage } from './use-time-message.ts';
 import { useNow } from './use-now.ts';
+import { useLanguageLabel } from './use-language-name.ts';
 
 /** How far the page is in the language at hand, or in one that it is written in; named where another is elsewhere. */
 export function usePublishStatusMessage(): string {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const momentWords = useTimeMessage();
   const { editorState, saved, language } = useEditorContext();
@@ -26,5 +28,5 @@ export function usePublishStatusMessage(): string {
   const isSame = written.every((locale) => published(locale).state === state);
   return isSame
     ? message
-    : formatMessage({ id: 'pageEditor.state.of' }, { language: LOCALE_NAMES[shown], message });
+    : formatMessage({ id: 'pageEditor.state.of' }, { language: languageLabel(shown), message });
 }

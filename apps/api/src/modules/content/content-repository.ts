@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ContentSource } from '@patine/contract/content/documents';
-import type { Locale } from '@patine/core';
+import { LOCALES, type Locale } from '@patine/core';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contentVersions as versions } from '../../db/schema/content.ts';
@@ -190,3 +190,11 @@ export async function updateVersion(db: Database, changed: NewVersion) {
 
 export const keyText = ({ kind, name, locale }: { kind: string; name: string; locale: Locale }) =>
   `${locale}/${kind}/${name}`;
+
+/** Keeps documents in their order, and the languages of each in the shop's own: its default language first. */
+export const inShopLanguages = <Key extends Pick<DocumentKey, 'name' | 'locale'> & { kind: string }>(
+  keys: readonly Key[],
+): Key[] =>
+  [...Map.groupBy(keys, ({ kind, name }) => `${kind}/${name}`).values()].flatMap((own) =>
+    own.toSorted((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale)),
+  );

@@ -10,7 +10,13 @@ import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { readDropHeads, readEmptyCategories } from '../catalogue/index.ts';
 import { lackOf, linksIn, type Places, placesOf, WRITTEN } from './check-links.ts';
-import { type HeadWithBody, keyText, newestBodies, newestHeads } from './content-repository.ts';
+import {
+  type HeadWithBody,
+  inShopLanguages,
+  keyText,
+  newestBodies,
+  newestHeads,
+} from './content-repository.ts';
 import { publishedBodies } from './published-repository.ts';
 import { categoryOf } from './empty-list-links.ts';
 
@@ -102,7 +108,7 @@ async function shownDocuments({ db, clock }: Sources): Promise<HeadWithBody[]> {
 export async function siteLinks(sources: Sources): Promise<LinkedDocument[]> {
   const published = await shownDocuments(sources);
   const checked = await checkIn(sources.db, published.filter(hasLinks), published);
-  return checked.filter(({ links }) => links.length > 0);
+  return inShopLanguages(checked.filter(({ links }) => links.length > 0));
 }
 
 /** Checks the addresses of the shop in a document as it is written; its own place counts as it would be published. */
@@ -140,5 +146,5 @@ export async function backlinksOf({ db }: Pick<Sources, 'db'>, name: string): Pr
       if (link && !found.has(keyText(document)))
         found.set(keyText(document), { kind, name: from, locale, title, address: link.address, isPublished });
     }
-  return [...found.values()];
+  return inShopLanguages([...found.values()]);
 }

@@ -1,5 +1,5 @@
 import '../without-eval.ts';
-import { type Locale, LOCALE_NAMES } from '@patine/core';
+import type { Locale } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Chip } from '@patine/ui/chip/Chip';
 import { Dialog } from '@patine/ui/dialog/Dialog';
@@ -21,6 +21,7 @@ import { shownZones } from '../preview/shown-zones.ts';
 import { documentIdOf, draftIn } from '../shop-document.ts';
 import { useTimeMessage } from '../use-time-message.ts';
 import { comparePages } from './compare-pages.ts';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 const SIDES = ['before', 'after'] as const;
 type Side = (typeof SIDES)[number];
@@ -30,6 +31,7 @@ const SCREEN = 'screen';
 
 /** Two versions of a page beside each other, with the blocks that differ marked. */
 export default function CompareVersions({ onClose }: { onClose: () => void }) {
+  const languageLabel = useLanguageLabel();
   const intl = useIntl();
   const { formatMessage } = intl;
   const { editorState, page, language } = useEditorContext();
@@ -67,7 +69,7 @@ export default function CompareVersions({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       className="h-[92dvh] sm:max-w-none!"
-      title={<FormattedMessage id="compare.title" values={{ language: LOCALE_NAMES[language] }} />}
+      title={<FormattedMessage id="compare.title" values={{ language: languageLabel(language) }} />}
     >
       <div className="flex flex-wrap items-end gap-3">
         <Select

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '@patine/contract/content/documents';
-import { LOCALES, LOCALE_NAMES } from '@patine/core';
+import { LOCALES } from '@patine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { EditorScreen } from '../../editor-paths.ts';
@@ -10,6 +10,7 @@ import { AuthorName } from '../people/AuthorName.tsx';
 import { ReleaseNote } from '../releases/ReleaseNote.tsx';
 import { ListRow } from './ListRow.tsx';
 import { StatePill, type StateTone } from './StatePill.tsx';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 const TONES: Record<PageState, StateTone> = {
   published: 'live',
@@ -36,6 +37,7 @@ export type DocumentRowProps = {
 
 /** A page, or a document of the shop, in its list: where each language is on its way, and what changed last. */
 export function DocumentRow({ name, documents, missing, statePrefix, ...row }: DocumentRowProps) {
+  const languageLabel = useLanguageLabel();
   const dayMessage = useDayMessage();
   const timeMessage = useTimeMessage();
   const latest = documents.toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt)).at(-1);
@@ -51,7 +53,7 @@ export function DocumentRow({ name, documents, missing, statePrefix, ...row }: D
             <FormattedMessage
               id="pageEditor.inList.of"
               values={{
-                language: LOCALE_NAMES[language],
+                language: languageLabel(language),
                 state: (
                   <FormattedMessage
                     id={state === null ? missing : `${statePrefix}.inList.${state}`}

@@ -1,6 +1,6 @@
 import '../without-eval.ts';
 import { dropSchema } from '@patine/contract/content/drops';
-import { LOCALE_NAMES, LOCALES, showsEnglish } from '@patine/core';
+import { LOCALES, showsEnglish } from '@patine/core';
 import type { FieldSchema } from '@patine/ui/blocks/field-rows';
 import { Button } from '@patine/ui/button/Button';
 import { CopyButton } from '@patine/ui/copy-button/CopyButton';
@@ -14,6 +14,7 @@ import { SchemaFields } from '../form/SchemaFields.tsx';
 import { shownErrors, useLeftFields } from '../form/use-left-fields.ts';
 import { DropPieces } from './DropPieces.tsx';
 import type { DropDraft } from './use-drop-draft.ts';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 const schema = z.toJSONSchema(dropSchema, { io: 'input' }) as FieldSchema;
 
@@ -45,6 +46,7 @@ export type DropFieldsProps = {
 
 /** The fields of a drop: its texts in both languages, its picture, its dates and its pieces. */
 export function DropFields({ draft, isTried, onVersions }: DropFieldsProps) {
+  const languageLabel = useLanguageLabel();
   const locale = useLocale();
   const { slug, body, saved, validationErrors, change } = draft;
   const { left, leave, onBlur } = useLeftFields(validationErrors, saved.version === 0);
@@ -77,9 +79,7 @@ export function DropFields({ draft, isTried, onVersions }: DropFieldsProps) {
           <div className="grid gap-6 sm:grid-cols-2">
             {LOCALES.map((language) => (
               <fieldset key={language} className="min-w-0">
-                <legend lang={language} className="mb-3 font-semibold">
-                  {LOCALE_NAMES[language]}
-                </legend>
+                <legend className="mb-3 font-semibold">{languageLabel(language)}</legend>
                 {fields(showsEnglish(language) ? texts.english : texts.french)}
               </fieldset>
             ))}

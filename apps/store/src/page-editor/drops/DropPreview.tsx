@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_NAMES, LOCALES } from '@patine/core';
+import { type Locale, LOCALES } from '@patine/core';
 import { Chip } from '@patine/ui/chip/Chip';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -13,9 +13,11 @@ import { usePreviewDate } from '../preview/use-preview-date.ts';
 import { useSettled } from '../use-settled.ts';
 import { previewDrop } from './drops-api.ts';
 import type { DropDraft } from './use-drop-draft.ts';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 /** The page of the drop as it would be at a date, on a phone or a desktop, in a language. */
 export function DropPreview({ draft: { slug, json, canSave } }: { draft: DropDraft }) {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const own = useLocale();
   const [language, setLanguage] = useState<Locale>(own);
@@ -54,7 +56,7 @@ export function DropPreview({ draft: { slug, json, canSave } }: { draft: DropDra
               aria-pressed={locale === language}
               onClick={() => setLanguage(locale)}
             >
-              {LOCALE_NAMES[locale]}
+              {languageLabel(locale)}
             </Chip>
           ))}
         </div>

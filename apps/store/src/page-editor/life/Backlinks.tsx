@@ -1,5 +1,5 @@
 import type { Backlink } from '@patine/contract/content/links';
-import { type Locale, LOCALE_NAMES, localeOf } from '@patine/core';
+import { type Locale, localeOf } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { contentApi } from '../content-api.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { DocumentLink } from '../links/DocumentLink.tsx';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 export const backlinksQuery = (name: string) =>
   queryOptions({
@@ -47,9 +48,10 @@ export function Backlinks({ name, language }: { name: string; language: Locale |
 }
 
 function BacklinkRow({ link }: { link: Backlink }) {
+  const languageLabel = useLanguageLabel();
   return (
     <li className="wrap-anywhere">
-      <DocumentLink document={link} address={link.address} target="_blank" /> · {LOCALE_NAMES[link.locale]}
+      <DocumentLink document={link} address={link.address} target="_blank" /> · {languageLabel(link.locale)}
       {link.isPublished ? null : (
         <>
           {' · '}

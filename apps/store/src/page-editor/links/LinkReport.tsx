@@ -1,5 +1,4 @@
 import type { LinkedDocument } from '@patine/contract/content/links';
-import { LOCALE_NAMES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { ListScreen } from '../document/ListScreen.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
 import { LinkFaults } from './LinkFaults.tsx';
 import { useLinkFaults, type LinkFault } from './use-link-faults.ts';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 /** Every link in what is published that leads nowhere, to nothing, or to another language. */
 export function LinkReport() {
@@ -79,11 +79,12 @@ function Found({ documents }: { documents: readonly LinkedDocument[] }) {
 type ReportRowProps = { document: LinkedDocument; faults: readonly LinkFault[] };
 
 function ReportRow({ document, faults }: ReportRowProps) {
+  const languageLabel = useLanguageLabel();
   return (
     <li className="stitch-b px-4 py-3.5 last:border-b-0">
       <h2 className="font-semibold wrap-anywhere">
         <DocumentLink document={document} />{' '}
-        <span className="font-normal text-muted">· {LOCALE_NAMES[document.locale]}</span>
+        <span className="font-normal text-muted">· {languageLabel(document.locale)}</span>
       </h2>
       <LinkFaults faults={faults} document={document} />
     </li>

@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_NAMES } from '@patine/core';
+import type { Locale } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -6,9 +6,11 @@ import { useEditorContext } from '../editor-context.ts';
 import { documentLinksQuery } from './document-links-query.ts';
 import { LinkFaults } from './LinkFaults.tsx';
 import { useLinkFaults } from './use-link-faults.ts';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 /** Before publishing: the links of a page in a language that lead nowhere, to nothing, or to another language. */
 export function PageLinks({ locale }: { locale: Locale }) {
+  const languageLabel = useLanguageLabel();
   const { editorState } = useEditorContext();
   const { name, pages } = editorState;
   const { data } = useQuery(documentLinksQuery(name, locale, pages[locale]));
@@ -22,7 +24,7 @@ export function PageLinks({ locale }: { locale: Locale }) {
       title={
         <FormattedMessage
           id="pageEditor.publish.links"
-          values={{ count: faults.length, language: LOCALE_NAMES[locale] }}
+          values={{ count: faults.length, language: languageLabel(locale) }}
         />
       }
     >

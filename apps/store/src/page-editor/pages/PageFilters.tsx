@@ -1,13 +1,14 @@
-import { LOCALES, LOCALE_NAMES } from '@patine/core';
+import { LOCALES } from '@patine/core';
 import { useIntl } from 'react-intl';
 import { Choice, ListFilters, SearchWords } from '../document/ListFilters.tsx';
 import { PAGE_STATES, type PageFilter } from './list-pages.ts';
-import { useLanguageName } from '../use-language-name.ts';
+import { useLanguageLabel, useLanguageName } from '../use-language-name.ts';
 
 export type PageFiltersProps = { filter: PageFilter; onChange: (filter: PageFilter) => void };
 
 /** Finds pages by words, by their state, and by the language that they are written in or lack. */
 export function PageFilters({ filter, onChange }: PageFiltersProps) {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const languageName = useLanguageName();
   return (
@@ -31,7 +32,7 @@ export function PageFilters({ filter, onChange }: PageFiltersProps) {
         value={filter.language}
         any={formatMessage({ id: 'pageEditor.documents.anyLanguage' })}
         choices={[
-          ...LOCALES.map((locale) => [locale, LOCALE_NAMES[locale]] as const),
+          ...LOCALES.map((locale) => [locale, languageLabel(locale)] as const),
           ...LOCALES.map(
             (locale) =>
               [

@@ -1,5 +1,5 @@
 import type { NewerDraft } from '@patine/contract/content/documents';
-import { type Locale, LOCALE_NAMES } from '@patine/core';
+import type { Locale } from '@patine/core';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NewerVersionDialog } from '../document/NewerVersionDialog.tsx';
@@ -7,11 +7,13 @@ import { useEditorContext } from '../editor-context.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { useTimeMessage } from '../use-time-message.ts';
 import { useTakeUp } from './use-take-up.ts';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 export type NewerPageVersionProps = { newer: NewerDraft; locale: Locale };
 
 /** Asks whose version of the page is gone on with. */
 export function NewerPageVersion({ newer, locale }: NewerPageVersionProps) {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const timeMessage = useTimeMessage();
   const titleOf = useDocumentTitle();
@@ -32,7 +34,7 @@ export function NewerPageVersion({ newer, locale }: NewerPageVersionProps) {
       description={formatMessage(
         { id: 'pageEditor.newer.text' },
         {
-          language: LOCALE_NAMES[locale],
+          language: languageLabel(locale),
           version: newer.version,
           source: newer.source,
           date: timeMessage(newer.createdAt, 'long'),

@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_NAMES, LOCALES } from '@patine/core';
+import { type Locale, LOCALES } from '@patine/core';
 import { Checkbox } from '@patine/ui/checkbox/Checkbox';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,11 +14,13 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { useNow } from '../use-now.ts';
 import { PublishRemarks } from './PublishRemarks.tsx';
 import { ShownFromUntil } from './ShownFromUntil.tsx';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 export type PublishPageProps = { open: boolean; onClose: () => void };
 
 /** Asks which languages to publish, and says what became of it. */
 export function PublishPage({ open, onClose }: PublishPageProps) {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const now = useNow();
   const { editorState, saved, saving, show } = useEditorContext();
@@ -89,7 +91,7 @@ export function PublishPage({ open, onClose }: PublishPageProps) {
                   <Checkbox
                     label={
                       <>
-                        {LOCALE_NAMES[locale]}
+                        {languageLabel(locale)}
                         <span className="block text-sm text-muted">
                           <PublishRemarks editorState={editorState} locale={locale} />
                         </span>

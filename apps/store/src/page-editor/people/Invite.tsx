@@ -1,5 +1,5 @@
 import { EDITOR_ROLES, type EditorRole, MAX_EDITOR_NAME } from '@patine/contract/content/editors';
-import { LOCALE_NAMES, LOCALES, type Locale } from '@patine/core';
+import { LOCALES, type Locale } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Dialog } from '@patine/ui/dialog/Dialog';
@@ -12,9 +12,11 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { editorsQuery, peopleApi } from './people-api.ts';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 /** Writes somebody an invitation. */
 export function Invite({ onClose }: { onClose: () => void }) {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const own = useLocale();
   const queries = useQueryClient();
@@ -100,7 +102,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
           >
             {LOCALES.map((one) => (
               <option key={one} value={one}>
-                {LOCALE_NAMES[one]}
+                {languageLabel(one)}
               </option>
             ))}
           </Select>

@@ -5,7 +5,6 @@ import {
   type LogAction,
   type LogEntry,
 } from '@patine/contract/content/editors';
-import { LOCALE_NAMES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -17,6 +16,7 @@ import { useSettled } from '../use-settled.ts';
 import { useTimeMessage } from '../use-time-message.ts';
 import { AuthorName } from './AuthorName.tsx';
 import { logQuery } from './people-api.ts';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 type Filter = { words: string; author: string; action: LogAction | '' };
 const EVERYTHING: Filter = { words: '', author: '', action: '' };
@@ -102,11 +102,12 @@ const given = (filter: Filter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
 function LogRow({ entry: { at, action, author, document, person } }: { entry: LogEntry }) {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const timeMessage = useTimeMessage();
   const role = person?.role ? formatMessage({ id: `pageEditor.role.${person.role}` }) : null;
   const about = document
-    ? [document.name, document.locale && LOCALE_NAMES[document.locale]]
+    ? [document.name, document.locale && languageLabel(document.locale)]
     : [person?.name || null, role];
   return (
     <li className="stitch-b flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 last:border-b-0">

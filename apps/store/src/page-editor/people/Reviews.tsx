@@ -1,5 +1,4 @@
 import type { Review } from '@patine/contract/content/editors';
-import { LOCALE_NAMES } from '@patine/core';
 import { Link } from '@patine/ui/link/Link';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -9,6 +8,7 @@ import { shopDocumentIdOf } from '../links/DocumentName.tsx';
 import { useTimeMessage } from '../use-time-message.ts';
 import { AuthorName } from './AuthorName.tsx';
 import { reviewsQuery } from './people-api.ts';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 /** What waits for somebody to publish it; nothing where nothing does. */
 export function Reviews() {
@@ -35,6 +35,7 @@ function screenOf(review: Review): EditorScreen {
 }
 
 function ReviewRow({ review }: { review: Review }) {
+  const languageLabel = useLanguageLabel();
   const locale = useLocale();
   const timeMessage = useTimeMessage();
   const { name, title, note, author, askedAt } = review;
@@ -48,7 +49,7 @@ function ReviewRow({ review }: { review: Review }) {
           {title || name}
         </Link>{' '}
         <span className="text-muted">
-          · {review.kind === 'drop' ? <FormattedMessage id="release.drop" /> : LOCALE_NAMES[review.locale]} ·{' '}
+          · {review.kind === 'drop' ? <FormattedMessage id="release.drop" /> : languageLabel(review.locale)} ·{' '}
           <FormattedMessage id="pageEditor.version" values={{ version: review.version }} />
         </span>
       </p>

@@ -1,10 +1,11 @@
 import type { PictureUse } from '@patine/contract/content/site-pictures';
-import { LOCALE_NAMES } from '@patine/core';
 import { FormattedMessage } from 'react-intl';
 import { DocumentLink } from '../links/DocumentLink.tsx';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 /** The documents that show a picture, each leading to where it is written. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
+  const languageLabel = useLanguageLabel();
   if (uses.length === 0)
     return (
       <p className="text-sm text-muted">
@@ -17,7 +18,7 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
         <li key={`${use.locale}/${use.kind}/${use.name}`} className="wrap-anywhere">
           <DocumentLink document={use} />{' '}
           <span className="text-muted">
-            {use.kind === 'drop' ? <FormattedMessage id="pictures.uses.drop" /> : LOCALE_NAMES[use.locale]}
+            {use.kind === 'drop' ? <FormattedMessage id="pictures.uses.drop" /> : languageLabel(use.locale)}
             {use.isPublished ? null : (
               <>
                 {' · '}

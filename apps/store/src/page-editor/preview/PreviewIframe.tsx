@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, type Locale } from '@patine/core';
+import type { Locale } from '@patine/core';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editorPaths } from '../../editor-paths.ts';
@@ -6,6 +6,7 @@ import { ROOT_ID } from '../../lib/boot.ts';
 import { messageFrom, type IframeMessage, type ShowMessage } from '../iframe-messages.ts';
 import { relayShortcuts } from '../use-shortcuts.ts';
 import { useSize } from './use-size.ts';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 /** The store asks to retry after this time while it is overloaded (`server/load-shedding.ts`). */
 const RETRY_MS = 5_000;
@@ -22,6 +23,7 @@ export type PreviewIframeProps = {
 
 /** A screen of the shop that shows the page, made smaller where it does not fit. */
 export function PreviewIframe({ language, width, message, onChoose }: PreviewIframeProps) {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const meta = useRef<HTMLIFrameElement>(null);
   const [size, follow] = useSize();
@@ -70,7 +72,10 @@ export function PreviewIframe({ language, width, message, onChoose }: PreviewIfr
         ref={meta}
         onLoad={retryPlainPage}
         src={editorPaths.pagePreview(language)}
-        title={formatMessage({ id: 'pageEditor.preview.frame' }, { language: LOCALE_NAMES[language], width })}
+        title={formatMessage(
+          { id: 'pageEditor.preview.frame' },
+          { language: languageLabel(language), width },
+        )}
         className={`absolute top-0 block origin-top-left border border-line bg-paper ${isPlain ? 'invisible' : ''}`}
         style={{
           width,

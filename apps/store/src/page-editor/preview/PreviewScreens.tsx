@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_NAMES } from '@patine/core';
+import type { Locale } from '@patine/core';
 import { Chip } from '@patine/ui/chip/Chip';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import { useEditorContext } from '../editor-context.ts';
 import type { ShowMessage } from '../iframe-messages.ts';
 import { PreviewIframe } from './PreviewIframe.tsx';
 import { ScreenChips, SCREEN_WIDTHS, type Screen } from './ScreenChips.tsx';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 export type PreviewScreensProps = {
   /** What each language shows; nothing before there is something. */
@@ -30,6 +31,7 @@ export function PreviewScreens({
   note,
   onChoose,
 }: PreviewScreensProps) {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const { language, setLanguage } = useEditorContext();
   const [screen, setScreen] = useState<Screen>(firstScreen);
@@ -43,7 +45,7 @@ export function PreviewScreens({
         <ScreenChips screen={screen} onChoose={setScreen} />
         <div className="flex flex-wrap gap-2">
           <Chip active={!all} aria-pressed={!all} onClick={() => setAll(false)}>
-            {LOCALE_NAMES[language]}
+            {languageLabel(language)}
           </Chip>
           <Chip active={all} aria-pressed={all} onClick={() => setAll(true)}>
             <FormattedMessage id="pageEditor.preview.all" />

@@ -1,5 +1,4 @@
 import type { Release } from '@patine/contract/content/releases';
-import { LOCALE_NAMES } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Checkbox } from '@patine/ui/checkbox/Checkbox';
@@ -14,6 +13,7 @@ import { FailureMessage } from '../FailureMessage.tsx';
 import { DocumentName } from '../links/DocumentName.tsx';
 import { releaseQuery, releasesApi } from './releases-api.ts';
 import { keyOf, type WaitingDocument, waitingDocuments } from './waiting-documents.ts';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 /** A document with the version that is its newest. */
 async function withVersion({ kind, name, locale, version }: WaitingDocument) {
@@ -23,6 +23,7 @@ async function withVersion({ kind, name, locale, version }: WaitingDocument) {
 
 /** Chooses which unpublished changes a release takes in. */
 export function AddChanges({ release, onClose }: { release: Release; onClose: () => void }) {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const queries = useQueryClient();
   const documents = useQuery(allDocumentsQuery);
@@ -69,7 +70,7 @@ export function AddChanges({ release, onClose }: { release: Release; onClose: ()
                     {document.kind === 'drop' ? (
                       <FormattedMessage id="release.drop" />
                     ) : (
-                      LOCALE_NAMES[document.locale]
+                      languageLabel(document.locale)
                     )}
                   </span>
                 </>

@@ -1,5 +1,4 @@
 import type { ReleaseChange } from '@patine/contract/content/releases';
-import { LOCALE_NAMES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DocumentLink } from '../links/DocumentLink.tsx';
@@ -9,6 +8,7 @@ import type { LinkFault } from '../links/use-link-faults.ts';
 import { AuthorName } from '../people/AuthorName.tsx';
 import { ConflictMessage } from './ConflictMessage.tsx';
 import { ReleaseFault } from './ReleaseFault.tsx';
+import { useLanguageLabel } from '../use-language-name.ts';
 
 export type ReleaseChangeRowProps = {
   change: ReleaseChange;
@@ -33,10 +33,11 @@ export function ReleaseChangeRow({
   onTakeVersion,
   onTakeOut,
 }: ReleaseChangeRowProps) {
+  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const name = useDocumentName(change);
   const { version, isNew, author, errors, conflicts } = change;
-  const what = change.kind === 'drop' ? formatMessage({ id: 'release.drop' }) : LOCALE_NAMES[change.locale];
+  const what = change.kind === 'drop' ? formatMessage({ id: 'release.drop' }) : languageLabel(change.locale);
   return (
     <li className="stitch-b px-4 py-4 wrap-anywhere last:border-b-0">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">

@@ -24,6 +24,11 @@ test('languages are named where a release has some of those that are written', (
   expect(releasesWithin([page('fr'), page('en')], [change('en'), change('fr')])).toEqual([
     { release: winter, languages: null, isOlder: false },
   ]);
+  const bars = { kind: 'navigation', name: 'hello-bar', locale: 'fr' } as const;
+  expect(releasesWithin([page('fr'), page('en'), bars], [change('en'), change('fr')])[0]?.languages).toEqual([
+    'fr',
+    'en',
+  ]);
 });
 
 test('a release that lacks the newest version is told, each release once', () => {

@@ -1,5 +1,5 @@
 import type { ReleaseDocument, WaitingChange } from '@patine/contract/content/releases';
-import type { Locale } from '@patine/core';
+import { LOCALES, type Locale } from '@patine/core';
 import { keyOf } from './waiting-documents.ts';
 
 /** A document, with its newest version where that is known. */
@@ -26,7 +26,10 @@ export function releasesWithin(
     if (!first) return [];
     return {
       release: first.release,
-      languages: waiting.length === documents.length ? null : waiting.map(({ locale }) => locale),
+      languages:
+        waiting.length === documents.length
+          ? null
+          : LOCALES.filter((one) => waiting.some(({ locale }) => locale === one)),
       isOlder: waiting.some((change) => change.version < (byKey.get(keyOf(change))?.version ?? 0)),
     };
   });

@@ -1,7 +1,7 @@
 import { picturesIn } from '@patine/contract/content/picture-framing';
 import type { PictureUse } from '@patine/contract/content/site-pictures';
 import type { Database } from '../../../db/client.ts';
-import { type HeadWithBody, keyText, newestBodies } from '../content-repository.ts';
+import { type HeadWithBody, inShopLanguages, keyText, newestBodies } from '../content-repository.ts';
 import { publishedBodies } from '../published-repository.ts';
 
 const fieldsById = ({ body }: HeadWithBody) =>
@@ -33,5 +33,5 @@ export async function pictureUses(db: Database): Promise<ReadonlyMap<string, Pic
   };
   add(await publishedBodies(db), true);
   add(await newestBodies(db), false);
-  return new Map([...uses].map(([id, documents]) => [id, [...documents.values()]]));
+  return new Map([...uses].map(([id, documents]) => [id, inShopLanguages([...documents.values()])]));
 }

@@ -6,6 +6,7 @@ import {
   contentReleases as releases,
 } from '../../../db/schema/releases.ts';
 import type { DocumentKey } from '../check-document.ts';
+import { inShopLanguages } from '../content-repository.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;
 type StoredChange = typeof changes.$inferSelect;
@@ -59,7 +60,7 @@ export async function readChanges(db: Database, id: string): Promise<ChangeRow[]
     .from(changes)
     .where(eq(changes.releaseId, id))
     .orderBy(asc(changes.kind), asc(changes.name), asc(changes.locale));
-  return rows as ChangeRow[];
+  return inShopLanguages(rows as ChangeRow[]);
 }
 
 /** The changes of releases that are not published yet, those to come by their dates first. */
