@@ -135,7 +135,7 @@ test('each step is undone separately, and a message offers to undo only the last
   await expect(message).toHaveCount(0);
 });
 
-test('an existing page is opened instead of created, in the language that was written last', async ({
+test('an existing page is opened instead of created, and opens again in the language that it was written in last', async ({
   page,
 }) => {
   await enter(page);
@@ -152,6 +152,9 @@ test('an existing page is opened instead of created, in the language that was wr
   await english.click();
   await page.reload();
   await expect(english).toHaveAttribute('aria-pressed', 'true');
+  // Another screen opens in the editor's own language.
+  await page.goto('/showroom?view=menu');
+  await expect(english).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a preview that an overloaded store could not send is loaded again', async ({ page }) => {

@@ -11,12 +11,12 @@ export const keepPage = (name: string, opened: OpenedPage | null) =>
 
 export const keptPage = (name: string): OpenedPage | null => readEditorState(remembered(memoryOf(name)));
 
-const LANGUAGE = 'page-editor-language';
+const languageOf = (name: string) => `page-editor-language/${name}`;
 
-/** The language that is written, for the next page too. */
-export const keepLanguage = (language: Locale) => remember(LANGUAGE, language);
+/** The language in which a page was written last: it opens in it again. Another page opens in the editor's own. */
+export const keepLanguage = (name: string, language: Locale) => remember(languageOf(name), language);
 
-export function keptLanguage(): Locale | null {
-  const language = remembered(LANGUAGE);
+export function keptLanguage(name: string): Locale | null {
+  const language = remembered(languageOf(name));
   return isLocale(language) ? language : null;
 }

@@ -44,7 +44,7 @@ export function useEditor(opened: OpenedPage) {
   const [past, dispatch] = useReducer(reduce, opened.editorState, beginHistory);
   const [saved, setSaved] = useState(opened.saved);
   const locale = useLocale();
-  const [language, setLanguage] = useState(() => keptLanguage() ?? locale);
+  const [language, setLanguage] = useState(() => keptLanguage(opened.editorState.name) ?? locale);
   const isLeft = useRef(false);
   useStoredState(past.present, saved, isLeft);
   const [otherTab, forgetOtherTab] = useOtherTab(opened.editorState.name);
@@ -56,7 +56,7 @@ export function useEditor(opened: OpenedPage) {
     language,
     setLanguage: (chosen: Locale) => {
       setLanguage(chosen);
-      keepLanguage(chosen);
+      keepLanguage(opened.editorState.name, chosen);
     },
     canUndo: past.past.length > 0,
     canRedo: past.future.length > 0,

@@ -3,7 +3,8 @@ import { TextLink, type TextLinkProps } from '@patine/ui/text-link/TextLink';
 import { editorPaths } from '../../editor-paths.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { keepLanguage } from '../kept-pages.ts';
-import { DocumentName, type DocumentNameProps } from './DocumentName.tsx';
+import { shopDocumentName } from '../shop-document.ts';
+import { DocumentName, type DocumentNameProps, shopDocumentIdOf } from './DocumentName.tsx';
 import { screenOf } from './document-screen.ts';
 
 export type DocumentLinkProps = Omit<TextLinkProps, 'href' | 'onClick'> & {
@@ -16,7 +17,9 @@ export type DocumentLinkProps = Omit<TextLinkProps, 'href' | 'onClick'> & {
 export function DocumentLink({ document, address, children, ...rest }: DocumentLinkProps) {
   const locale = useLocale();
   const open = () => {
-    if (document.kind !== 'drop') keepLanguage(document.locale);
+    const shop = shopDocumentIdOf(document);
+    if (document.kind !== 'drop')
+      keepLanguage(shop ? shopDocumentName(shop) : document.name, document.locale);
   };
   return (
     <TextLink {...rest} href={editorPaths.pageEditor(locale, screenOf(document, address))} onClick={open}>

@@ -24,7 +24,10 @@ export type EditedPageProps = { path: string; documents: readonly DocumentSummar
 export function EditedPage({ path, documents }: EditedPageProps) {
   const locale = useLocale();
   const screen = screenFor(path, documents);
-  useEffect(() => keepLanguage(localeOf(path)), [path]);
+  const name = screen?.startsWith('page=') ? screen.slice('page='.length) : null;
+  useEffect(() => {
+    if (name !== null) keepLanguage(name, localeOf(path));
+  }, [name, path]);
   if (screen === null)
     return (
       <Alert tone="notice" className="mb-5">

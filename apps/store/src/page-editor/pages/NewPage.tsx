@@ -14,7 +14,7 @@ import { NO_PAGES, NOTHING_SAVED } from '../editor-state.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { initialPageMeta } from '../initial-page-meta.ts';
 import { isNameTaken } from '../is-name-taken.ts';
-import { keepPage, keptLanguage, keptPage } from '../kept-pages.ts';
+import { keepPage, keptPage } from '../kept-pages.ts';
 import { copyOf, emptyPage, type Pages } from '../page-draft.ts';
 
 export type NewPageProps = {
@@ -33,7 +33,7 @@ const copied = (name: string, pages: Pages): Pages =>
     return copyOf(page, { ...meta, path: initialPageMeta(name, locale).path });
   });
 
-/** Asks what a new page is called, and begins it: empty in the language at hand, or as a copy. */
+/** Asks what a new page is called, and begins it: empty in the editor's language, or as a copy. */
 export function NewPage({ open, original, onClose }: NewPageProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
@@ -51,10 +51,9 @@ export function NewPage({ open, original, onClose }: NewPageProps) {
     void navigate(editorPaths.pageEditor(locale, `page=${wanted}`));
   };
   const begin = (free: string) => {
-    const language = keptLanguage() ?? locale;
     const pages = original
       ? copied(free, original.pages)
-      : { ...NO_PAGES, [language]: emptyPage(initialPageMeta(free, language)) };
+      : { ...NO_PAGES, [locale]: emptyPage(initialPageMeta(free, locale)) };
     keepPage(free, { editorState: { name: free, pages }, saved: NOTHING_SAVED });
     openPage(free);
   };
