@@ -16,6 +16,7 @@ import { initialPageMeta } from '../initial-page-meta.ts';
 import { isNameTaken } from '../is-name-taken.ts';
 import { keepPage, keptPage } from '../kept-pages.ts';
 import { copyOf, emptyPage, type Pages } from '../page-draft.ts';
+import { useDocumentTitle } from '../use-document-title.ts';
 
 export type NewPageProps = {
   open: boolean;
@@ -38,6 +39,7 @@ export function NewPage({ open, original, onClose }: NewPageProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
+  const titleOf = useDocumentTitle();
   const [name, setName] = useState('');
   const [validationError, setValidationError] = useState<'wrong' | 'taken' | null>(null);
   const formId = useId();
@@ -74,7 +76,7 @@ export function NewPage({ open, original, onClose }: NewPageProps) {
       onOpenChange={onClose}
       title={
         original ? (
-          <FormattedMessage id="pageEditor.duplicate.title" values={{ name: original.name }} />
+          <FormattedMessage id="pageEditor.duplicate.title" values={{ name: titleOf(original) }} />
         ) : (
           <FormattedMessage id="pageEditor.new" />
         )
