@@ -13,6 +13,8 @@ export type ShownBlock = {
   type: string;
   /** As the api would publish it; null while it has validation errors. */
   block: Block | null;
+  /** True where it only waits for fields that are empty. */
+  isToFillIn?: boolean;
 };
 export type ShownZone = { key: string; id: string; blocks: ShownBlock[] };
 

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
+import { isToFillIn } from '../errors-within.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
 import type { ShowMessage } from '../iframe-messages.ts';
 import { PreviewDate } from '../preview/PreviewDate.tsx';
+import { PreviewNote } from '../preview/PreviewNote.tsx';
 import { PreviewIframe } from '../preview/PreviewIframe.tsx';
 import { SCREEN_WIDTHS, ScreenChips, type Screen } from '../preview/ScreenChips.tsx';
 import { usePreviewDate } from '../preview/use-preview-date.ts';
@@ -16,8 +18,9 @@ import type { DropDraft } from './use-drop-draft.ts';
 import { useLanguageLabel } from '../use-language-name.ts';
 
 /** The page of the drop as it would be at a date, on a phone or a desktop, in a language. */
-export function DropPreview({ draft: { slug, json, canSave } }: { draft: DropDraft }) {
+export function DropPreview({ draft }: { draft: DropDraft }) {
   const languageLabel = useLanguageLabel();
+  const { slug, json, canSave, validationErrors } = draft;
   const { formatMessage } = useIntl();
   const own = useLocale();
   const [language, setLanguage] = useState<Locale>(own);
@@ -38,6 +41,13 @@ export function DropPreview({ draft: { slug, json, canSave } }: { draft: DropDra
     // The date belongs to the answer that is on its way.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `data` comes with its date
     [data],
+  );
+
+  const why = isToFillIn(validationErrors) ? 'toFillIn' : 'faulty';
+  const note = canSave ? (
+    error && <FailureMessage error={error} />
+  ) : (
+    <FormattedMessage id={`dropEditor.preview.${why}`} />
   );
 
   return (
@@ -62,13 +72,15 @@ export function DropPreview({ draft: { slug, json, canSave } }: { draft: DropDra
         </div>
         <PreviewDate {...date} />
       </div>
-      {canSave && !error ? null : (
-        <output className="mb-3 block text-sm text-ink-soft">
-          {canSave ? <FailureMessage error={error} /> : <FormattedMessage id="dropEditor.preview.faulty" />}
-        </output>
-      )}
+      <PreviewNote>{message ? note : null}</PreviewNote>
       <div className="flex min-h-0 flex-1">
-        <PreviewIframe key={language} language={language} width={SCREEN_WIDTHS[screen]} message={message} />
+        <PreviewIframe
+          key={language}
+          language={language}
+          width={SCREEN_WIDTHS[screen]}
+          message={message}
+          instead={note}
+        />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { eachLocale, LOCALES } from '@patine/core';
 import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useEditorContext } from '../editor-context.ts';
 import type { ShowMessage } from '../iframe-messages.ts';
 import { useFramedPictures } from '../pictures/use-picture-ids.ts';
@@ -13,17 +14,18 @@ export function Preview() {
   const framed = useFramedPictures();
   const messages = useMemo(
     () =>
-      eachLocale((locale): ShowMessage => ({
-        about: 'showroom-page',
-        zones: framed(shownZones(pages[locale])),
-        chosen,
-      })),
+      eachLocale((locale): ShowMessage | undefined => {
+        const zones = shownZones(pages[locale]);
+        const isEmpty = zones.every(({ blocks }) => blocks.length === 0);
+        return isEmpty ? undefined : { about: 'showroom-page', zones: framed(zones), chosen };
+      }),
     [pages, chosen, framed],
   );
   return (
     <PreviewScreens
       messages={messages}
       written={LOCALES.filter((locale) => pages[locale] !== null)}
+      instead={<FormattedMessage id="pageEditor.stage.empty" />}
       onChoose={choose}
     />
   );

@@ -1,5 +1,5 @@
 import type { Locale } from '@patine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editorPaths } from '../../editor-paths.ts';
 import { ROOT_ID } from '../../lib/boot.ts';
@@ -17,12 +17,14 @@ export type PreviewIframeProps = {
   width: number;
   /** What it shows; nothing before there is something. */
   message: ShowMessage | undefined;
+  /** Said in its place while there is nothing, in the editor's language. */
+  instead?: ReactNode;
   /** Told the key of a block that was pressed. */
   onChoose?: (key: string) => void;
 };
 
 /** A screen of the shop that shows the page, made smaller where it does not fit. */
-export function PreviewIframe({ language, width, message, onChoose }: PreviewIframeProps) {
+export function PreviewIframe({ language, width, message, instead, onChoose }: PreviewIframeProps) {
   const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const meta = useRef<HTMLIFrameElement>(null);
@@ -64,6 +66,7 @@ export function PreviewIframe({ language, width, message, onChoose }: PreviewIfr
     retry.current = setTimeout(() => contentWindow?.location.reload(), RETRY_MS);
   };
 
+  const isInstead = message === undefined && Boolean(instead);
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   return (
     <div ref={follow} className="relative min-h-0 min-w-0 flex-1 overflow-clip">
@@ -76,7 +79,7 @@ export function PreviewIframe({ language, width, message, onChoose }: PreviewIfr
           { id: 'pageEditor.preview.frame' },
           { language: languageLabel(language), width },
         )}
-        className={`absolute top-0 block origin-top-left border border-line bg-paper ${isPlain ? 'invisible' : ''}`}
+        className={`absolute top-0 block origin-top-left border border-line bg-paper ${isPlain || isInstead ? 'invisible' : ''}`}
         style={{
           width,
           height: size.height / scale,
@@ -84,9 +87,9 @@ export function PreviewIframe({ language, width, message, onChoose }: PreviewIfr
           left: Math.max(0, (size.width - width) / 2),
         }}
       />
-      {isPlain ? (
-        <output className="block p-4 text-center text-sm text-ink-soft">
-          <FormattedMessage id="pageEditor.preview.busy" />
+      {isPlain || isInstead ? (
+        <output className="block px-4 py-12 text-center text-sm text-ink-soft">
+          {isPlain ? <FormattedMessage id="pageEditor.preview.busy" /> : instead}
         </output>
       ) : null}
     </div>

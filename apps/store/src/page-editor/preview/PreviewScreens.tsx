@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEditorContext } from '../editor-context.ts';
 import type { ShowMessage } from '../iframe-messages.ts';
+import { PreviewNote } from './PreviewNote.tsx';
 import { PreviewIframe } from './PreviewIframe.tsx';
 import { ScreenChips, SCREEN_WIDTHS, type Screen } from './ScreenChips.tsx';
 import { useLanguageLabel } from '../use-language-name.ts';
@@ -18,6 +19,8 @@ export type PreviewScreensProps = {
   tools?: ReactNode;
   /** Why it does not show what is on the screen; null where it does. */
   note?: ReactNode;
+  /** Said in place of a language that there is nothing to show of. */
+  instead?: ReactNode;
   /** Told the key of a block that was pressed. */
   onChoose?: (key: string) => void;
 };
@@ -29,6 +32,7 @@ export function PreviewScreens({
   firstScreen = 'phone',
   tools,
   note,
+  instead,
   onChoose,
 }: PreviewScreensProps) {
   const languageLabel = useLanguageLabel();
@@ -53,7 +57,7 @@ export function PreviewScreens({
         </div>
         {tools}
       </div>
-      {note ? <output className="mb-3 block text-sm text-ink-soft">{note}</output> : null}
+      {note === undefined ? null : <PreviewNote>{note}</PreviewNote>}
       <div className={`flex min-h-0 flex-1 gap-4 ${screen === 'desktop' ? 'flex-col' : ''}`}>
         {(all ? written : [language]).map((locale) => (
           <PreviewIframe
@@ -61,6 +65,7 @@ export function PreviewScreens({
             language={locale}
             width={SCREEN_WIDTHS[screen]}
             message={messages[locale]}
+            instead={instead}
             onChoose={(key) => {
               setLanguage(locale);
               onChoose?.(key);

@@ -1,4 +1,5 @@
 import { checkOnce } from '../check-block.ts';
+import { isToFillIn } from '../errors-within.ts';
 import type { ShownZone } from '../iframe-messages.ts';
 import type { PageDraft } from '../page-draft.ts';
 
@@ -7,9 +8,13 @@ export const shownZones = (page: PageDraft | null): ShownZone[] =>
   (page?.zones ?? []).map(({ key, id, blocks }) => ({
     key,
     id,
-    blocks: blocks.map((block) => ({
-      key: block.key,
-      type: block.block.type,
-      block: checkOnce(block).block,
-    })),
+    blocks: blocks.map((keyed) => {
+      const { block, validationErrors } = checkOnce(keyed);
+      return {
+        key: keyed.key,
+        type: keyed.block.type,
+        block,
+        isToFillIn: !block && isToFillIn(validationErrors),
+      };
+    }),
   }));

@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { checkShopDocument } from '../check-shop-document.ts';
 import { call, json } from '../content-api.ts';
+import { isToFillIn } from '../errors-within.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
 import type { ShowMessage } from '../iframe-messages.ts';
@@ -57,7 +58,8 @@ function NavigationPreview({ id }: { id: NavigationId }) {
   const date = usePreviewDate();
   /** Without a date chosen, what is on the screen is shown whatever its own dates say. */
   const shownAt = date.isChosen ? date.at : null;
-  const right = bodies.map((body) => checkShopDocument(id, body).length === 0);
+  const errors = bodies.map((body) => checkShopDocument(id, body));
+  const right = errors.map((found) => found.length === 0);
   const answers = useQueries({
     queries: LOCALES.map((locale, index) =>
       previewQuery(id, locale, bodies[index], shownAt, right[index] === true),
@@ -88,7 +90,9 @@ function NavigationPreview({ id }: { id: NavigationId }) {
             <FailureMessage error={error} />
           ) : null
         ) : (
-          <FormattedMessage id="shopDocument.preview.faulty" />
+          <FormattedMessage
+            id={`shopDocument.preview.${isToFillIn(errors[own] ?? []) ? 'toFillIn' : 'faulty'}`}
+          />
         )
       }
     />

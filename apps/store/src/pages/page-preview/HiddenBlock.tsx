@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 export type HiddenBlockProps = {
   type: string;
-  /** It has validation errors, or its search has no results. */
-  why: 'faulty' | 'bare';
+  /** It has validation errors, waits for fields that are empty, or its search has no results. */
+  why: 'faulty' | 'toFillIn' | 'bare';
 };
 
 /** Placeholder for a block that visitors do not see. */

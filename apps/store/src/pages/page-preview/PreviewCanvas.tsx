@@ -36,7 +36,7 @@ export function PreviewCanvas({ zones, chosen, changes, onChoose }: PreviewCanva
     <div onClickCapture={choose}>
       {zones.map((zone) => (
         <div key={zone.key} className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-6 empty:hidden xl:py-8">
-          {zone.blocks.map(({ key, type, block }) => {
+          {zone.blocks.map(({ key, type, block, isToFillIn }) => {
             const ready = block && prepared.get(block);
             return (
               <PreviewBlock key={key} id={key} isChosen={key === chosen} change={changes?.[key]}>
@@ -48,7 +48,7 @@ export function PreviewCanvas({ zones, chosen, changes, onChoose }: PreviewCanva
                     preparedAt={preparedAt}
                   />
                 ) : (
-                  <HiddenBlock type={type} why={ready ? 'bare' : 'faulty'} />
+                  <HiddenBlock type={type} why={ready ? 'bare' : isToFillIn ? 'toFillIn' : 'faulty'} />
                 )}
               </PreviewBlock>
             );
