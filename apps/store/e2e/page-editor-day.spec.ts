@@ -142,6 +142,11 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   await expect(page.getByText(/^en ligne le/)).toBeVisible();
   await expect(page.getByText('Ces versions sont figées.')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Annuler la date' }).click();
+  await expect(dialog.getByText(/n’aura plus de date/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Laisser tel quel' }).click();
+  await expect(page.getByText(/^en ligne le/)).toBeVisible();
+
   await page.getByLabel('Date et heure').fill(localTime(3));
   await page.getByRole('button', { name: 'Créer le lien' }).click();
   const link = page.getByRole('link', { name: /^Ouvrir la boutique à cette date/ });

@@ -100,10 +100,12 @@ test('an editor reaches the editor from a page of the shop, duplicates it, and e
   await page.goto(`/showroom?page=${name}`);
   await page.getByRole('button', { name: 'Archiver', exact: true }).click();
   await dialog.getByRole('button', { name: 'Archiver', exact: true }).click();
+  await expect(page.getByRole('status').getByText(/est archivée/)).toBeVisible();
   await page.getByRole('combobox', { name: 'État' }).selectOption('Archivée');
   await page.getByRole('link', { name: new RegExp(`/pages/${name} `) }).click();
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(page.getByRole('status').getByText(/est supprimée/)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'État' })).toBeVisible();
   expect((await page.request.get(`/content/documents/page/${name}/fr`)).status()).toBe(404);
 });

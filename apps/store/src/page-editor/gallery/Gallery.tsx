@@ -82,6 +82,7 @@ export function Gallery({ zoneKey, onClose }: GalleryProps) {
   return (
     <Dialog
       size="lg"
+      className="h-[92dvh]"
       open={zoneKey !== null}
       onOpenChange={close}
       title={<FormattedMessage id="pageEditor.gallery" />}
@@ -97,6 +98,7 @@ export function Gallery({ zoneKey, onClose }: GalleryProps) {
       ) : null}
       <TextField
         type="search"
+        data-focus-first
         className="mb-6"
         required={false}
         maxLength={60}

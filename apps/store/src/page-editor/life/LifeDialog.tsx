@@ -36,12 +36,13 @@ export function LifeDialog({ step, onClose }: LifeDialogProps) {
       void queries.invalidateQueries(allDocumentsQuery);
       const known = saved[language];
       if (step === 'unpublish' && known) markSaved(language, { ...known, published: null });
+      const done = formatMessage({ id: `pageEditor.life.${step}.done` }, values);
       if (step === 'archive' || step === 'delete') {
         leave();
-        void navigate(editorPaths.pageEditor(locale));
+        void navigate(editorPaths.pageEditor(locale), { state: { done } });
         return;
       }
-      notify(formatMessage({ id: `pageEditor.life.${step}.done` }, values));
+      notify(done);
       onClose();
     },
   });

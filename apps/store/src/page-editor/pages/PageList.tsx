@@ -1,9 +1,11 @@
+import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useLocale } from '../../lib/store-context.tsx';
 import { allDocumentsQuery } from '../content-api.ts';
 import { ListRows } from '../document/ListRow.tsx';
@@ -47,6 +49,7 @@ export function PageList({ wanted }: PageListProps) {
         error={error}
         isLoading={!data && !error}
       >
+        <Done />
         <Reviews />
         {wanted !== null && data ? <EditedPage path={wanted} documents={data} /> : null}
         {data && shown.length === 0 ? (
@@ -67,5 +70,17 @@ export function PageList({ wanted }: PageListProps) {
       </ListScreen>
       <NewPage open={isNew} onClose={() => setNew(false)} />
     </>
+  );
+}
+
+/** What became of the page that the list was reached from: it was archived or deleted. */
+function Done() {
+  const { state } = useLocation() as { state: { done?: string } | null };
+  const [isClosed, setClosed] = useState(false);
+  if (!state?.done || isClosed) return null;
+  return (
+    <Alert tone="success" live className="mb-5" onClose={() => setClosed(true)}>
+      {state.done}
+    </Alert>
   );
 }

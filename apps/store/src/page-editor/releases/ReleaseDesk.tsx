@@ -51,12 +51,7 @@ export function ReleaseDesk({ release }: { release: Release }) {
         {isDone || !isPublisher ? null : (
           <div className="flex flex-wrap gap-2">
             {state === 'scheduled' ? (
-              <Button
-                tone="quiet"
-                size="sm"
-                disabled={step.isPending}
-                onClick={() => step.mutate(() => releasesApi.cancel(id))}
-              >
+              <Button tone="quiet" size="sm" disabled={step.isPending} onClick={() => setPanel('cancel')}>
                 <FormattedMessage id="release.cancel" />
               </Button>
             ) : null}

@@ -14,7 +14,7 @@ import { releasesApi } from './releases-api.ts';
 import { ScheduleRelease } from './ScheduleRelease.tsx';
 import type { LinkedChange } from './use-release-faults.ts';
 
-export type ReleasePanel = 'schedule' | 'publish' | 'rename' | 'delete';
+export type ReleasePanel = 'schedule' | 'cancel' | 'publish' | 'rename' | 'delete';
 
 export type ReleaseDialogsProps = {
   panel: ReleasePanel;
@@ -67,13 +67,9 @@ export function ReleaseDialogs({ panel, release, linked, step, onClose }: Releas
         <>
           <Button
             loading={step.isPending}
-            onClick={() =>
-              panel === 'publish'
-                ? make(() => releasesApi.publish(id))
-                : make(() => releasesApi.delete(id), leave)
-            }
+            onClick={() => make(() => releasesApi[panel](id), panel === 'delete' ? leave : onClose)}
           >
-            <FormattedMessage id={panel === 'publish' ? 'release.publishNow' : 'release.delete'} />
+            <FormattedMessage id={panel === 'publish' ? 'release.publishNow' : `release.${panel}`} />
           </Button>
           <Button tone="line" onClick={onClose}>
             <FormattedMessage id="release.keep" />
