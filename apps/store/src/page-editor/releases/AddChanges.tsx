@@ -13,7 +13,7 @@ import { FailureMessage } from '../FailureMessage.tsx';
 import { DocumentName } from '../links/DocumentName.tsx';
 import { releaseQuery, releasesApi } from './releases-api.ts';
 import { keyOf, type WaitingDocument, waitingDocuments } from './waiting-documents.ts';
-import { useLanguageLabel } from '../use-language-name.ts';
+import { useDocumentKind } from '../links/use-document-kind.ts';
 
 /** A document with the version that is its newest. */
 async function withVersion({ kind, name, locale, version }: WaitingDocument) {
@@ -23,7 +23,7 @@ async function withVersion({ kind, name, locale, version }: WaitingDocument) {
 
 /** Chooses which unpublished changes a release takes in. */
 export function AddChanges({ release, onClose }: { release: Release; onClose: () => void }) {
-  const languageLabel = useLanguageLabel();
+  const documentKind = useDocumentKind();
   const { formatMessage } = useIntl();
   const queries = useQueryClient();
   const documents = useQuery(allDocumentsQuery);
@@ -67,11 +67,7 @@ export function AddChanges({ release, onClose }: { release: Release; onClose: ()
                   <DocumentName document={document} />
                   <span className="text-muted">
                     {' · '}
-                    {document.kind === 'drop' ? (
-                      <FormattedMessage id="release.drop" />
-                    ) : (
-                      languageLabel(document.locale)
-                    )}
+                    {documentKind(document)}
                   </span>
                 </>
               }

@@ -5,10 +5,10 @@ import { DocumentLink } from '../links/DocumentLink.tsx';
 import { useDocumentName } from '../links/DocumentName.tsx';
 import { LinkFaults } from '../links/LinkFaults.tsx';
 import type { LinkFault } from '../links/use-link-faults.ts';
+import { useDocumentKind } from '../links/use-document-kind.ts';
 import { AuthorName } from '../people/AuthorName.tsx';
 import { ConflictMessage } from './ConflictMessage.tsx';
 import { ReleaseFault } from './ReleaseFault.tsx';
-import { useLanguageLabel } from '../use-language-name.ts';
 
 export type ReleaseChangeRowProps = {
   change: ReleaseChange;
@@ -33,11 +33,10 @@ export function ReleaseChangeRow({
   onTakeVersion,
   onTakeOut,
 }: ReleaseChangeRowProps) {
-  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const name = useDocumentName(change);
   const { version, isNew, author, errors, conflicts } = change;
-  const what = change.kind === 'drop' ? formatMessage({ id: 'release.drop' }) : languageLabel(change.locale);
+  const what = useDocumentKind()(change);
   return (
     <li className="stitch-b px-4 py-4 wrap-anywhere last:border-b-0">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">

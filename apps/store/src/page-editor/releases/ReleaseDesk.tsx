@@ -2,10 +2,13 @@ import type { Release, ReleaseChange } from '@patine/contract/content/releases';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
+import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
 import { allDocumentsQuery } from '../content-api.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { useHasRole } from '../people/session.ts';
@@ -21,6 +24,7 @@ import { keyOf } from './waiting-documents.ts';
 
 /** A release: what it publishes, when, and what stands in its way. */
 export function ReleaseDesk({ release }: { release: Release }) {
+  const locale = useLocale();
   const queries = useQueryClient();
   const isPublisher = useHasRole('publisher');
   const [panel, setPanel] = useState<ReleasePanel | 'add' | null>(null);
@@ -85,6 +89,20 @@ export function ReleaseDesk({ release }: { release: Release }) {
           {state === 'scheduled' ? (
             <Alert tone="info" className="mb-4">
               <FormattedMessage id="release.scheduled.text" />
+            </Alert>
+          ) : null}
+          {isDone ? (
+            <Alert tone="success" className="mb-4">
+              <FormattedMessage
+                id="release.published.text"
+                values={{
+                  shop: (
+                    <TextLink href={paths.home(locale)} target="_blank">
+                      <FormattedMessage id="release.published.shop" />
+                    </TextLink>
+                  ),
+                }}
+              />
             </Alert>
           ) : null}
           {!isDone && faults + remarks > 0 ? (

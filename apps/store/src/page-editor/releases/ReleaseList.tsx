@@ -96,7 +96,7 @@ function ReleaseRow({ release }: { release: ReleaseSummary }) {
         </StatePill>
       }
       fact={<AuthorName author={author} source="editor" />}
-      changed={timeMessage(createdAt, 'medium')}
+      changed={<FormattedMessage id="release.created" values={{ date: timeMessage(createdAt, 'medium') }} />}
       isKept={false}
     />
   );

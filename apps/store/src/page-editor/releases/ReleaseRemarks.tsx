@@ -1,6 +1,7 @@
 import { Alert } from '@patine/ui/alert/Alert';
 import { FormattedMessage } from 'react-intl';
 import { DocumentName } from '../links/DocumentName.tsx';
+import { useDocumentKind } from '../links/use-document-kind.ts';
 import { LinkFaults } from '../links/LinkFaults.tsx';
 import { ConflictMessage } from './ConflictMessage.tsx';
 import { keyOf } from './waiting-documents.ts';
@@ -8,6 +9,7 @@ import { type LinkedChange, remarksOn } from './use-release-faults.ts';
 
 /** Before a release is published or scheduled: which of its changes are to be checked, and their broken links. */
 export function ReleaseRemarks({ linked }: { linked: readonly LinkedChange[] }) {
+  const documentKind = useDocumentKind();
   const { remarks } = remarksOn(linked);
   if (remarks === 0) return null;
   return (
@@ -17,7 +19,7 @@ export function ReleaseRemarks({ linked }: { linked: readonly LinkedChange[] }) 
           change.conflicts.length + faults.length === 0 ? null : (
             <li key={keyOf(change)}>
               <span className="font-semibold">
-                <DocumentName document={change} />
+                <DocumentName document={change} /> · {documentKind(change)}
               </span>
               {change.conflicts.map((conflict) => (
                 <p key={`${conflict.rule} ${'id' in conflict ? conflict.id : conflict.version}`}>
