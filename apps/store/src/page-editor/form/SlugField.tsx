@@ -14,6 +14,7 @@ import { fieldId, useFormContext } from './form-context.ts';
 import { Limits } from './Limits.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useFieldMessages } from './use-field-messages.ts';
+import { namedApart } from '../picker/named-apart.ts';
 
 /** The values of a list of the shop, by their names in the language of the content. */
 function useSlugOptions(list: string, isOpen: boolean): { options: PickerOption[]; isLoading: boolean } {
@@ -33,7 +34,7 @@ function useSlugOptions(list: string, isOpen: boolean): { options: PickerOption[
       isLoading: drops.isLoading,
     };
   return {
-    options: (dictionary.data?.facetValues[list] ?? []).map(({ slug, name }) => ({
+    options: namedApart(dictionary.data?.facetValues[list] ?? []).map(({ slug, name }) => ({
       value: slug,
       text: name,
       note: slug,

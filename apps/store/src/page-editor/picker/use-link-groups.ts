@@ -9,6 +9,7 @@ import { useApi } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { allDocumentsQuery } from '../content-api.ts';
 import { dropListQuery } from '../drops/drops-api.ts';
+import { namedApart } from './named-apart.ts';
 import type { PickerGroup, PickerOption } from './picker-options.ts';
 import { usePieceOptions } from './use-piece-options.ts';
 
@@ -70,7 +71,7 @@ const shopOptions = (
   values: ShopDictionary['facetValues'][string] | undefined,
   pathOf: (slug: string) => string,
 ): PickerOption[] =>
-  (values ?? []).map(({ slug, name }) => ({ value: pathOf(slug), text: name, note: pathOf(slug) }));
+  namedApart(values ?? []).map(({ slug, name }) => ({ value: pathOf(slug), text: name, note: pathOf(slug) }));
 
 /** Everything of the shop that a link can lead to, in the language of the content. Nothing is loaded before `isOpen`. */
 export function useLinkGroups(locale: Locale, typed: string, isOpen: boolean) {
