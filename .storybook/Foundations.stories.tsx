@@ -34,6 +34,14 @@ const ANIMATES: Readonly<Record<string, string>> = {
   'from-end': 'A drawer at the end of the line',
 };
 
+/** What each weight is for. */
+const WEIGHS: Readonly<Record<string, string>> = {
+  normal: 'What is read at length, and what stands beside something heavier',
+  medium: 'Errors of fields, entries of menus, titles that unfold',
+  semibold: 'Buttons, labels, headings of parts, brands',
+  bold: 'The current price, and the sum of an order',
+};
+
 const heads = ['Token', 'Written', 'Here and now'];
 
 export const Details: Story = {
@@ -80,6 +88,16 @@ export const Type: Story = {
           </div>
         ))}
       <Measures heads={heads} rows={values('font-')} />
+      <p className="max-w-prose">
+        Titles (<code>heading</code>) have weight 420. Digits that stand below each other or change in place,
+        such as prices, counts and measures, are of one width: <code>tabular-nums</code>.
+      </p>
+      <Measures
+        heads={['Weight', 'Value', 'For']}
+        rows={Object.entries(config.theme.fontWeight).map(
+          ([name, value]) => [`font-${name}`, value, WEIGHS[name]] as const,
+        )}
+      />
     </div>
   ),
 };
