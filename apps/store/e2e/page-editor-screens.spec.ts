@@ -3,7 +3,7 @@ import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
 import { LANGUAGES, pathIn } from './steps/language.ts';
-import { newAccess } from './steps/page-editor.ts';
+import { beginPage, newAccess } from './steps/page-editor.ts';
 
 const WIDTHS = [390, 768, 1440];
 /** Words of another language may overflow; what else axe finds is the same in both, and it takes a second each time. */
@@ -23,6 +23,18 @@ async function screensOf(page: Page) {
     `?drop=${drop?.slug}`,
     `?release=${id}`,
   ];
+}
+
+/** What another theme changes; the other rules hold in every theme or in none. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Checks the colours of what is shown, on phone and desktop. */
+async function expectReadable(page: Page, screen: string) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await axeFinds(page, { rules: COLOR_RULES });
+    expect.soft({ screen, width, found }).toEqual({ screen, width, found: [] });
+  }
 }
 
 for (const language of LANGUAGES)
@@ -53,4 +65,28 @@ for (const language of LANGUAGES)
       }
       expect(failures).toEqual([]);
     });
+  });
+
+for (const theme of ['dark', 'contrast'])
+  test(`the editor can be read in the theme ${theme}`, async ({ page, baseURL }) => {
+    // Twenty screens in two widths.
+    test.setTimeout(240_000);
+    await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+    await page.goto(await newAccess());
+    for (const screen of await screensOf(page)) {
+      await page.goto(`/showroom${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0);
+      await expectReadable(page, screen);
+    }
+
+    await page.goto('/showroom');
+    await beginPage(page, theme);
+    await page.getByRole('button', { name: 'Ajouter un bloc' }).click();
+    const insert = page.getByRole('dialog').getByRole('button', { name: /^Encart/ });
+    await expect(insert).toBeVisible();
+    await expectReadable(page, 'blocks to choose from');
+    await insert.click();
+    await expect(page.getByRole('combobox', { name: /^Où cela mène/ }).first()).toBeVisible();
+    await expectReadable(page, 'a new block');
   });

@@ -7,6 +7,8 @@ export type AxeLook = {
   part?: string;
   /** True where a menu or bar lies over the page: controls that it partly covers look too small, but are not in use. */
   covered?: boolean;
+  /** The only rules to check; all if absent. */
+  rules?: string[];
 };
 
 /**
@@ -16,10 +18,13 @@ export type AxeLook = {
 const axeSource = `if (typeof window.axe?.run !== 'function') {\n${axe.source}\n}`;
 
 /** Returns axe's violations in the page's current state, including small targets, which axe skips by default. */
-export async function axeFinds(page: Page, { part, covered = false }: AxeLook = {}): Promise<string[]> {
+export async function axeFinds(
+  page: Page,
+  { part, covered = false, rules }: AxeLook = {},
+): Promise<string[]> {
   const builder = new AxeBuilder({ page, axeSource })
     .options({
-      rules: { 'target-size': { enabled: !covered } },
+      ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: !covered } } }),
       // Omits the details of rules that pass.
       resultTypes: ['violations'],
     })
