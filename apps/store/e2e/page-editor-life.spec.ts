@@ -102,7 +102,9 @@ test('an editor reaches the editor from a page of the shop, duplicates it, and e
   await dialog.getByRole('button', { name: 'Archiver', exact: true }).click();
   await expect(page.getByRole('status').getByText(/est archivée/)).toBeVisible();
   await page.getByRole('combobox', { name: 'État' }).selectOption('Archivée');
-  await page.getByRole('link', { name: new RegExp(`/pages/${name} `) }).click();
+  const archived = page.getByRole('link', { name: new RegExp(`/pages/${name} `) });
+  await expect(archived).toContainText(/Français\s: archivée/);
+  await archived.click();
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await expect(page.getByRole('status').getByText(/est supprimée/)).toBeVisible();

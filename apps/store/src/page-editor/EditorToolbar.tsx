@@ -79,11 +79,12 @@ export function EditorToolbar() {
             <FilePlus2 aria-hidden className="size-5" />
           </IconButton>
         ) : null}
-        <IconButton asChild label={translate(list.all)}>
+        <Button asChild tone="quiet" size="sm">
           <Link href={editorPaths.pageEditor(locale, list.query)}>
             <FolderOpen aria-hidden className="size-5" />
+            <span className="max-lg:sr-only">{translate(list.all)}</span>
           </Link>
-        </IconButton>
+        </Button>
       </div>
       <div className="flex items-center max-sm:me-auto max-sm:-ms-3">
         <IconButton

@@ -12,13 +12,14 @@ import { ListRow } from './ListRow.tsx';
 import { StatePill, type StateTone } from './StatePill.tsx';
 import { useLanguageLabel } from '../use-language-name.ts';
 
-const TONES: Record<PageState, StateTone> = {
+const TONES: Record<PageState | 'archived', StateTone> = {
   published: 'live',
   behind: 'changed',
   scheduled: 'soon',
   draft: 'draft',
   ended: 'over',
   off: 'over',
+  archived: 'over',
 };
 
 export type DocumentRowProps = {
@@ -46,7 +47,7 @@ export function DocumentRow({ name, documents, missing, statePrefix, ...row }: D
       {...row}
       states={LOCALES.map((language) => {
         const document = documents.find((one) => one.locale === language);
-        const state = document ? pageStateOf(document) : null;
+        const state = document ? (document.isArchived ? 'archived' : pageStateOf(document)) : null;
         const date = document?.publishAt;
         return (
           <StatePill key={language} tone={state === null ? 'none' : TONES[state]}>

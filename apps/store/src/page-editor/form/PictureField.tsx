@@ -89,32 +89,34 @@ export function PictureField({ path, value, required, optional, onChange }: Fiel
                   <FormattedMessage id="pageEditor.picture.how" />{' '}
                   {least ? <FormattedMessage id="pageEditor.picture.least" values={least} /> : null}
                 </p>
-                <Button
-                  id={`${fieldId(path)}.choose`}
-                  tone="line"
-                  size="sm"
-                  aria-describedby={newsId}
-                  onClick={() => setPicking(true)}
-                >
-                  <FormattedMessage
-                    id={id === '' ? 'pageEditor.picture.choose' : 'pageEditor.picture.replace'}
-                  />
-                </Button>
-                <Button tone="quiet" size="sm" loading={isPending} onClick={() => chooser.current?.click()}>
-                  <FormattedMessage id="pageEditor.picture.upload" />
-                </Button>
-                {id !== '' && !required ? (
+                <div className="flex flex-wrap gap-2">
                   <Button
-                    tone="quiet"
+                    id={`${fieldId(path)}.choose`}
+                    tone="line"
                     size="sm"
-                    onClick={() => {
-                      onChange(undefined);
-                      focusLater(`${fieldId(path)}.choose`);
-                    }}
+                    aria-describedby={newsId}
+                    onClick={() => setPicking(true)}
                   >
-                    <FormattedMessage id="pageEditor.picture.remove" />
+                    <FormattedMessage
+                      id={id === '' ? 'pageEditor.picture.choose' : 'pageEditor.picture.replace'}
+                    />
                   </Button>
-                ) : null}
+                  <Button tone="line" size="sm" loading={isPending} onClick={() => chooser.current?.click()}>
+                    <FormattedMessage id="pageEditor.picture.upload" />
+                  </Button>
+                  {id !== '' && !required ? (
+                    <Button
+                      tone="line"
+                      size="sm"
+                      onClick={() => {
+                        onChange(undefined);
+                        focusLater(`${fieldId(path)}.choose`);
+                      }}
+                    >
+                      <FormattedMessage id="pageEditor.picture.remove" />
+                    </Button>
+                  ) : null}
+                </div>
                 <input
                   ref={chooser}
                   type="file"

@@ -21,13 +21,16 @@ export function PageLife() {
     );
   const isArchived = own.every((document) => document.isArchived);
   return (
-    <>
+    <div className="mt-5">
+      <h3 className="text-sm font-semibold">
+        <FormattedMessage id="pageEditor.life" />
+      </h3>
       {isArchived ? (
-        <p className="mt-3 text-sm text-muted">
+        <p className="mt-2 text-sm text-muted">
           <FormattedMessage id="pageEditor.life.archived" />
         </p>
       ) : null}
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         {saved[language]?.published ? (
           <Button tone="line" size="sm" onClick={() => show('unpublish')}>
             <FormattedMessage id="pageEditor.life.unpublish" values={{ language: languageName(language) }} />
@@ -42,6 +45,6 @@ export function PageLife() {
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }

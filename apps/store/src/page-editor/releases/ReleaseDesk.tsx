@@ -144,7 +144,12 @@ export function ReleaseDesk({ release }: { release: Release }) {
             </Button>
           )}
           {isPublisher ? (
-            <Button tone="quiet" size="sm" onClick={() => setPanel('delete')}>
+            <Button
+              tone="quiet"
+              size="sm"
+              className={isDone ? '-ms-4' : ''}
+              onClick={() => setPanel('delete')}
+            >
               <FormattedMessage id="release.delete" />
             </Button>
           ) : null}

@@ -24,17 +24,20 @@ export function PreviewBlock({ id, isChosen, change, children }: PreviewBlockPro
     return () => observer.disconnect();
   }, [isChosen]);
   return (
-    <div
-      ref={block}
-      data-block={id}
-      className={`min-w-0 cursor-pointer rounded empty:hidden ${isChosen || change ? 'outline-2 outline-offset-4 outline-denim outline-dashed' : ''}`}
-    >
+    <div ref={block} data-block={id} className="relative min-w-0 cursor-pointer rounded empty:hidden">
       {change ? (
         <p className="mb-2 bg-denim-fill px-3 py-1 text-sm font-semibold text-on-fill">
           <FormattedMessage id={`compare.change.${change}`} />
         </p>
       ) : null}
       {children}
+      {isChosen || change ? (
+        // Above pictures that a block lays over its own edges.
+        <span
+          aria-hidden
+          className="pointer-events-none absolute -inset-1.5 z-10 rounded border-2 border-dashed border-denim"
+        />
+      ) : null}
     </div>
   );
 }
