@@ -19,7 +19,7 @@ const LANGUAGES = [
     quote: /^Citation/,
     figures: 'Chiffres clés',
     undo: 'Annuler',
-    addZone: 'Ajouter une zone',
+    addZone: 'Ajouter une partie à la page',
     empty: 'Rien ici pour l’instant.',
   },
   {
@@ -38,7 +38,7 @@ const LANGUAGES = [
     quote: /^Quote/,
     figures: 'Key figures',
     undo: 'Undo',
-    addZone: 'Add a zone',
+    addZone: 'Add a part to the page',
     empty: 'Nothing here yet.',
   },
 ];
@@ -111,7 +111,7 @@ for (const words of LANGUAGES)
 
     // Into a zone without blocks, and the zone before the other one.
     await page.getByRole('button', { name: words.addZone }).click();
-    const zones = page.locator('#main').getByRole('region', { name: /^Zone / });
+    const zones = page.locator('#main').getByRole('region', { name: /^(Partie|Part) / });
     await handleOf(rows.nth(1)).dragTo(page.getByText(words.empty), { steps: 12 });
     await expect(zones.nth(1).getByRole('listitem')).toHaveText(words.quote);
     await dropOn(zones.nth(1), zones.nth(0), false);
