@@ -10,6 +10,8 @@ export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 /** An address of the shop in a document. */
 export type DocumentLink = {
   address: string;
+  /** The words that lead there; null where there are none. */
+  words: string | null;
   /** Where in the document, such as `zones.0.blocks.2.items.1.link`. */
   path: string;
   problem: LinkProblem | null;

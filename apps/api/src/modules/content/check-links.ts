@@ -13,18 +13,37 @@ const LINK_KEYS = new Set(['path', 'link']);
 const MARKDOWN_LINK = /\]\((\/[^)\s]{0,500})\)/g;
 
 type Steps = readonly (string | number)[];
-type Link = { steps: Steps; address: string };
+type Link = { steps: Steps; address: string; words: string | null };
 
-/** Collects a document's internal links, from its link fields and from Markdown. */
-export function linksIn(value: unknown, steps: Steps = []): Link[] {
+/** Fields beside a link that say what it is called. */
+const NAME_KEYS = ['label', 'name', 'title'] as const;
+/** Longest words of a link in Markdown that are looked for. */
+const MAX_WORDS = 200;
+
+/** The words in the brackets that end at an index of a Markdown text, without their formatting. */
+function wordsBefore(text: string, end: number): string | null {
+  const before = text.slice(Math.max(0, end - MAX_WORDS), end);
+  const [, words = ''] = /\[([^[\]]*)$/.exec(before) ?? [];
+  return words.replace(/[*_]/g, '') || null;
+}
+
+const nameOf = (fields: object): string | null => {
+  const names = NAME_KEYS.map((key) => (fields as Record<string, unknown>)[key]);
+  return names.find((name): name is string => typeof name === 'string' && name !== '') ?? null;
+};
+
+/** Collects a document's internal links, from its link fields and from Markdown. `name` is what its fields are called. */
+export function linksIn(value: unknown, steps: Steps = [], name: string | null = null): Link[] {
   if (typeof value === 'string') {
-    const own = LINK_KEYS.has(String(steps.at(-1))) && steps.length > 1 ? [value] : [];
-    const written = [...value.matchAll(MARKDOWN_LINK)].map(([, address = '']) => address);
-    return [...own, ...written].map((address) => ({ steps, address }));
+    const isLink = LINK_KEYS.has(String(steps.at(-1))) && steps.length > 1;
+    const written = value
+      .matchAll(MARKDOWN_LINK)
+      .map(({ 1: address = '', index }) => ({ steps, address, words: wordsBefore(value, index) }));
+    return [...(isLink ? [{ steps, address: value, words: name }] : []), ...written];
   }
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...steps, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => linksIn(item, [...steps, key]));
+  return Object.entries(value).flatMap(([key, item]) => linksIn(item, [...steps, key], nameOf(value)));
 }
 
 /** Returns the ids in a page that a URL fragment may name. */

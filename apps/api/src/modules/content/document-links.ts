@@ -85,8 +85,9 @@ async function checkIn(
     name,
     locale,
     title,
-    links: links.map(({ steps, address }): DocumentLink => ({
+    links: links.map(({ steps, address, words }): DocumentLink => ({
       address,
+      words,
       path: steps.join('.'),
       problem: problemOf(address, known),
       isChecked: isKnown(address),

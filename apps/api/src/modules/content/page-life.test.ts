@@ -184,6 +184,7 @@ test('the report has every published document, and a link that broke since', asy
   expect(body.find(({ name }) => name === 'from')?.links).toEqual([
     {
       address: '/pages/target#main',
+      words: 'ici',
       path: 'zones.0.blocks.0.text',
       problem: 'NOT_PUBLISHED',
       isChecked: true,

@@ -11,8 +11,13 @@ export type LinkFaultsProps = {
 /** Addresses with what is wrong with each, a line each. */
 export const LinkFaults = ({ faults, document }: LinkFaultsProps) => (
   <ul className="mt-1 grid gap-1">
-    {faults.map(({ address, path, messageId }) => (
+    {faults.map(({ address, words, path, messageId }) => (
       <li key={`${path} ${address}`} className="wrap-anywhere">
+        {words ? (
+          <>
+            <FormattedMessage id="pageEditor.link.words" values={{ words }} />{' '}
+          </>
+        ) : null}
         <b className="font-semibold">
           {document ? (
             <DocumentLink document={document} address={address}>

@@ -4,6 +4,7 @@ import { linkMarksByBlock, linkMarksOf, linksBelow } from './link-marks.ts';
 
 const fault = (path: string, problem: string) => ({
   address: '/pages/a',
+  words: null,
   path,
   messageId: `pageEditor.link.${problem}`,
 });

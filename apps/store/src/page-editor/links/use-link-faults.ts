@@ -5,6 +5,8 @@ import { canBeTried, linkQuery, remarkOn } from '../form/link-check.ts';
 
 export type LinkFault = {
   address: string;
+  /** The words that lead there; null where there are none. */
+  words: string | null;
   /** Where in the document. */
   path: string;
   /** Id of the message that says what is wrong with it. */
@@ -39,7 +41,9 @@ export function useLinkFaults<Link extends LinkInLanguage>(links: readonly Link[
     faults: links
       .flatMap((link): (LinkFault & { link: Link })[] => {
         const messageId = faultOf(link, link.locale, missing.has(link.address));
-        return messageId === null ? [] : [{ address: link.address, path: link.path, messageId, link }];
+        return messageId === null
+          ? []
+          : [{ address: link.address, words: link.words, path: link.path, messageId, link }];
       })
       .toSorted((one, other) => waits(one) - waits(other)),
     /** Links whose answer is not there yet. */

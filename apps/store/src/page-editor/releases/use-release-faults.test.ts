@@ -17,7 +17,7 @@ const linked = (given: Partial<ReleaseChange>, broken: readonly string[] = []): 
     links: [],
     ...given,
   },
-  faults: broken.map((address) => ({ address, path: '', messageId: 'pageEditor.link.NO_PAGE' })),
+  faults: broken.map((address) => ({ address, words: null, path: '', messageId: 'pageEditor.link.NO_PAGE' })),
 });
 
 const elsewhere = { rule: 'OTHER_RELEASE', id: 'w', name: 'Hiver' } as const;
