@@ -10,8 +10,8 @@ export type PageReleaseNoteProps = Pick<ReleaseNoteProps, 'place'> & { locales?:
 export function PageReleaseNote({ place, locales = LOCALES }: PageReleaseNoteProps) {
   const { editorState, saved } = useEditorContext();
   const documents = locales.flatMap((locale) => {
-    const version = saved[locale]?.version;
-    if (version === undefined) return [];
+    if (editorState.pages[locale] === null) return [];
+    const version = saved[locale]?.version ?? 0;
     const newest = isChanged(editorState, saved, locale) ? version + 1 : version;
     return { ...documentIdOf(editorState.name, locale), version: newest };
   });
