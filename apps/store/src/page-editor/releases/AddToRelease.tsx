@@ -3,6 +3,7 @@ import { MAX_RELEASE_NAME } from '@patine/contract/content/releases';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Dialog } from '@patine/ui/dialog/Dialog';
+import { focusField } from '@patine/ui/field/focus-field';
 import { Select } from '@patine/ui/select/Select';
 import { TextField } from '@patine/ui/text-field/TextField';
 import { TextLink } from '@patine/ui/text-link/TextLink';
@@ -96,6 +97,8 @@ export default function AddToRelease({ save, isDone, onClose }: AddToReleaseProp
           ) : null}
           {data && id === '' ? (
             <TextField
+              // The first field of the window where there is no release to choose.
+              ref={open.length === 0 ? focusField : undefined}
               label={formatMessage({ id: 'release.name' })}
               hint={formatMessage({ id: 'release.name.hint' })}
               autoComplete="off"
