@@ -39,6 +39,14 @@ test('pages are rendered while those before them end soon enough, and refused ot
   expect(await Promise.all(rest)).toEqual(['page', 'page', 'page']);
 });
 
+test('a crowd that comes before any page has ended is not let in as a whole', async () => {
+  const { render, endAfter, begun } = slowRenders({ maxWaitMs: 800, always: 2 });
+  const pages = Array.from({ length: 50 }, () => render().catch((error: Error) => error.name));
+  expect(begun()).toBe(3);
+  for (let left = 0; left < 3; left += 1) await endAfter(1);
+  expect((await Promise.all(pages)).filter((page) => page === 'page')).toHaveLength(3);
+});
+
 test('a single slow page refuses nobody', async () => {
   const { render, endAfter } = slowRenders({ maxWaitMs: 800, always: 2 });
   void render();

@@ -29,12 +29,13 @@ export function createLoadShedding({
   always = ALWAYS,
 }: LoadSheddingOptions = {}) {
   let running = 0;
-  /** Mean time from the end of one page to the end of the next while several are rendered. */
-  let intervalMs = 0;
+  /** Mean time from the end of one page to the end of the next while several are rendered; unknown before the first crowd. */
+  let intervalMs: number | undefined;
   let lastEnd = 0;
 
   const begin = () => {
-    if (running >= always && running * intervalMs > maxWaitMs)
+    // A crowd that comes at once is let in no further than a few are.
+    if (running >= always && running * (intervalMs ?? maxWaitMs / always) > maxWaitMs)
       throw new OverloadedError('Pages are asked for faster than they are rendered');
     if (running === 0) lastEnd = clock();
     running += 1;
@@ -42,8 +43,7 @@ export function createLoadShedding({
   const end = () => {
     const passed = clock() - lastEnd;
     // With few at once it tells how long one takes, not how many come to their end.
-    if (running >= always)
-      intervalMs = intervalMs === 0 ? passed : intervalMs * (1 - NEWEST) + passed * NEWEST;
+    if (running >= always) intervalMs = (intervalMs ?? passed) * (1 - NEWEST) + passed * NEWEST;
     running -= 1;
     lastEnd += passed;
   };

@@ -14,6 +14,12 @@ import { runWorkers } from './workers/run-workers.ts';
 const clientFolder = new URL('../dist/client/', import.meta.url);
 const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url);
 
+/**
+ * Connections that wait to be accepted, bounded by the kernel's `somaxconn`. With Node's 511 a crowd that connects while a
+ * page is rendered overflows it: the kernel then drops their connections, and each tries again after seconds.
+ */
+const BACKLOG = 4_096;
+
 async function built(): Promise<Omit<AppOptions, 'config'>> {
   const { readAssets } = await import('./assets.ts');
   const { render, renderOffline } = (await import(serverEntry.href)) as {
@@ -66,7 +72,7 @@ async function start(config: Config) {
   };
   await app.ready();
   await takePort();
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
 }
 
 try {
