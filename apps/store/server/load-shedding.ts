@@ -1,7 +1,7 @@
 /** A page is not begun where those before it take longer than this together. */
-const MAX_WAIT_MS = 500;
+const MAX_WAIT_MS = 300;
 /** As many are always begun: of a few nobody can tell how fast they end. */
-const ALWAYS = 16;
+const ALWAYS = 12;
 /** Weight of the newest interval in the mean. */
 const NEWEST = 0.1;
 

@@ -3,6 +3,7 @@ import { shutDown } from '@patine/contract/http/graceful-shutdown';
 import { listenWhileStarting } from '@patine/contract/http/starting-server';
 import { localeOf } from '@patine/core';
 import { loadTelemetry } from '@patine/telemetry/open-telemetry/load';
+import { listen } from './accept-queues.ts';
 import type { AppOptions } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { failurePage } from './failure-page.ts';
@@ -13,12 +14,6 @@ import { runWorkers } from './workers/run-workers.ts';
 
 const clientFolder = new URL('../dist/client/', import.meta.url);
 const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url);
-
-/**
- * Connections that wait to be accepted, bounded by the kernel's `somaxconn`. With Node's 511 a crowd that connects while a
- * page is rendered overflows it: the kernel then drops their connections, and each tries again after seconds.
- */
-const BACKLOG = 4_096;
 
 async function built(): Promise<Omit<AppOptions, 'config'>> {
   const { readAssets } = await import('./assets.ts');
@@ -61,9 +56,10 @@ async function start(config: Config) {
   const { createApp } = await import('./app.ts');
   const app = await createApp({ config, telemetry, primary, ...(develop?.options ?? (await built())) });
   develop?.attach(app);
+  let close = (): Promise<unknown> => app.close();
   stop = () => {
     stop = () => undefined;
-    shutDown(app.server, () => app.close(), { drainMs: config.DRAIN_SECONDS * 1_000 })
+    shutDown(app.server, () => close(), { drainMs: config.DRAIN_SECONDS * 1_000 })
       .then(() => telemetry?.stop())
       .then(
         () => process.exit(0),
@@ -72,7 +68,7 @@ async function start(config: Config) {
   };
   await app.ready();
   await takePort();
-  await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
+  close = await listen(app, { port: config.PORT, host: config.HOST });
 }
 
 try {
