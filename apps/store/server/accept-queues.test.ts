@@ -51,5 +51,5 @@ test('closing waits for the requests that are running, on every socket', async (
   finish();
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['done']));
   expect(await closed).toBe('closed');
-  await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toThrow('fetch failed');
 });
