@@ -1,4 +1,5 @@
 import { DAY_SECONDS } from '@patine/core';
+import { tryDecode } from './try-decode.ts';
 
 /** Cookies that scripts may read. The session token is HttpOnly: `signedIn` only hints that there is a session. */
 export const SIGNED_IN_HINT = 'signedIn';
@@ -6,20 +7,12 @@ export const CART_ID = 'cartId';
 export const LOCALE_CHOICE = 'locale';
 export const THEME_CHOICE = 'theme';
 
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Reads a cookie from a Cookie header or `document.cookie`. */
 export function readCookie(header: string, name: string): string | null {
   for (const part of header.split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) {
-      const value = decoded(part.slice(at + 1).trim());
+      const value = tryDecode(part.slice(at + 1).trim());
       // No cookie of this shop contains U+0000, and PostgreSQL does not accept it in text.
       return value === null || value.includes('\0') ? null : value;
     }

@@ -1,3 +1,5 @@
+import { tryDecode } from './try-decode.ts';
+
 /** A history entry of this tab, as the router reports it. */
 export type Entry = { key: string; pathname: string; search: string; hash: string };
 
@@ -61,7 +63,7 @@ export function createScrollRestoration() {
       if (!before) return note();
       if (before.key === entry.key) return;
       if (back) return showFrom(read.get(entry.key) ?? 0);
-      const anchor = entry.hash && document.getElementById(decodeURIComponent(entry.hash.slice(1)));
+      const anchor = document.getElementById(tryDecode(entry.hash.slice(1)) ?? '');
       if (anchor) {
         // A new page scrolls to its top with the style sheet's scroll behaviour.
         if (before.pathname !== entry.pathname) showFrom(0);

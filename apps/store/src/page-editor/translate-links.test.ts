@@ -19,7 +19,7 @@ test.each([
   expect(addressIn(address, 'en', documents)).toBe(english);
 });
 
-test.each(['/pages/mentions', '/pages/nobody-knows', '/nothing/like/this'])(
+test.each(['/pages/mentions', '/pages/nobody-knows', '/nothing/like/this', '/drops/100%'])(
   'what %s is in English is not known',
   (address) => expect(addressIn(address, 'en', documents)).toBeNull(),
 );

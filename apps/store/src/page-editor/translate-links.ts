@@ -1,5 +1,6 @@
 import type { DocumentSummary } from '@patine/contract/content/documents';
 import { type Locale, localeOf } from '@patine/core';
+import { tryDecode } from '../lib/try-decode.ts';
 import { matchPage } from '../pages.ts';
 import { translatePath } from '../paths.ts';
 import { type BlockDraft, isRecord, type PageDraft } from './page-draft.ts';
@@ -19,7 +20,8 @@ export function addressIn(address: string, locale: Locale, documents: readonly W
     );
     return same?.path ? same.path + rest : null;
   }
-  const match = matchPage(path);
+  // Malformed escapes are no place of the shop.
+  const match = tryDecode(path) === null ? null : matchPage(path);
   if (match === null || WRITTEN.has(match.name)) return null;
   const params = Object.fromEntries(
     Object.entries(match.params).map(([name, value]) => [name, decodeURIComponent(value)]),
