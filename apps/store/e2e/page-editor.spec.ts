@@ -46,7 +46,7 @@ test('an editor composes a page, keeps it through a reload, publishes it and see
   await page.getByRole('textbox', { name: 'Titre' }).fill('');
   const preview = page.frameLocator('iframe');
   await expect(page.getByText('À remplir.')).toBeVisible();
-  await expect(preview.getByText(/s’affichera quand ses champs à remplir le seront/)).toBeVisible();
+  await expect(preview.getByText(/s’affichera quand il n’aura plus de champ à remplir/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Titre' }).fill('Chez Odile et Marcel');
   await page.getByRole('combobox', { name: 'Niveau du titre' }).selectOption('Titre principal');
   await page.getByRole('button', { name: 'Toute la page' }).click();

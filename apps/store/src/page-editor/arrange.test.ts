@@ -61,8 +61,8 @@ test('blocks and zones are added and removed', () => {
 });
 
 test('a new zone gets an unused name', () => {
-  const draft = draftOf({ zones: [{ id: 'zone-2', blocks: [] }] });
-  expect(addZone(draft).zones.map(({ id }) => id)).toEqual(['zone-2', 'zone-3']);
+  const draft = draftOf({ zones: [{ id: 'part-2', blocks: [] }] });
+  expect(addZone(draft).zones.map(({ id }) => id)).toEqual(['part-2', 'part-3']);
 });
 
 test('fields unknown to this editor are saved as they were read', () => {

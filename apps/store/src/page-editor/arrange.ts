@@ -110,8 +110,8 @@ export const placeZone = (page: PageDraft, key: string, target: string, side: Si
 function freeZoneId({ zones }: PageDraft): string {
   const taken = new Set(zones.map(({ id }) => id));
   let number = zones.length + 1;
-  while (taken.has(`zone-${number}`)) number += 1;
-  return `zone-${number}`;
+  while (taken.has(`part-${number}`)) number += 1;
+  return `part-${number}`;
 }
 
 export const addZone = (page: PageDraft): PageDraft => ({

@@ -43,7 +43,7 @@ const zoneOf = (value: unknown, index: number): KeyedZone => {
   const { id, blocks, ...rest } = isRecord(value) ? value : {};
   return {
     key: freshKey(),
-    id: typeof id === 'string' ? id : `zone-${index + 1}`,
+    id: typeof id === 'string' ? id : `part-${index + 1}`,
     rest,
     blocks: listOf(blocks)
       .filter(isBlockDraft)
