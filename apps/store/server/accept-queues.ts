@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -14,13 +14,15 @@ const QUEUES = 64;
 const BACKLOG = 4_096;
 
 /**
- * Listens with several sockets on one port. Returns a function that closes them with the app, once the requests that are
- * running have ended. Workers of a cluster get their connections from the primary process, which renders nothing.
+ * Listens with several sockets on one port, where the kernel shares it among them. Workers of a cluster have one socket
+ * together, so that what waits in it is not lost with a worker. Returns a function that closes them, and the app once the
+ * requests that are running have ended.
  */
 export async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }) {
   const reusePort = process.platform === 'linux' && !cluster.isWorker;
-  const listening = { port, host, backlog: BACKLOG, reusePort };
-  await app.listen(listening);
+  const listening = { host, backlog: BACKLOG, reusePort };
+  await app.listen({ ...listening, port });
+  const bound = (app.server.address() as AddressInfo).port;
   const others = Array.from({ length: reusePort ? QUEUES - 1 : 0 }, () =>
     // As `http.Server` itself listens.
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket)),
@@ -29,13 +31,15 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
     others.map(
       (server) =>
         new Promise<void>((resolve, reject) => {
-          server.once('error', reject).listen(listening, resolve);
+          server.once('error', reject).listen({ ...listening, port: bound }, resolve);
         }),
     ),
   );
   return async () => {
     const closed = others.map((server) => new Promise((resolve) => server.close(resolve)));
-    await app.close();
+    app.server.closeIdleConnections();
+    // The app waits for the connections of its own socket alone before it closes what the others need too.
     await Promise.all(closed);
+    await app.close();
   };
 }
