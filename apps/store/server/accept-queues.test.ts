@@ -17,7 +17,10 @@ async function openApp() {
   });
   await app.ready();
   const close = await listen(app, { port: 0, host: '127.0.0.1' });
-  onTestFinished(close);
+  onTestFinished(() => {
+    running.resolve();
+    return close();
+  });
   const { port } = app.server.address() as AddressInfo;
   return { app, port, close, finish: running.resolve, isClosed: () => isClosed };
 }
