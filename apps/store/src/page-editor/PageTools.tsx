@@ -5,20 +5,17 @@ import { FormattedMessage } from 'react-intl';
 import { hasAddress } from './check-page.ts';
 import { useEditorContext } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
-import { paths } from '../paths.ts';
-import { publishStatusOf } from './publish-status.ts';
+import { shopPathOf } from './publish-status.ts';
 import { useNow } from './use-now.ts';
 import { PageLife } from './life/PageLife.tsx';
 
 /** The ways out of a page: its preview, its versions, its JSON. */
 export function PageTools() {
-  const { editorState, page, saved, language, show } = useEditorContext();
+  const { editorState, saved, language, show } = useEditorContext();
   const now = useNow();
   const stored = saved[language];
   const previewPath = stored?.previewPath;
-  /** Visitors see the version at hand. */
-  const isShown = stored !== null && publishStatusOf(stored, now).state === 'published';
-  const pathOf = (path: unknown) => (typeof path === 'string' ? path : paths.home(language));
+  const shopPath = stored && shopPathOf(stored, now);
   const isPartOfPages = !hasAddress(editorState.name) && editorState.name !== 'home';
   return (
     <section aria-labelledby="tools" className="stitch-t mt-8 pt-6">
@@ -28,8 +25,8 @@ export function PageTools() {
       <p className="mb-3 text-sm text-muted">
         {previewPath ? (
           <>
-            {isShown ? (
-              <TextLink href={pathOf(page?.meta.path)} target="_blank">
+            {shopPath ? (
+              <TextLink href={shopPath} target="_blank">
                 <FormattedMessage id="pageEditor.preview.published" />
               </TextLink>
             ) : (

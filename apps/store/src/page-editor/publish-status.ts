@@ -11,6 +11,8 @@ export const publishedAs = (version: number, { publishAt, expireAt }: PageMeta):
   until: momentOf(expireAt),
 });
 
+type Stored = { version: number; published: PublishedPage | null };
+
 export type PublishStatus = {
   /** `behind`: visitors see an earlier version than the one that was saved. */
   state: 'saved' | 'behind' | 'scheduled' | 'published' | 'expired';
@@ -19,10 +21,7 @@ export type PublishStatus = {
 };
 
 /** How far a page that was saved is on its way to visitors; `now` in milliseconds since 1970. */
-export function publishStatusOf(
-  { version, published }: { version: number; published: PublishedPage | null },
-  now: number,
-): PublishStatus {
+export function publishStatusOf({ version, published }: Stored, now: number): PublishStatus {
   if (!published) return { state: 'saved' };
   const { from, until } = published;
   const isOlder = published.version !== version;
@@ -31,4 +30,10 @@ export function publishStatusOf(
   if (from !== null && Date.parse(from) > now)
     return isOlder ? { state: 'saved' } : { state: 'scheduled', date: from };
   return { state: isOlder ? 'behind' : 'published' };
+}
+
+/** Where visitors see the version that was saved; null while they do not. What is on the screen may have another path. */
+export function shopPathOf(saved: Stored & { previewPath: string | null }, now: number): string | null {
+  if (publishStatusOf(saved, now).state !== 'published') return null;
+  return saved.previewPath && saved.previewPath.replace(/\?.*$/s, '');
 }
