@@ -49,3 +49,15 @@ test('the links of a page lead to its language, in fields and in Markdown, and t
   ]);
   expect([turned, left]).toEqual([2, 1]);
 });
+
+test.each(['/media/x.pdf', '//elsewhere.example/pages/a', '/nothing/like/this'])(
+  '%s is in no language: it stays, and is not counted',
+  (address) => {
+    const written = draftOf({
+      zones: [{ id: 'main', blocks: [{ type: 'callToAction', button: { label: 'Voir', path: address } }] }],
+    });
+    const { page, turned, left } = translateLinks(written, 'en', documents);
+    expect(page.zones[0]?.blocks[0]?.block).toMatchObject({ button: { path: address } });
+    expect([turned, left]).toEqual([0, 0]);
+  },
+);

@@ -1,5 +1,6 @@
 import type { DocumentSummary } from '@patine/contract/content/documents';
-import { type Locale, localeOf } from '@patine/core';
+import { LINK_KEYS, MARKDOWN_LINK } from '@patine/contract/content/links-in';
+import type { Locale } from '@patine/core';
 import { tryDecode } from '../lib/try-decode.ts';
 import { matchPage } from '../pages.ts';
 import { translatePath } from '../paths.ts';
@@ -10,9 +11,20 @@ type Written = Pick<DocumentSummary, 'kind' | 'name' | 'locale' | 'path'>;
 /** Pages that editors write have an address of their own in each language. */
 const WRITTEN = new Set(['article', 'landing']);
 
+const partsOf = (address: string) => {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return { path, rest };
+};
+
+/** Whether an address leads to a page of the shop in another language than this: a file is in none. */
+const isOtherLanguage = (address: string, locale: Locale) => {
+  const match = matchPage(partsOf(address).path);
+  return match !== null && match.locale !== locale;
+};
+
 /** The address of the same place in another language; null where that is not known. */
 export function addressIn(address: string, locale: Locale, documents: readonly Written[]): string | null {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const { path, rest } = partsOf(address);
   const page = documents.find((document) => document.kind === 'page' && document.path === path);
   if (page) {
     const same = documents.find(
@@ -28,9 +40,6 @@ export function addressIn(address: string, locale: Locale, documents: readonly W
   );
   return translatePath({ ...match, params }, locale) + rest;
 }
-
-const LINK_KEYS = new Set(['path', 'link']);
-const MARKDOWN_LINK = /\]\((\/[^)\s]*)\)/g;
 
 /** A value with each address of the shop in it changed, in link fields and in Markdown. */
 function changeLinks(value: unknown, change: (address: string) => string, key = ''): unknown {
@@ -49,7 +58,7 @@ export function translateLinks(page: PageDraft, locale: Locale, documents: reado
   let turned = 0;
   let left = 0;
   const change = (address: string) => {
-    if (localeOf(address) === locale) return address;
+    if (!isOtherLanguage(address, locale)) return address;
     const same = addressIn(address, locale, documents);
     if (same === null) left += 1;
     else turned += 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDocuments } from './check-folder.ts';
-import { brokenLinks, linksIn } from './check-links.ts';
+import { brokenLinks } from './check-links.ts';
 import { samplePage } from './sample-folder.ts';
 
 const section = { type: 'sectionContent', title: 'Imparfaites', text: 'Elles vivent.', anchor: 'imperfect' };
@@ -48,12 +48,3 @@ test.each(['/pages/family', '/en/pages/familles', '/landing/familles', '/pages/f
     ]);
   },
 );
-
-test('a link is told with the words that lead there, of a field or in Markdown', () => {
-  const found = linksIn({ zones: [link('/a'), text('Lisez [notre *guide*](/b), puis ](/c).')] });
-  expect(found.map(({ address, words }) => [address, words])).toEqual([
-    ['/a', 'Là'],
-    ['/b', 'notre guide'],
-    ['/c', null],
-  ]);
-});

@@ -1,3 +1,4 @@
+import { linksIn } from '@patine/contract/content/links-in';
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import type { PageInfo } from '@patine/contract/content/structure';
 import { LOCALES, localePrefix } from '@patine/core';
@@ -8,43 +9,6 @@ import { errorAt } from './validation-errors.ts';
 const STORE_PAGES = LOCALES.map((locale) => `${localePrefix(locale)}/pages/brands`);
 /** URL paths of the pages that editors write. */
 export const WRITTEN = /^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/(?:pages|landing)\//;
-const LINK_KEYS = new Set(['path', 'link']);
-/** The length limit keeps many unclosed links from causing quadratic run time. */
-const MARKDOWN_LINK = /\]\((\/[^)\s]{0,500})\)/g;
-
-type Steps = readonly (string | number)[];
-type Link = { steps: Steps; address: string; words: string | null };
-
-/** Fields beside a link that say what it is called. */
-const NAME_KEYS = ['label', 'name', 'title'] as const;
-/** Longest words of a link in Markdown that are looked for. */
-const MAX_WORDS = 200;
-
-/** The words in the brackets that end at an index of a Markdown text, without their formatting. */
-function wordsBefore(text: string, end: number): string | null {
-  const before = text.slice(Math.max(0, end - MAX_WORDS), end);
-  const [, words = ''] = /\[([^[\]]*)$/.exec(before) ?? [];
-  return words.replace(/[*_]/g, '') || null;
-}
-
-const nameOf = (fields: object): string | null => {
-  const names = NAME_KEYS.map((key) => (fields as Record<string, unknown>)[key]);
-  return names.find((name): name is string => typeof name === 'string' && name !== '') ?? null;
-};
-
-/** Collects a document's internal links, from its link fields and from Markdown. `name` is what its fields are called. */
-export function linksIn(value: unknown, steps: Steps = [], name: string | null = null): Link[] {
-  if (typeof value === 'string') {
-    const isLink = LINK_KEYS.has(String(steps.at(-1))) && steps.length > 1;
-    const written = value
-      .matchAll(MARKDOWN_LINK)
-      .map(({ 1: address = '', index }) => ({ steps, address, words: wordsBefore(value, index) }));
-    return [...(isLink ? [{ steps, address: value, words: name }] : []), ...written];
-  }
-  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...steps, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => linksIn(item, [...steps, key], nameOf(value)));
-}
 
 /** Returns the ids in a page that a URL fragment may name. */
 const anchorsOf = ({ zones }: Pick<PageInfo, 'zones'>) =>

@@ -5,11 +5,12 @@ import type {
   LinkedDocument,
   LinkProblem,
 } from '@patine/contract/content/links';
+import { linksIn } from '@patine/contract/content/links-in';
 import { localeOf, localePrefix } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { readDropHeads, readEmptyCategories } from '../catalogue/index.ts';
-import { lackOf, linksIn, type Places, placesOf, WRITTEN } from './check-links.ts';
+import { lackOf, type Places, placesOf, WRITTEN } from './check-links.ts';
 import {
   type HeadWithBody,
   inShopLanguages,
@@ -61,14 +62,12 @@ type Read = Pick<HeadWithBody, 'kind' | 'name' | 'locale' | 'title' | 'body'>;
 /** A document that shoppers see. */
 type Shown = Pick<HeadWithBody, 'kind' | 'name' | 'locale' | 'path' | 'shown'>;
 
-const isOfShop = ({ address }: { address: string }) => /^\/(?!\/)/.test(address);
-
 async function checkIn(
   db: Database,
   documents: readonly Read[],
   published: readonly Shown[],
 ): Promise<LinkedDocument[]> {
-  const found = documents.map((document) => ({ document, links: linksIn(document.body).filter(isOfShop) }));
+  const found = documents.map((document) => ({ document, links: linksIn(document.body) }));
   const categories = found.flatMap(({ links }) => links.flatMap(({ address }) => categoryOf(address) ?? []));
   const heads = await newestHeads(db);
   const known: Known = {
