@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { addZone } from './arrange.ts';
 import { useEditorContext } from './editor-context.ts';
 import { Gallery } from './gallery/Gallery.tsx';
-import { linkMarksByBlock, type LinkMarks } from './links/link-marks.ts';
+import { linkMarksByBlock } from './links/link-marks.ts';
 import { useOpenLinks } from './links/use-open-links.ts';
 import type { PageDraft } from './page-draft.ts';
 import { OutlineZone } from './OutlineZone.tsx';
@@ -12,8 +12,7 @@ import { OutlineZone } from './OutlineZone.tsx';
 /** The blocks of a page in their order, zone by zone. */
 export function Outline({ page }: { page: PageDraft }) {
   const { changePage } = useEditorContext();
-  const { page: checked, faults } = useOpenLinks();
-  const links = checked ? linkMarksByBlock(checked, faults) : new Map<string, LinkMarks>();
+  const links = linkMarksByBlock(page, useOpenLinks());
   const [addingTo, setAddingTo] = useState<string | null>(null);
   return (
     <section aria-labelledby="outline">

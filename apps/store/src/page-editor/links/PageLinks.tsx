@@ -3,6 +3,7 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useEditorContext } from '../editor-context.ts';
+import { linksAsTold } from './checked-links.ts';
 import { documentLinksQuery } from './document-links-query.ts';
 import { LinkFaults } from './LinkFaults.tsx';
 import { useLinkFaults } from './use-link-faults.ts';
@@ -13,8 +14,10 @@ export function PageLinks({ locale }: { locale: Locale }) {
   const languageLabel = useLanguageLabel();
   const { editorState } = useEditorContext();
   const { name, pages } = editorState;
-  const { data } = useQuery(documentLinksQuery(name, locale, pages[locale]));
-  const { faults } = useLinkFaults((data?.links ?? []).map((link) => ({ ...link, locale })));
+  const page = pages[locale];
+  const { data } = useQuery(documentLinksQuery(name, locale, page));
+  const links = page && data ? linksAsTold(page, data) : [];
+  const { faults } = useLinkFaults(links.map((link) => ({ ...link, locale })));
   if (faults.length === 0) return null;
   return (
     <Alert

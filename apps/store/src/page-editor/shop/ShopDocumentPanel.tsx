@@ -17,7 +17,7 @@ const pictureSize = (path: string) => (path.includes('shortcuts') ? SHORTCUT : u
 /** The fields of a document that the whole shop shows, in one language, and what one can do with it. */
 export default function ShopDocumentPanel({ id, draft }: ShopDocumentPanelProps) {
   const { show } = useEditorContext();
-  const { faults } = useOpenLinks();
+  const faults = useOpenLinks();
   return (
     <>
       <p className="mb-6 text-sm text-muted">
