@@ -15,6 +15,7 @@ import { useLanguageName } from '../use-language-name.ts';
 import { remember, remembered } from '../../lib/browser-storage.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage } from '../FailureMessage.tsx';
+import { chosenRelease } from './chosen-release.ts';
 import { releasesApi, releasesQuery } from './releases-api.ts';
 
 export type AddToReleaseProps = {
@@ -36,8 +37,7 @@ export default function AddToRelease({ save, isDone, onClose }: AddToReleaseProp
   const open = (data ?? []).filter(({ state }) => state === 'open' || state === 'failed');
   const [picked, setPicked] = useState<string | null>(null);
   const [name, setName] = useState('');
-  const proposed = open.find((release) => release.id === remembered(LATEST_KEY)) ?? open[0];
-  const id = picked ?? proposed?.id ?? '';
+  const id = chosenRelease(open, picked, remembered(LATEST_KEY));
   const adding = useMutation({
     mutationFn: async () => {
       const changes = await save();
