@@ -107,8 +107,12 @@ test('an editor reaches the editor from a page of the shop, duplicates it, and e
   await archived.click();
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click();
-  await expect(page.getByRole('status').getByText(/est supprimée/)).toBeVisible();
+  const deleted = page.getByRole('status').getByText(/est supprimée/);
+  await expect(deleted).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'État' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /\/pages\// }).first()).toBeVisible();
+  await expect(deleted).toBeHidden();
   expect((await page.request.get(`/content/documents/page/${name}/fr`)).status()).toBe(404);
 });
 

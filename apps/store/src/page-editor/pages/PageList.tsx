@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useLocale } from '../../lib/store-context.tsx';
 import { allDocumentsQuery } from '../content-api.ts';
 import { ListRows } from '../document/ListRow.tsx';
@@ -76,8 +76,10 @@ export function PageList({ wanted }: PageListProps) {
 /** What became of the page that the list was reached from: it was archived or deleted. */
 function Done() {
   const { state } = useLocation() as { state: { done?: string } | null };
+  // A reload and the way back find the state again: what it tells is past then.
+  const isNews = useNavigationType() === 'PUSH';
   const [isClosed, setClosed] = useState(false);
-  if (!state?.done || isClosed) return null;
+  if (!isNews || !state?.done || isClosed) return null;
   return (
     <Alert tone="success" live className="mb-5" onClose={() => setClosed(true)}>
       {state.done}
