@@ -80,7 +80,10 @@ export function useSaving({ editorState, saved, markSaved }: Editor) {
       }
       return locales;
     },
-    onSettled: () => queryClient.invalidateQueries(waitingChangesQuery),
+    // Not returned: a page is published before its release notes are read anew.
+    onSettled: () => {
+      void queryClient.invalidateQueries(waitingChangesQuery);
+    },
   });
 
   const blocked = blockedSaveOn(editorState);
