@@ -38,6 +38,8 @@ export const waitingChangesQuery = queryOptions({
   queryFn: () => call<WaitingChange[]>('releases/changes'),
   // Each row of a list asks for it.
   staleTime: 5_000,
+  // A page stays open for hours: what was planned is published meanwhile.
+  refetchOnWindowFocus: true,
 });
 
 /** A release with its changes, checked anew each time that somebody looks. */
