@@ -16,6 +16,9 @@ const languageOf = (name: string) => `page-editor-language/${name}`;
 /** The language in which a page was written last: it opens in it again. Another page opens in the editor's own. */
 export const keepLanguage = (name: string, language: Locale) => remember(languageOf(name), language);
 
+/** A page that is deleted leaves its name to others. */
+export const forgetLanguage = (name: string) => remember(languageOf(name), '');
+
 export function keptLanguage(name: string): Locale | null {
   const language = remembered(languageOf(name));
   return isLocale(language) ? language : null;

@@ -1,4 +1,4 @@
-import type { Locale } from '@patine/core';
+import { type Locale, LOCALES } from '@patine/core';
 
 /** A block under way: nothing of it is certain but its type. */
 export type BlockDraft = { type: string } & Record<string, unknown>;
@@ -27,6 +27,10 @@ export type PageDraft = {
 export type PageBody = Record<string, unknown> & { zones: { id: string; blocks: BlockDraft[] }[] };
 
 export type Pages = Record<Locale, PageDraft | null>;
+
+/** The editor's own language where the page is written in it, else one that it is written in. */
+export const languageToOpen = (pages: Pages, own: Locale): Locale =>
+  [own, ...LOCALES].find((locale) => pages[locale] !== null) ?? own;
 
 let lastKey = 0;
 export const freshKey = () => `k${(lastKey += 1)}`;

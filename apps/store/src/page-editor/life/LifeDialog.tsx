@@ -9,6 +9,7 @@ import { editorPaths } from '../../editor-paths.ts';
 import { allDocumentsQuery, contentApi } from '../content-api.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
+import { forgetLanguage } from '../kept-pages.ts';
 import { releasesQuery } from '../releases/releases-api.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { useLanguageName } from '../use-language-name.ts';
@@ -36,6 +37,7 @@ export function LifeDialog({ step, onClose }: LifeDialogProps) {
     onSuccess: () => {
       void queries.invalidateQueries(allDocumentsQuery);
       void queries.invalidateQueries(releasesQuery);
+      if (step === 'delete') forgetLanguage(name);
       const known = saved[language];
       if (step === 'unpublish' && known) markSaved(language, { ...known, published: null });
       const done = formatMessage({ id: `pageEditor.life.${step}.done` }, values);

@@ -14,8 +14,8 @@ import { NO_PAGES, NOTHING_SAVED } from '../editor-state.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { initialPageMeta } from '../initial-page-meta.ts';
 import { isNameTaken } from '../is-name-taken.ts';
-import { keepPage, keptPage } from '../kept-pages.ts';
-import { copyOf, emptyPage, type Pages } from '../page-draft.ts';
+import { keepLanguage, keepPage, keptPage } from '../kept-pages.ts';
+import { copyOf, emptyPage, languageToOpen, type Pages } from '../page-draft.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 
 export type NewPageProps = {
@@ -56,6 +56,7 @@ export function NewPage({ open, original, onClose }: NewPageProps) {
     const pages = original
       ? copied(free, original.pages)
       : { ...NO_PAGES, [locale]: emptyPage(initialPageMeta(free, locale)) };
+    keepLanguage(free, languageToOpen(pages, locale));
     keepPage(free, { editorState: { name: free, pages }, saved: NOTHING_SAVED });
     openPage(free);
   };
