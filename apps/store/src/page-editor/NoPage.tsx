@@ -1,7 +1,7 @@
 import { LOCALES } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { allDocumentsQuery } from './content-api.ts';
 import { useEditorContext } from './editor-context.ts';
@@ -15,34 +15,28 @@ export function NoPage() {
   const languageName = useLanguageName();
   const { formatMessage } = useIntl();
   const { editorState, language, change, notify } = useEditorContext();
-  const queries = useQueryClient();
+  // Without a connection the links to pages stay as they are, and are marked.
+  const { data: documents = [], isLoading } = useQuery(allDocumentsQuery);
   const other = LOCALES.map((locale) => editorState.pages[locale]).find((page) => page !== null);
   const meta = initialPageMeta(editorState.name, language);
   const begin = (page: PageDraft) =>
     change((before) => ({ ...before, pages: { ...before.pages, [language]: page } }));
-  const copying = useMutation({
-    networkMode: 'always',
-    mutationFn: async (page: PageDraft) => {
-      // Without a connection the links to pages stay as they are, and are marked.
-      const documents = await queries
-        .fetchQuery({ ...allDocumentsQuery, networkMode: 'always' })
-        .catch(() => []);
-      const { page: copy, ...links } = translateLinks(
-        copyOf(page, { ...page.meta, ...meta }),
-        language,
-        documents,
-      );
-      begin(copy);
-      notify(formatMessage({ id: 'pageEditor.noPage.copied' }, links), true);
-    },
-  });
+  const copy = (page: PageDraft) => {
+    const { page: copied, ...links } = translateLinks(
+      copyOf(page, { ...page.meta, ...meta }),
+      language,
+      documents,
+    );
+    begin(copied);
+    notify(formatMessage({ id: 'pageEditor.noPage.copied' }, links), true);
+  };
   return (
     <EmptyState
       title={<FormattedMessage id="pageEditor.noPage" values={{ language: languageName(language) }} />}
       action={
         <>
           {other ? (
-            <Button loading={copying.isPending} onClick={() => copying.mutate(other)}>
+            <Button loading={isLoading} onClick={() => copy(other)}>
               <FormattedMessage id="pageEditor.noPage.copy" />
             </Button>
           ) : null}
