@@ -1,9 +1,10 @@
 import { eachLocale, LOCALES } from '@patine/core';
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useEditorContext } from '../editor-context.ts';
 import type { ShowMessage } from '../iframe-messages.ts';
 import { useFramedPictures } from '../pictures/use-picture-ids.ts';
+import { useLanguageName } from '../use-language-name.ts';
 import { PreviewScreens } from './PreviewScreens.tsx';
 import { shownZones } from './shown-zones.ts';
 
@@ -12,6 +13,8 @@ export function Preview() {
   const { editorState, chosen, choose } = useEditorContext();
   const { pages } = editorState;
   const framed = useFramedPictures();
+  const { formatMessage } = useIntl();
+  const languageName = useLanguageName();
   const messages = useMemo(
     () =>
       eachLocale((locale): ShowMessage | undefined => {
@@ -21,11 +24,17 @@ export function Preview() {
       }),
     [pages, chosen, framed],
   );
+  const instead = eachLocale((locale) =>
+    formatMessage(
+      { id: pages[locale] === null ? 'pageEditor.stage.noPage' : 'pageEditor.stage.empty' },
+      { language: languageName(locale) },
+    ),
+  );
   return (
     <PreviewScreens
       messages={messages}
       written={LOCALES.filter((locale) => pages[locale] !== null)}
-      instead={<FormattedMessage id="pageEditor.stage.empty" />}
+      instead={instead}
       onChoose={choose}
     />
   );

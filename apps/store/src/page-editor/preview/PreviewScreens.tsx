@@ -19,8 +19,8 @@ export type PreviewScreensProps = {
   tools?: ReactNode;
   /** Why it does not show what is on the screen; null where it does. */
   note?: ReactNode;
-  /** Said in place of a language that there is nothing to show of. */
-  instead?: ReactNode;
+  /** Said in place of each language that there is nothing to show of. */
+  instead?: Record<Locale, ReactNode>;
   /** Told the key of a block that was pressed. */
   onChoose?: (key: string) => void;
 };
@@ -65,7 +65,7 @@ export function PreviewScreens({
             language={locale}
             width={SCREEN_WIDTHS[screen]}
             message={messages[locale]}
-            instead={instead}
+            instead={instead?.[locale]}
             onChoose={(key) => {
               setLanguage(locale);
               onChoose?.(key);
