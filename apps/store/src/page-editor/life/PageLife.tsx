@@ -22,14 +22,15 @@ export function PageLife() {
   const isArchived = own.every((document) => document.isArchived);
   return (
     <div className="mt-5">
-      <h3 className="text-sm font-semibold">
-        <FormattedMessage id="pageEditor.life" />
-      </h3>
       {isArchived ? (
-        <p className="mt-2 text-sm text-muted">
+        <p className="text-sm text-muted">
           <FormattedMessage id="pageEditor.life.archived" />
         </p>
-      ) : null}
+      ) : (
+        <h3 className="text-sm font-semibold">
+          <FormattedMessage id="pageEditor.life" />
+        </h3>
+      )}
       <div className="mt-2 flex flex-wrap gap-2">
         {saved[language]?.published ? (
           <Button tone="line" size="sm" onClick={() => show('unpublish')}>
