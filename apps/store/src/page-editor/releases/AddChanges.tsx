@@ -13,7 +13,7 @@ import { FailureMessage } from '../FailureMessage.tsx';
 import { DocumentName } from '../links/DocumentName.tsx';
 import { releaseQuery, releasesApi } from './releases-api.ts';
 import { keyOf, type WaitingDocument, waitingDocuments } from './waiting-documents.ts';
-import { useDocumentKind } from '../links/use-document-kind.ts';
+import { useDocumentKind } from './use-document-kind.ts';
 
 /** A document with the version that is its newest. */
 async function withVersion({ kind, name, locale, version }: WaitingDocument) {

@@ -5,7 +5,7 @@ import { DocumentLink } from '../links/DocumentLink.tsx';
 import { useDocumentName } from '../links/DocumentName.tsx';
 import { LinkFaults } from '../links/LinkFaults.tsx';
 import type { LinkFault } from '../links/use-link-faults.ts';
-import { useDocumentKind } from '../links/use-document-kind.ts';
+import { useDocumentKind } from './use-document-kind.ts';
 import { AuthorName } from '../people/AuthorName.tsx';
 import { ConflictMessage } from './ConflictMessage.tsx';
 import { ReleaseFault } from './ReleaseFault.tsx';

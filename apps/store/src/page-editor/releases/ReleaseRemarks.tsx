@@ -1,7 +1,7 @@
 import { Alert } from '@patine/ui/alert/Alert';
 import { FormattedMessage } from 'react-intl';
 import { DocumentName } from '../links/DocumentName.tsx';
-import { useDocumentKind } from '../links/use-document-kind.ts';
+import { useDocumentKind } from './use-document-kind.ts';
 import { LinkFaults } from '../links/LinkFaults.tsx';
 import { ConflictMessage } from './ConflictMessage.tsx';
 import { keyOf } from './waiting-documents.ts';

@@ -32,3 +32,11 @@ test('errors, which keep a change from being published, are counted apart', () =
   const errors = [{ path: '', field: 'path', rule: 'TAKEN_PATH' }] as const;
   expect(remarksOn([linked({ errors: [...errors] }), linked({}, ['/a'])])).toEqual({ faults: 1, remarks: 1 });
 });
+
+test('a change with an error and a conflict is counted as both', () => {
+  const errors = [{ path: '', field: 'path', rule: 'TAKEN_PATH' }] as const;
+  expect(remarksOn([linked({ errors: [...errors], conflicts: [elsewhere] })])).toEqual({
+    faults: 1,
+    remarks: 1,
+  });
+});

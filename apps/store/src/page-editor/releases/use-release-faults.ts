@@ -12,7 +12,7 @@ export function useReleaseFaults(changes: readonly ReleaseChange[]): LinkedChang
   return changes.map((change) => ({ change, faults: faults.filter(({ link }) => link.change === change) }));
 }
 
-/** How many changes cannot be published as they are, and of how many others something is to be checked. */
+/** How many changes cannot be published as they are, and how many have something to check; one may be both. */
 export const remarksOn = (linked: readonly LinkedChange[]) => ({
   faults: linked.filter(({ change }) => change.errors.length > 0).length,
   remarks: linked.filter(({ change, faults }) => change.conflicts.length + faults.length > 0).length,
