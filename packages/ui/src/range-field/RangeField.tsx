@@ -45,7 +45,7 @@ export function RangeField({
   }
 
   if (!(bounds.min <= bounds.max)) {
-    devWarning('RangeField', `got bounds of ${bounds.min} and ${bounds.max}`);
+    if (import.meta.env.DEV) devWarning('RangeField', `got bounds of ${bounds.min} and ${bounds.max}`);
     return null;
   }
   const words = {

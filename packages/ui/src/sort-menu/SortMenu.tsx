@@ -19,7 +19,8 @@ export type SortMenuProps = ComponentPropsWithRef<'details'> &
 export function SortMenu({ options, rankingHref, look, className, ...rest }: SortMenuProps) {
   const { fold, close } = useDisclosureMenu();
   const current = options.find(({ selected }) => selected);
-  if (!current) devWarning('SortMenu', `has ${options.length} orders, none of them chosen`);
+  if (import.meta.env.DEV && !current)
+    devWarning('SortMenu', `has ${options.length} orders, none of them chosen`);
   if (options.length === 0) return null;
 
   return (
