@@ -1,7 +1,7 @@
 /** A page is not begun where those before it take longer than this together, */
 const MAX_WAIT_MS = 300;
 /** or than so many times as long as one takes while there are few, where that is longer: the api may be far away. */
-const TIMES_ALONE = 3;
+const TIMES_ALONE = 2;
 /** As many are always begun: of a few nobody can tell how fast they end. */
 const ALWAYS = 12;
 /** Weight of the newest value in a mean. */
