@@ -13,7 +13,8 @@ export const buttonGuide: ComponentGuide = {
     Paper: 'On a dark or coloured surface.',
     Quiet: 'An action that takes back or leaves: cancel, clear all.',
     Small: '40 px high, and 44 px under a finger, for actions of a line or a card.',
-    Loading: 'While its action runs: a spinner is added to the label, clicks do nothing, focus stays.',
+    Loading:
+      'While its action runs: a spinner is added to the label and makes it wider, clicks do nothing, focus stays.',
     Disabled: 'Cannot be used. Say near it why.',
     LongText: 'A long label takes several lines; it is never cut.',
   },

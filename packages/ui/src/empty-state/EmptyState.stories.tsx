@@ -23,7 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutAction: Story = { args: { title: 'Aucune commande pour l’instant', action: null } };
+export const WithoutAction: Story = {
+  args: {
+    title: 'Aucun retour en cours',
+    children: 'Un retour se demande depuis la commande, dans les 14 jours après sa livraison.',
+    action: null,
+  },
+};
 export const LongText: Story = {
   args: {
     title: 'Aucune veste en jean, taille M, vert bouteille, neuve avec étiquette, à moins de 20 €',

@@ -8,7 +8,7 @@ export const emptyStateGuide: ComponentGuide = {
     'For a list that filters have emptied, use NoResults, which knows which filter to let go of. For what failed to load, Alert.',
   states: {
     Default: 'What is empty, how to fill it, and the way there.',
-    WithoutAction: 'There is nothing to do: the sentence alone.',
+    WithoutAction: 'Nothing on the screen fills it: the sentence says when it fills.',
     LongText: 'Title and text take several lines.',
   },
   content: [
@@ -19,7 +19,7 @@ export const emptyStateGuide: ComponentGuide = {
   keys: [],
   screenReader: 'A heading, of level 2 unless told otherwise, a text and a button. The hanger is not read.',
   do: {
-    text: 'Give the one action that fills it.',
+    text: 'Give the one action that fills it, where there is one.',
     example: (
       <EmptyState title="Votre panier est vide" action={<Button>Chiner</Button>}>
         Chaque pièce est unique : quand l’une vous plaît, ajoutez-la ici.

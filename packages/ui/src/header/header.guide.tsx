@@ -27,7 +27,7 @@ export const headerGuide: ComponentGuide = {
       'Enter, Space',
       'On the arrow of an entry, open and close its panel. A mouse opens it after a tenth of a second.',
     ],
-    ['Escape', 'Closes the panel, and the menu of phones.'],
+    ['Escape', 'Closes the panel, and the menu of phones, from which focus returns to its button.'],
     ['Tab', 'Goes through the open panel; leaving the navigation closes it.'],
   ],
   screenReader:

@@ -6,7 +6,7 @@ export const moneyGuide: ComponentGuide = {
   notFor: 'For the price of a piece with what it was before, use Price.',
   states: {
     Default: 'A whole amount, without cents.',
-    WithHundredths: 'Cents always have two digits.',
+    WithHundredths: 'Cents always have two digits, thousands are set apart: 1 234,50 €, €1,234.50.',
     Exact: 'With cents in any case, for sums that stand below each other.',
     Negative: 'With a minus sign.',
   },

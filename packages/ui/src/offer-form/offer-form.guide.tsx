@@ -22,6 +22,7 @@ export const offerFormGuide: ComponentGuide = {
   },
   content: [
     'The limits are passed in and come from the server.',
+    'An amount may be typed with a comma or a point, and with its sign: “70,5”, “70.50”, “70 €”.',
     'The three steps name both terms: that of the seller to answer, and that of the buyer to order.',
   ],
   keys: [['Enter', 'Sends the offer.']],

@@ -18,6 +18,7 @@ export const pictureGuide: ComponentGuide = {
   content: [
     '`alt` says what the picture shows where nothing else does; it is empty where the text beside it says the same.',
     '`sizes` is the width that it is displayed at, not that of the screen.',
+    'Ecru lies behind it until it is there, and where it is transparent, in the dark theme too; a photograph keeps its own ground, which is not blended.',
   ],
   keys: [],
   screenReader: 'An image named by `alt`; not read when `alt` is empty.',

@@ -6,7 +6,7 @@ export const productGalleryGuide: ComponentGuide = {
   states: {
     Default: 'Two by two, within the height of the window.',
     OnePhoto: 'A single photograph.',
-    WholeScreen: 'A photograph over the whole screen, on ink.',
+    WholeScreen: 'A photograph over the whole screen, on `--shade`, the darkest ground in each theme.',
     Past: 'The first photograph is grey, for a piece that can no longer be bought.',
     ExtremeRatios: 'Very wide and very tall photographs, still whole.',
     Phone: 'A row to swipe, from edge to edge.',

@@ -18,7 +18,7 @@ export const proseGuide: ComponentGuide = {
     Empty: 'Nothing.',
   },
   content: [
-    'Lines are 38 em at most (`max-w-prose`), some 75 characters, however wide the page.',
+    'A single column is 38 em wide at most (`max-w-prose`), some 75 characters, however wide the page; two or three share the width that there is.',
     'Headings begin at the level below that of the page.',
   ],
   keys: [],

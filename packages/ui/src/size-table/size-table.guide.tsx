@@ -18,6 +18,7 @@ export const sizeTableGuide: ComponentGuide = {
   content: [
     'Measured flat, from edge to edge; the sentence below says so.',
     'An unknown measure is shown by its own name.',
+    'Equivalents are written as they are passed, each system by its letters (FR, UK, US): none is translated or left out.',
   ],
   keys: [
     ['Tab', 'Goes from row to row and shows its value on the drawing.'],

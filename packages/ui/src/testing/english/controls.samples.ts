@@ -71,7 +71,9 @@ export const controls: Readonly<Record<string, string>> = {
   'Votre panier est vide': 'Your cart is empty',
   'Chaque pièce est unique : quand l’une vous plaît, ajoutez-la ici.':
     'Each piece is one of a kind: when you like one, add it here.',
-  'Aucune commande pour l’instant': 'No orders yet',
+  'Aucun retour en cours': 'No return under way',
+  'Un retour se demande depuis la commande, dans les 14 jours après sa livraison.':
+    'A return is requested from the order, within 14 days of its delivery.',
   'Aucune donnée': 'No data',
   'Aucune veste en jean, taille M, vert bouteille, neuve avec étiquette, à moins de 20 €':
     'No denim jacket, size M, bottle green, new with tag, under €20',
