@@ -56,6 +56,20 @@ test('every link from home leads to a complete page in both languages', async ({
     expect(found).toContain(kind);
 });
 
+for (const language of LANGUAGES)
+  test(`filters that find nothing together lead on, and their link has a preview (${language})`, async ({
+    baseURL,
+  }) => {
+    const origin = baseURL ?? '';
+    const address = pathIn(language, '/shop/?express=true&price=-1');
+    const response = await fetch(origin + address, { headers: { 'accept-language': language } });
+    expect(response.status).toBe(404);
+    const visit = { address, from: '/', status: 404, location: null, html: await response.text() };
+    expect(isForSearch(visit.html)).toBe(false);
+    expect(pageErrors(visit, origin)).toEqual([]);
+    expect(await htmlErrors(visit)).toEqual([]);
+  });
+
 test('sitemaps list pages that search engines may index, of every kind', async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const locs = async (address: string) => {

@@ -169,8 +169,9 @@ export async function render({
     return { html, fill };
   };
   const { html, fill } = await renderUntilLoaded(markup);
+  // An empty combination of filters has status 404 and no error: it is a page that can be shared.
   const meta =
-    page && response.statusCode === 200
+    page && !response.errors
       ? pageMeta({ page, url, queryClient, api, locale, publicUrl: store.publicUrl, intl, now })
       : null;
   return {
