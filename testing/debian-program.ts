@@ -9,7 +9,8 @@ const find = (program: string) =>
 /** Finds a server that tests start. Where it is missing, root installs its Debian package, and those of its modules. */
 export function debianProgram(program: string, ...debianPackages: readonly string[]): string {
   const apt = (...args: string[]) =>
-    spawnSync('apt-get', [...args, '-qq'], {
+    // Another test may be installing something.
+    spawnSync('apt-get', [...args, '-qq', '-o', 'DPkg::Lock::Timeout=300'], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
