@@ -14,13 +14,17 @@ const LOCK_TIMEOUT_MS = 3_000;
 const LOCK_TRIES = 20;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Works on a connection of its own, without the timeouts of the pool: closing it always releases the lock. */
+/**
+ * Works on a connection of its own, without the timeouts of the pool, nor those that the role has where PgBouncer is before
+ * the pool: closing it always releases the lock.
+ */
 async function withConnection<Result>(url: string, work: (connection: pg.Client) => Promise<Result>) {
   const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   // A lost connection makes the running statement fail; without a listener it would end the process.
   connection.on('error', () => undefined);
   try {
     await connection.connect();
+    await connection.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     return await work(connection);
   } finally {
     await connection.end().catch(() => undefined);

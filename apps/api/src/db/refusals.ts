@@ -53,6 +53,12 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
+/**
+ * PgBouncer has one code for all that happens to it and to its server, which PostgreSQL gives only to a faulty driver; those
+ * errors name the routine that found the fault.
+ */
+const isOfPooler = (error: Error) => codeOf(error) === '08P01' && !('routine' in error && error.routine);
+
 /** Unwraps an error of the query builder, or of a connection to several hosts. */
 const causesOf = (error: Error): Error[] => {
   if (error instanceof DrizzleQueryError && error.cause) return causesOf(error.cause);
@@ -63,7 +69,10 @@ const causesOf = (error: Error): Error[] => {
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
   causesOf(error).some(
-    (cause) => LOST.has(codeOf(cause)) || LOST_WORDS.some((words) => cause.message.startsWith(words)),
+    (cause) =>
+      LOST.has(codeOf(cause)) ||
+      isOfPooler(cause) ||
+      LOST_WORDS.some((words) => cause.message.startsWith(words)),
   );
 
 /**

@@ -5,7 +5,8 @@ import { MINUTE_MS } from '@patine/core';
 import { bareEnvironment } from './bare-environment.ts';
 
 const CHECKOUT = path.join(import.meta.dirname, '../../../..');
-const BOOT_MS = MINUTE_MS;
+/** Far more than it takes, because a test's machine may be busy. */
+const BOOT_MS = 3 * MINUTE_MS;
 
 export type ApiProcess = {
   databaseUrl: string;

@@ -54,8 +54,13 @@ const ordinaryUser = () => {
 
 type User = ReturnType<typeof ordinaryUser>;
 
+/** Data survives a killed server but not a power failure, which no test simulates. */
+const NOT_DURABLE = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+
+type ServerOptions = { bin: string; data: string; user: User; isDurable?: boolean };
+
 /** Runs a server on a data folder, which is in a folder of its own. */
-async function runServer({ bin, data, user }: { bin: string; data: string; user: User }) {
+async function runServer({ bin, data, user, isDurable = false }: ServerOptions) {
   const port = await freePort();
   const folder = path.dirname(data);
   const launch = () =>
@@ -72,11 +77,7 @@ async function runServer({ bin, data, user }: { bin: string; data: string; user:
         'listen_addresses=127.0.0.1',
         '-c',
         'max_connections=200',
-        // No fsync: data survives a killed server but not a power failure, which no test simulates.
-        '-c',
-        'fsync=off',
-        '-c',
-        'full_page_writes=off',
+        ...(isDurable ? [] : NOT_DURABLE),
       ],
       { ...user, cwd: folder, stdio: 'ignore' },
     );
@@ -124,8 +125,11 @@ async function runServer({ bin, data, user }: { bin: string; data: string; user:
   return { url, port, execute, end, start, signal };
 }
 
-/** Starts a PostgreSQL server for the tests on a free port, in a temporary folder. */
-export async function startPostgres() {
+/**
+ * Starts a PostgreSQL server for the tests on a free port, in a temporary folder. One that is durable waits for the disk at
+ * each commit, as in production.
+ */
+export async function startPostgres({ isDurable = false } = {}) {
   const user = ordinaryUser();
   const newFolder = () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'patine-pg-'));
@@ -144,10 +148,13 @@ export async function startPostgres() {
       stdio: 'ignore',
     },
   );
-  const { port, url, execute, end, start } = await runServer({ bin, data, user });
+  const { port, url, execute, end, start } = await runServer({ bin, data, user, isDurable });
   return {
     url,
+    port,
     create: (database: string) => execute(`create database ${database}`),
+    /** Runs a statement in the database `postgres`. */
+    execute: (statement: string) => execute(statement),
     /** Stops the server, which closes every connection, and starts it again. */
     restart: async () => {
       await end('SIGINT');
@@ -176,6 +183,7 @@ export async function startPostgres() {
       const replica = await runServer({ bin, data: copy, user });
       return {
         url: replica.url,
+        port: replica.port,
         /** The replica answers on, and nothing new arrives in what it shows. */
         pause: () => replica.execute('select pg_wal_replay_pause()'),
         resume: () => replica.execute('select pg_wal_replay_resume()'),

@@ -7,7 +7,8 @@ import { MINUTE_MS } from '@patine/core';
 import { bareEnvironment } from './bare-environment.ts';
 
 const STORE = path.join(import.meta.dirname, '../../../store');
-const BOOT_MS = MINUTE_MS;
+/** Far more than it takes, because a test's machine may be busy. */
+const BOOT_MS = 3 * MINUTE_MS;
 
 /** Starts a built store in a separate process. */
 export async function startStore(port: number, env: Record<string, string>) {

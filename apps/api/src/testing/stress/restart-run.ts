@@ -24,6 +24,8 @@ export type RestartRun = {
   restarts: number;
   /** Range of milliseconds between two events. */
   livesMs: readonly [number, number];
+  /** What the api has besides, such as the address of a pooler. */
+  env?: Record<string, string>;
 };
 
 /** What happens to the database: a restart, a crash, or all connections closed as in a failover. */
@@ -75,14 +77,14 @@ async function reopens(url: string, reference: number): Promise<number> {
  * Interrupts the database repeatedly while people browse and buy, then compares the payments recorded by shop and
  * gateway. The api's process keeps running all the time.
  */
-export async function restartRun({ server, database, dataDir, seed, restarts, livesMs }: RestartRun) {
+export async function restartRun({ server, database, dataDir, seed, restarts, livesMs, env }: RestartRun) {
   const random = seeded(seed);
   const databaseUrl = server.url(database);
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
   const fake = await startFake('stripe', { seed });
   const port = await freePort();
   await fake.sendNewsTo(`http://127.0.0.1:${port}/webhooks/stripe`);
-  const api = await startApi({ databaseUrl, dataDir, port, env: fake.settings });
+  const api = await startApi({ databaseUrl, dataDir, port, env: { ...fake.settings, ...env } });
   const { reference } = await insertProduct(client.db);
   const nextBuyer = buyersOf(client);
   const verdict = async () => persist(async () => readVerdict(client.db, await fake.payments()));
