@@ -33,7 +33,7 @@ const recordLongTasks = () => {
 type Fetched = { type: string; bytes: number };
 
 /** The responses of a page, with their bytes as sent. */
-async function recordRequests(session: CDPSession): Promise<Map<string, Fetched>> {
+export async function recordRequests(session: CDPSession): Promise<Map<string, Fetched>> {
   const fetched = new Map<string, Fetched>();
   await session.send('Network.enable');
   session.on('Network.responseReceived', ({ requestId, type, response }) => {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 
 export type LoadFigures = {
+  requests: number;
   requestsPerSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -73,5 +74,10 @@ export async function load(
   times.sort((a, b) => a - b);
   const quantile = (share: number) =>
     Math.round((times[Math.floor((times.length - 1) * share)] ?? 0) * 100) / 100;
-  return { requestsPerSecond: Math.round(times.length / seconds), p50: quantile(0.5), p99: quantile(0.99) };
+  return {
+    requests: times.length,
+    requestsPerSecond: Math.round(times.length / seconds),
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+  };
 }

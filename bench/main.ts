@@ -8,11 +8,15 @@ import { benchFilterPaint } from './filter-paint.ts';
 import { BLOCKED_LIMIT_MS, benchFirstVisit, type FirstVisitFigures } from './first-visit.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse, lighthousePages } from './lighthouse.ts';
+import { pageAddresses } from './page-addresses.ts';
 import { pageBytes } from './page-bytes.ts';
 import { load } from './load.ts';
 import { printRelevance, printWorse } from './relevance/print-relevance.ts';
 import { benchRelevance, type Judgement } from './relevance/relevance.ts';
+import { benchPurchases } from './purchases.ts';
 import { benchSearchSpeed, printSearchSpeed } from './search-speed.ts';
+import { benchTracing } from './tracing.ts';
+import { benchVisitBytes } from './visit-bytes.ts';
 import { residentMegabytes } from '../scripts/memory.ts';
 import { benchRivals } from '../packages/search/bench/bench-rivals.ts';
 import { benchSearch } from '../packages/search/bench/bench.ts';
@@ -25,20 +29,6 @@ const ITEMS = 100_000;
 const CATALOGUE_SIZES = [10_000, 100_000, 1_000_000];
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 
-/** Collects many URLs of each kind, so that the benchmark renders different pages. */
-async function addressesOf(url: string): Promise<Record<'home' | 'shop' | 'product', string[]>> {
-  const pages = Array.from(
-    { length: 12 },
-    (_, index) => `/shop/women/${index === 0 ? '' : `?page=${index + 1}`}`,
-  );
-  const html = await (await fetch(url + pages[0])).text();
-  const products = [
-    ...new Set([...html.matchAll(/href="(\/produit\/[^"#]+)/g)].flatMap((match) => match[1] ?? [])),
-  ];
-  if (products.length < 90) throw new Error(`Only ${products.length} product links on ${pages[0]}, not 90`);
-  return { home: ['/'], shop: pages, product: products };
-}
-
 async function measurePages(cache: 'cached' | 'rendered', dataDir: string) {
   const port = await freePort(3400);
   const shop = await startShop({
@@ -49,7 +39,7 @@ async function measurePages(cache: 'cached' | 'rendered', dataDir: string) {
   });
   try {
     const rows = [];
-    for (const [page, all] of Object.entries(await addressesOf(shop.url))) {
+    for (const [page, all] of Object.entries(await pageAddresses(shop.url))) {
       const addresses = cache === 'cached' ? all.slice(0, 1) : all;
       await load(shop.url, addresses, 2);
       const figures = await load(shop.url, addresses, SECONDS);
@@ -99,6 +89,17 @@ async function measureFirstVisits(dataDir: string): Promise<FirstVisitFigures[]>
   const shop = await startShop({ port, apiPort, dataDir, env: { LOG_LEVEL: 'error' } });
   try {
     return await benchFirstVisit(shop.url, await lighthousePages(shop.url));
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function measureVisitBytes(dataDir: string) {
+  const port = await freePort(3400);
+  const apiPort = await freePort(port + 1);
+  const shop = await startShop({ port, apiPort, dataDir, env: { LOG_LEVEL: 'error' } });
+  try {
+    return await benchVisitBytes(shop.url, await pageAddresses(shop.url));
   } finally {
     await shop.stop();
   }
@@ -156,13 +157,33 @@ await main(async () => {
     console.log(writeResult('sizes-', { at: new Date().toISOString(), sizes: figures }));
     return;
   }
+  // `npm run bench -- tracing`: what a page and a start cost with OpenTelemetry and without.
+  if (part === 'tracing') {
+    const tracing = await benchTracing(SECONDS);
+    console.log('Processor of a rendered page, milliseconds');
+    console.table(tracing.pages);
+    console.table(tracing.starts);
+    console.log(writeResult('tracing-', { at: new Date().toISOString(), ...tracing }));
+    return;
+  }
+  // `npm run bench -- purchases`: how many orders a second are paid on one PostgreSQL.
+  if (part === 'purchases') {
+    const purchases = await benchPurchases();
+    console.log('Orders that are paid a second, and milliseconds of processor for each');
+    console.table(purchases);
+    console.log(writeResult('purchases-', { at: new Date().toISOString(), purchases }));
+    return;
+  }
   const dataDir = path.join(root, '.cache', 'bench');
   fillDemoCatalogue(dataDir);
-  // `npm run bench -- visit`: only what a first visit costs a browser.
+  // `npm run bench -- visit`: only what a first visit costs a browser, and how many bytes a visit has.
   if (part === 'visit') {
     const visits = await measureFirstVisits(dataDir);
     if (!printFirstVisits(visits)) process.exitCode = 1;
-    console.log(writeResult('visit-', { at: new Date().toISOString(), visits }));
+    const bytes = await measureVisitBytes(dataDir);
+    console.log('A visit of six pages, each scrolled to its end, kB as sent');
+    console.table(bytes);
+    console.log(writeResult('visit-', { at: new Date().toISOString(), visits, bytes }));
     return;
   }
   const cached = await measurePages('cached', dataDir);
