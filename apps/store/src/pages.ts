@@ -128,7 +128,7 @@ function matchPattern({ segments }: Pattern, path: string[]): Record<string, str
   return path.length > segments.length ? null : params;
 }
 
-/** Matches a path to a page, ignoring the case of fixed segments; parameters are unchanged. */
+/** Matches a path to a page, ignoring the case of fixed segments; parameters are percent-encoded as in the path. */
 export function matchPage(pathname: string): PageMatch | null {
   const path = segmentsOf(pathname);
   for (const pattern of patterns) {

@@ -3,6 +3,7 @@ import { eachLocale, localePrefix, showsEnglish, type Locale } from '@patine/cor
 import { PAGES, type PageMatch, type PageName } from './pages.ts';
 import { encodeQuery } from './lib/encode-query.ts';
 import { SEARCH_CATEGORY, serializeFilters, type ShopFilters } from './lib/shop-filters.ts';
+import { tryDecode } from './lib/try-decode.ts';
 
 type Params = Record<string, string>;
 type Part = (params: Params) => string;
@@ -118,4 +119,9 @@ export const paths = {
 };
 
 /** The same page in another language; its parameters must be the same in both. */
-export const translatePath = ({ name, params }: PageMatch, locale: Locale) => fillPath(name, locale, params);
+export const translatePath = ({ name, params }: PageMatch, locale: Locale) =>
+  fillPath(
+    name,
+    locale,
+    Object.fromEntries(Object.entries(params).map(([key, value]) => [key, tryDecode(value) ?? value])),
+  );

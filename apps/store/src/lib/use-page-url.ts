@@ -22,13 +22,8 @@ export function usePageUrl(): PageUrl {
   const path = pathname + search;
   if (declared !== undefined) return { path, alternates: { ...declared, [locale]: path } };
   if (!page) return { path, alternates: {} };
-  const params = Object.fromEntries(
-    Object.entries(page.params).map(([key, value]) => [key, decodeURIComponent(value)]),
-  );
   return {
     path,
-    alternates: eachLocale((other) =>
-      other === locale ? path : translatePath({ ...page, params }, other) + search,
-    ),
+    alternates: eachLocale((other) => (other === locale ? path : translatePath(page, other) + search)),
   };
 }

@@ -35,10 +35,7 @@ export function addressIn(address: string, locale: Locale, documents: readonly W
   // Malformed escapes are no place of the shop.
   const match = tryDecode(path) === null ? null : matchPage(path);
   if (match === null || WRITTEN.has(match.name)) return null;
-  const params = Object.fromEntries(
-    Object.entries(match.params).map(([name, value]) => [name, decodeURIComponent(value)]),
-  );
-  return translatePath({ ...match, params }, locale) + rest;
+  return translatePath(match, locale) + rest;
 }
 
 /** A value with each address of the shop in it changed, in link fields and in Markdown. */
