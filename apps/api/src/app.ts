@@ -1,4 +1,5 @@
 import { sendClientError } from '@patine/contract/http/client-errors';
+import { closeAfterResponse } from '@patine/contract/http/close-after-response';
 import { serverOptions } from '@patine/contract/http/server-options';
 import { rejectSlowBodies } from '@patine/contract/http/slow-bodies';
 import { trustedProxies } from '@patine/contract/network/trusted-proxies';
@@ -49,6 +50,7 @@ export async function buildApp(services: Services) {
   if (services.telemetry) traceRequests(app, services.telemetry.tracing);
   if (services.config.ACCESS_LOG) accessLog(app);
   rejectSlowBodies(app.server);
+  closeAfterResponse(app.server);
   metrics(app, services, isTrusted);
   databaseMetrics(app, services);
   errorHandler(app);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import { sendClientError } from '@patine/contract/http/client-errors';
+import { closeAfterResponse } from '@patine/contract/http/close-after-response';
 import { serverOptions } from '@patine/contract/http/server-options';
 import { rejectSlowBodies } from '@patine/contract/http/slow-bodies';
 import { networkOf } from '@patine/contract/network/network-of';
@@ -171,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.ACCESS_LOG) accessLog(app, loggedTarget);
   redirectToHttps(app, config.PUBLIC_URL, securityHeaders(headers));
   rejectSlowBodies(app.server);
+  closeAfterResponse(app.server);
   answerFromCache(app, cache, {
     metrics,
     cdnHeaders,

@@ -89,7 +89,11 @@ test('a hold that ends on a reserved item notifies nobody until the reservation 
     const letters = async () =>
       (await shop.letters()).filter(({ recipient }) => recipient === 'promised@example.com');
     const before = (await letters()).length;
+    const holder = async () =>
+      (await shop.db.select().from(items).where(eq(items.id, item.itemId)))[0]?.heldBy;
+    expect(await holder()).toEqual(expect.any(String));
     await shop.submit(paymentUrl, { cancel: '1' });
+    await expect.poll(holder).toBeNull();
     await shop.app.payments.sweep();
     expect(await letters()).toHaveLength(before);
     shop.clock.advance(DAY_MS);
