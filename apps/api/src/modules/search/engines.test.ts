@@ -232,6 +232,17 @@ describe.each(OTHERS)('%s has the same as the shop’s own engine', (engine) => 
     }
   });
 
+  test('as many pieces with a tag as with the category of its name', async () => {
+    for (const tag of ['express', 'fetes']) {
+      const [tagged, counted] = await same([
+        { tagFilters: [tag], hitsPerPage: 0 },
+        { facets: ['categories'], maxValuesPerFacet: 1000, hitsPerPage: 0 },
+      ]);
+      expect(tagged!.nbHits).toBeGreaterThan(0);
+      expect(counted!.facets?.['categories']?.[tag]).toBe(tagged!.nbHits);
+    }
+  });
+
   test('values of a facet that a text finds', async () => {
     const find = async (of: Engine) => {
       const answer = await apps.get(of)!.inject({

@@ -7,8 +7,10 @@ import {
   LIST_FILTERS,
   EXCLUSIONS,
   EXCLUSION_NAMES,
+  FLAGS,
   LIST_FILTER_NAMES,
   type Exclusion,
+  type Flag,
   type ListFilter,
   serializeFilters,
   type ShopFilters,
@@ -16,7 +18,7 @@ import {
 import { childrenOf, parentOf, type CategoryName } from './category-tree.ts';
 import type { LooserList } from './looser-lists.ts';
 import type { LeftOut } from './search-understanding/left-out.ts';
-import { categoryOf, refinementsOf, type Refinement } from './shop-requests.ts';
+import { categoryOf, FLAG_FACETS, refinementsOf, type Refinement } from './shop-requests.ts';
 
 export type ShopOption = { slug: string; name: string; count: number; selected: boolean };
 
@@ -44,6 +46,8 @@ export type ShopList = {
   leftOut?: LeftOut;
   /** Number of products by seller's country, ISO 3166-1 alpha-2. */
   countries: Record<string, number>;
+  /** Number of products with each flag set, whether it is or not. */
+  flags: Record<Flag, number>;
   /** Child categories, or siblings for a leaf. */
   categories: ShopOption[];
   /** Ancestors and the category itself, root first; empty for the whole shop. */
@@ -147,6 +151,12 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopLi
       named(filters[name], EXCLUSIONS[name]),
     ]),
   );
+  const flags = Object.fromEntries(
+    FLAGS.map((flag) => {
+      const { facet, value } = FLAG_FACETS[flag];
+      return [flag, counted.facets?.[facet]?.[value] ?? 0];
+    }),
+  ) as Record<Flag, number>;
 
   return {
     total: counted.nbHits,
@@ -159,6 +169,7 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopLi
     among: named(filters.categories, 'categories'),
     ...(page.correctedQuery === undefined ? {} : { corrected: page.correctedQuery }),
     countries: counted.facets?.['storeCountry'] ?? {},
+    flags,
     trail,
     about: isWholeList(filters) ? (dictionary.categoryTexts?.[category] ?? null) : null,
     categories: childrenOf(facetValues['categories'] ?? [], isLeaf ? parentOf(category) : category)

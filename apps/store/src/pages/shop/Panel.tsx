@@ -72,7 +72,7 @@ export default function Panel({ shown: { list, filters }, busy }: PanelProps) {
         here={here}
         aria-label={exclusions.map(({ title }) => title).join(', ')}
       />
-      <ShopOptions filters={filters} address={address} />
+      <ShopOptions counts={list.flags} filters={filters} address={address} />
     </div>
   );
 }

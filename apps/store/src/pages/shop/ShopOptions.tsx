@@ -1,15 +1,18 @@
 import { useMe } from '../../features/session/use-me.ts';
+import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import { FAVORITES, FLAGS, type ShopFilters } from '../../lib/shop-filters.ts';
 import { withoutFilter } from './active-choice.ts';
 import { TickLink } from './TickLink.tsx';
 
 export type ShopOptionsProps = {
+  /** Number of products with each flag set. */
+  counts: ShopList['flags'];
   filters: ShopFilters;
   address: (filters: ShopFilters) => string;
 };
 
 /** Toggles: fast shipping, party, sold products, and the customer's favourites. */
-export function ShopOptions({ filters, address }: ShopOptionsProps) {
+export function ShopOptions({ counts, filters, address }: ShopOptionsProps) {
   const isCustomer = useMe() !== null;
   const options = [
     ...FLAGS.map((flag) => ({ id: flag, name: flag, value: true as const })),
@@ -28,6 +31,7 @@ export function ShopOptions({ filters, address }: ShopOptionsProps) {
               href={address(on ? rest : { ...rest, [name]: value })}
               on={on}
               labelId={`shop.filter.${id}`}
+              count={name === 'favorite' ? undefined : counts[name]}
             />
           </li>
         );

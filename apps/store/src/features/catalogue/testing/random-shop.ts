@@ -13,7 +13,7 @@ const perhaps = (most: number) => fc.option(fc.integer({ min: 1, max: most }));
 const record = fc.record({
   name: fc.constantFrom('robe', 'jupe', 'robe rouge'),
   ...Object.fromEntries([...FACETS].map((facet) => [facet, some(VALUES)] as const)),
-  categories: fc.constantFrom(...CATEGORIES).map(levels),
+  category: fc.constantFrom(...CATEGORIES),
   storeCountry: fc.constantFrom('fr', 'it', 'be'),
   availability: fc.constantFrom('AVAILABLE', 'SOLD'),
   price: fc.integer({ min: 100, max: 6_000 }),
@@ -25,6 +25,7 @@ const record = fc.record({
 });
 
 export type CatalogueProduct = {
+  category: string;
   price: number;
   availability: string;
   sold: 0 | 1;
@@ -38,7 +39,9 @@ export const someCatalogue = fc.array(record, { maxLength: 40 }).map((records) =
     const product = given as unknown as CatalogueProduct;
     const priceBand = String(Math.floor(product.price / 1000) * 10);
     const sold = product.availability === 'SOLD' ? 1 : 0;
-    return { ...product, objectID: String(index), reference: index, priceBand, sold };
+    const { category, _tags: tags } = product;
+    const categories = [...levels(category), ...tags.filter((tag) => tag !== 'secret')];
+    return { ...product, categories, objectID: String(index), reference: index, priceBand, sold };
   }),
 );
 
