@@ -3,7 +3,7 @@ import { isPageName } from './check-page.ts';
 import { OpenDocument } from './document/OpenDocument.tsx';
 import type { OpenedPage } from './editor-state.ts';
 import { keptPage } from './kept-pages.ts';
-import { PageDesk } from './PageDesk.tsx';
+import { PageWorkspace } from './PageWorkspace.tsx';
 import { emptyShopDocument, shopDocumentOf } from './shop-document.ts';
 import { readStoredIn } from './stored-page.ts';
 import { openedFromWork } from './unsaved/page-work.ts';
@@ -38,7 +38,7 @@ export function OpenPage({ name }: { name: string }) {
       name={name}
       read={() => readPage(name)}
     >
-      {(page) => <PageDesk opened={page} />}
+      {(page) => <PageWorkspace opened={page} />}
     </OpenDocument>
   );
 }

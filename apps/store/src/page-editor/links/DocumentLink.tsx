@@ -4,11 +4,11 @@ import { editorPaths } from '../../editor-paths.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { keepLanguage } from '../kept-pages.ts';
 import { shopDocumentName } from '../shop-document.ts';
-import { DocumentName, type DocumentNameProps, shopDocumentIdOf } from './DocumentName.tsx';
+import { DocumentLabel, type DocumentLabelProps, shopDocumentIdOf } from './DocumentLabel.tsx';
 import { screenOf } from './document-screen.ts';
 
 export type DocumentLinkProps = Omit<TextLinkProps, 'href' | 'onClick'> & {
-  document: DocumentNameProps['document'] & Pick<DocumentSummary, 'locale'>;
+  document: DocumentLabelProps['document'] & Pick<DocumentSummary, 'locale'>;
   /** An address in the document: of a page, the block that has it is opened. */
   address?: string;
 };
@@ -23,7 +23,7 @@ export function DocumentLink({ document, address, children, ...rest }: DocumentL
   };
   return (
     <TextLink {...rest} href={editorPaths.pageEditor(locale, screenOf(document, address))} onClick={open}>
-      {children ?? <DocumentName document={document} />}
+      {children ?? <DocumentLabel document={document} />}
     </TextLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@patine/contract/content/documents';
 import type { EditorScreen } from '../../editor-paths.ts';
-import { shopDocumentIdOf } from './DocumentName.tsx';
+import { shopDocumentIdOf } from './DocumentLabel.tsx';
 
 /** The screen that writes a document; of a page, with the block open that has an address. */
 export function screenOf(document: Pick<DocumentSummary, 'kind' | 'name'>, address?: string): EditorScreen {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { type EditorScreen, editorPaths } from '../../editor-paths.ts';
 import { useLocale } from '../../lib/store-context.tsx';
-import { shopDocumentIdOf } from '../links/DocumentName.tsx';
+import { shopDocumentIdOf } from '../links/DocumentLabel.tsx';
 import { useTimeMessage } from '../use-time-message.ts';
 import { AuthorName } from './AuthorName.tsx';
 import { reviewsQuery } from './people-api.ts';

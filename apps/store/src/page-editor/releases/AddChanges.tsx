@@ -10,7 +10,7 @@ import { allDocumentsQuery } from '../content-api.ts';
 import { documentApi } from '../document/document-api.ts';
 import { dropListQuery } from '../drops/drops-api.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
-import { DocumentName } from '../links/DocumentName.tsx';
+import { DocumentLabel } from '../links/DocumentLabel.tsx';
 import { releaseQuery, releasesApi } from './releases-api.ts';
 import { keyOf, type WaitingDocument, waitingDocuments } from './waiting-documents.ts';
 import { useDocumentKind } from './use-document-kind.ts';
@@ -64,7 +64,7 @@ export function AddChanges({ release, onClose }: { release: Release; onClose: ()
             <Checkbox
               label={
                 <>
-                  <DocumentName document={document} />
+                  <DocumentLabel document={document} />
                   <span className="text-muted">
                     {' · '}
                     {documentKind(document)}

@@ -11,7 +11,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { ScreenHeader } from '../ScreenHeader.tsx';
-import { ReleaseDesk } from './ReleaseDesk.tsx';
+import { ReleaseView } from './ReleaseView.tsx';
 import { releaseQuery } from './releases-api.ts';
 
 /** The release of an id. */
@@ -19,7 +19,7 @@ export default function OpenRelease({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { data, error, refetch, isFetching } = useQuery(releaseQuery(id));
-  if (data) return <ReleaseDesk release={data} />;
+  if (data) return <ReleaseView release={data} />;
   const isUnknown = error instanceof ApiError && (error.is('NOT_FOUND') || error.is('MALFORMED_REQUEST'));
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReleaseChange } from '@patine/contract/content/releases';
 import { Button } from '@patine/ui/button/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DocumentLink } from '../links/DocumentLink.tsx';
-import { useDocumentName } from '../links/DocumentName.tsx';
+import { useDocumentLabel } from '../links/DocumentLabel.tsx';
 import { LinkFaults } from '../links/LinkFaults.tsx';
 import type { LinkFault } from '../links/use-link-faults.ts';
 import { useDocumentKind } from './use-document-kind.ts';
@@ -34,7 +34,7 @@ export function ReleaseChangeRow({
   onTakeOut,
 }: ReleaseChangeRowProps) {
   const { formatMessage } = useIntl();
-  const name = useDocumentName(change);
+  const name = useDocumentLabel(change);
   const { version, isNew, author, errors, conflicts } = change;
   const what = useDocumentKind()(change);
   return (

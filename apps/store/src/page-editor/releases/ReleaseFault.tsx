@@ -1,7 +1,7 @@
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldMessages } from '../form/field-messages.ts';
-import { shopDocumentIdOf } from '../links/DocumentName.tsx';
+import { shopDocumentIdOf } from '../links/DocumentLabel.tsx';
 
 export type ReleaseFaultProps = { kind: string; name: string; error: ContentValidationError };
 

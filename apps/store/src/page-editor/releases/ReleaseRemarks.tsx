@@ -1,6 +1,6 @@
 import { Alert } from '@patine/ui/alert/Alert';
 import { FormattedMessage } from 'react-intl';
-import { DocumentName } from '../links/DocumentName.tsx';
+import { DocumentLabel } from '../links/DocumentLabel.tsx';
 import { useDocumentKind } from './use-document-kind.ts';
 import { LinkFaults } from '../links/LinkFaults.tsx';
 import { ConflictMessage } from './ConflictMessage.tsx';
@@ -19,7 +19,7 @@ export function ReleaseRemarks({ linked }: { linked: readonly LinkedChange[] }) 
           change.conflicts.length + faults.length === 0 ? null : (
             <li key={keyOf(change)}>
               <span className="font-semibold">
-                <DocumentName document={change} /> · {documentKind(change)}
+                <DocumentLabel document={change} /> · {documentKind(change)}
               </span>
               {change.conflicts.map((conflict) => (
                 <p key={`${conflict.rule} ${'id' in conflict ? conflict.id : conflict.version}`}>

@@ -5,9 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useInBrowser } from '../../lib/use-browser-fact.ts';
 
-const Desk = lazy(() => import('../../page-editor/PageEditor.tsx'));
+const PageEditor = lazy(() => import('../../page-editor/PageEditor.tsx'));
 
-/** Until the desk is there; a browser without scripts is told that there will be none. */
+/** Until the editor is there; a browser without scripts is told that there will be none. */
 function Waiting() {
   return (
     <main id="main" tabIndex={-1} className="wrap grid gap-4 py-6 outline-none">
@@ -32,7 +32,7 @@ export default function PageEditorPage() {
       <SkipLink />
       {inBrowser ? (
         <Suspense fallback={<Waiting />}>
-          <Desk />
+          <PageEditor />
         </Suspense>
       ) : (
         <Waiting />

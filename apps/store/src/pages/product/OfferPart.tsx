@@ -8,7 +8,7 @@ import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
-const OfferDesk = lazy(lazyMessages(() => import('../../features/offers/OfferPanel.tsx')));
+const OfferPanel = lazy(lazyMessages(() => import('../../features/offers/OfferPanel.tsx')));
 
 /** Button for price offers. The browser requests the customer's own offer: the page is public. */
 export function OfferPart({ product: { reference, name, variants } }: { product: Product }) {
@@ -37,7 +37,7 @@ export function OfferPart({ product: { reference, name, variants } }: { product:
   };
   return (
     <Suspense fallback={button}>
-      <OfferDesk
+      <OfferPanel
         reference={reference}
         name={name}
         variantId={variant.id}
@@ -46,7 +46,7 @@ export function OfferPart({ product: { reference, name, variants } }: { product:
         onClose={() => setOpen(false)}
       >
         {button}
-      </OfferDesk>
+      </OfferPanel>
     </Suspense>
   );
 }

@@ -29,10 +29,10 @@ import { PageReleaseNote } from './releases/PageReleaseNote.tsx';
 
 const ShopDocumentPreview = lazy(screenMessages(() => import('./shop/ShopDocumentPreview.tsx')));
 
-export type PageDeskProps = { opened: OpenedPage };
+export type PageWorkspaceProps = { opened: OpenedPage };
 
 /** Where editors compose a page: what a page is made of on one side, what becomes of it on the other. */
-export function PageDesk({ opened }: PageDeskProps) {
+export function PageWorkspace({ opened }: PageWorkspaceProps) {
   const { formatMessage } = useIntl();
   const { editor: state, update, notify, notifyUntil, forget } = useUpdates(useEditor(opened));
   const saving = useSaving(state);

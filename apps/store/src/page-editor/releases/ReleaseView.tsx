@@ -23,7 +23,7 @@ import { remarksOn, useReleaseFaults } from './use-release-faults.ts';
 import { keyOf } from './waiting-documents.ts';
 
 /** A release: what it publishes, when, and what stands in its way. */
-export function ReleaseDesk({ release }: { release: Release }) {
+export function ReleaseView({ release }: { release: Release }) {
   const locale = useLocale();
   const queries = useQueryClient();
   const isPublisher = useHasRole('publisher');

@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 
 type Named = Pick<DocumentSummary, 'kind' | 'name'>;
 
-export type DocumentNameProps = { document: Named & Titled };
+export type DocumentLabelProps = { document: Named & Titled };
 
 /** Which of the documents that the whole shop shows this is; undefined for a page. */
 export const shopDocumentIdOf = ({ kind, name }: Named): ShopDocumentId | undefined =>
@@ -15,7 +15,7 @@ export const shopDocumentIdOf = ({ kind, name }: Named): ShopDocumentId | undefi
   );
 
 /** What editors call a document: the title of a page, the name of a drop in their language, or what the others are. */
-export function useDocumentName({ title, titleEn, ...named }: DocumentNameProps['document']): string {
+export function useDocumentLabel({ title, titleEn, ...named }: DocumentLabelProps['document']): string {
   const { formatMessage } = useIntl();
   const isInEnglish = showsEnglish(useLocale());
   const id = shopDocumentIdOf(named);
@@ -23,4 +23,4 @@ export function useDocumentName({ title, titleEn, ...named }: DocumentNameProps[
   return (isInEnglish ? titleEn : undefined) || title || named.name;
 }
 
-export const DocumentName = ({ document }: DocumentNameProps) => useDocumentName(document);
+export const DocumentLabel = ({ document }: DocumentLabelProps) => useDocumentLabel(document);
