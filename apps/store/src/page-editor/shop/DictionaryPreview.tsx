@@ -8,11 +8,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { checkShopDocument } from '../check-shop-document.ts';
 import { call, json } from '../content-api.ts';
 import { useEditorContext } from '../editor-context.ts';
-import { FailureMessage } from '../FailureMessage.tsx';
 import { useSettled } from '../use-settled.ts';
+import { SettledPreview, useSettledDocument } from './SettledPreview.tsx';
 
 const preview = (request: DictionaryPreviewRequest) =>
   call<Preview>('dictionary/preview', json('POST', request));
@@ -20,32 +19,27 @@ const preview = (request: DictionaryPreviewRequest) =>
 /** What a search looks for with the words on the screen, and what each of its wordings finds today. */
 export function DictionaryPreview() {
   const { formatMessage } = useIntl();
-  const { page, language } = useEditorContext();
+  const { language } = useEditorContext();
   const [words, setWords] = useState('');
   const text = useSettled(words.trim());
-  const body = useSettled(page?.meta);
-  const isRight = body !== undefined && checkShopDocument('dictionary', body).length === 0;
+  const body = useSettledDocument('dictionary');
   const { data, error, isFetching } = useQuery({
     queryKey: ['content-dictionary-preview', language, text, body],
     queryFn: () => preview({ locale: language, text, body }),
-    enabled: isRight && text !== '',
+    enabled: body !== null && text !== '',
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
   });
+  const found = body !== null && text !== '' ? data : undefined;
   return (
-    <section
-      aria-label={formatMessage({ id: 'dictionary.try' })}
-      aria-busy={isFetching}
-      className="mt-4 min-h-96 bg-ecru p-4 sm:p-6 xl:mt-0 xl:h-full xl:overflow-y-auto"
-    >
-      <div className="max-w-168">
-        <h2 className="heading mb-1 text-xl">
-          <FormattedMessage id="dictionary.try" />
-        </h2>
-        <p className="mb-4 text-sm text-muted">
-          <FormattedMessage id="dictionary.try.text" />
-        </p>
+    <SettledPreview
+      title={formatMessage({ id: 'dictionary.try' })}
+      text={formatMessage({ id: 'dictionary.try.text' })}
+      isFaulty={body === null}
+      error={error}
+      busy={isFetching}
+      field={
         <TextField
           type="search"
           label={formatMessage({ id: 'dictionary.try.words' })}
@@ -55,29 +49,24 @@ export function DictionaryPreview() {
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        <output className="mt-4 block text-sm">
-          {isRight ? (
-            error ? (
-              <FailureMessage error={error} />
-            ) : data && text !== '' ? (
-              <FormattedMessage
-                id="dictionary.try.found"
-                values={{ wordings: data.wordings.length, count: data.countToday }}
-              />
-            ) : null
-          ) : (
-            <FormattedMessage id="shopDocument.preview.faulty" />
-          )}
-        </output>
-        {data && isRight && text !== '' ? (
-          <ul className="mt-3 rounded border border-line bg-surface">
-            {data.wordings.map((wording) => (
-              <WordingRow key={wording.text} wording={wording} />
-            ))}
-          </ul>
-        ) : null}
-      </div>
-    </section>
+      }
+      status={
+        found && (
+          <FormattedMessage
+            id="dictionary.try.found"
+            values={{ wordings: found.wordings.length, count: found.countToday }}
+          />
+        )
+      }
+    >
+      {found && (
+        <ul className="mt-3 rounded border border-line bg-surface">
+          {found.wordings.map((wording) => (
+            <WordingRow key={wording.text} wording={wording} />
+          ))}
+        </ul>
+      )}
+    </SettledPreview>
   );
 }
 

@@ -3,37 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dictionaryQuery } from '../../lib/content.query.ts';
 import { useApi } from '../../lib/store-context.tsx';
-import { checkShopDocument } from '../check-shop-document.ts';
 import { useEditorContext } from '../editor-context.ts';
-import { FailureMessage } from '../FailureMessage.tsx';
-import { useSettled } from '../use-settled.ts';
+import { SettledPreview, useSettledDocument } from './SettledPreview.tsx';
 
 type Value = { slug: string; name: string };
 
 /** The values of each filter that has other names on the screen, as the shop would list them. */
 export function FilterNamesPreview() {
   const { formatMessage } = useIntl();
-  const { page, language } = useEditorContext();
-  const body = useSettled(page?.meta);
+  const { language } = useEditorContext();
   const { data, error } = useQuery(dictionaryQuery(useApi(), language));
-  const isRight = body !== undefined && checkShopDocument('filters', body).length === 0;
-  const names = (isRight ? body : {}) as FilterNames;
+  const body = useSettledDocument('filters');
+  const names = (body ?? {}) as FilterNames;
   const changed = NAMED_FILTERS.filter((filter) => (names[filter] ?? []).length > 0);
   return (
-    <section
-      aria-label={formatMessage({ id: 'pageEditor.preview' })}
-      className="mt-4 min-h-96 bg-ecru p-4 sm:p-6 xl:mt-0 xl:h-full xl:overflow-y-auto"
+    <SettledPreview
+      title={formatMessage({ id: 'filterNames.preview' })}
+      text={formatMessage({ id: 'filterNames.preview.text' })}
+      label={formatMessage({ id: 'pageEditor.preview' })}
+      isFaulty={body === null}
+      error={error}
     >
-      <h2 className="heading mb-1 text-xl">
-        <FormattedMessage id="filterNames.preview" />
-      </h2>
-      <p className="mb-4 text-sm text-muted">
-        <FormattedMessage id="filterNames.preview.text" />
-      </p>
-      <output className="text-sm">
-        {error ? <FailureMessage error={error} /> : null}
-        {isRight ? null : <FormattedMessage id="shopDocument.preview.faulty" />}
-      </output>
       {changed.map((filter) => (
         <Values
           key={filter}
@@ -42,7 +32,7 @@ export function FilterNamesPreview() {
           given={new Map(names[filter]?.map(({ value, name }) => [value, name.trim()]))}
         />
       ))}
-    </section>
+    </SettledPreview>
   );
 }
 
