@@ -50,6 +50,23 @@ for (const language of LANGUAGES)
       await elsewhere.close();
     });
 
+    test(`a toggle says how many pieces it leaves, and one that leaves none cannot be followed (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(pathIn(language, '/shop/'));
+      const filters = page.getByRole('complementary');
+      const toggle = (name: string) => filters.getByRole('link', { name: new RegExp(`^${name}\\s?\\d`) });
+      const label = (await toggle(texts.express).textContent()) ?? '';
+      await toggle(texts.express).click();
+      await expect(chips(page, language).filter({ hasText: texts.express })).toBeVisible();
+      expect(await countShown(page, language)).toBe(Number(label.replace(/\D/g, '')));
+
+      await page.goto(pathIn(language, '/shop/men/'));
+      await expect(toggle(texts.party)).toHaveAccessibleName(/0 (pièce|piece)/);
+      await expect(toggle(texts.party)).toBeDisabled();
+      await expect(toggle(texts.party)).not.toHaveAttribute('href');
+    });
+
     test(`going back returns to the card that was left (${language})`, async ({ page, context }) => {
       await page.goto(pathIn(language, '/shop/?hidesold=true'));
       const card = cards(page).nth(30);
