@@ -18,7 +18,7 @@ export function FooterNewsletter() {
 
   // The server's form is one for all: who has an account reads there whether a first order is rewarded.
   const isSignedIn = useBrowserFact(seemsSignedIn, false);
-  const letter = { className: 'group/letter', 'data-signed-in': isSignedIn || undefined };
+  const letter = { className: 'group/letter footer-newsletter', 'data-signed-in': isSignedIn || undefined };
 
   const fillEmpty = useCallback((place: HTMLElement | null) => {
     if (place && !place.firstChild) void fetchForm().then(setTaken, () => undefined);
