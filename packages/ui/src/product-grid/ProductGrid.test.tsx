@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { manyHits } from '../product-card/product-card.samples.ts';
 import { sampleCards } from '../product-card/SampleCards.tsx';
@@ -9,6 +10,19 @@ test('is a named list with one item per card', () => {
   renderIn(<ProductGrid label="Vestes">{sampleCards(manyHits(3))}</ProductGrid>);
   const items = within(screen.getByRole('list', { name: 'Vestes' })).getAllByRole('listitem');
   expect(items.map((item) => within(item).getAllByRole('article').length)).toEqual([1, 1, 1]);
+});
+
+test.each([320, 390, 768, 1440])('a card that is not rendered yet has its height at %s px', async (width) => {
+  await page.viewport(width, 800);
+  renderIn(<ProductGrid>{sampleCards(manyHits(1))}</ProductGrid>);
+  const card = screen.getByRole('article');
+  const place = screen.getByRole('listitem');
+  expect(getComputedStyle(card).contentVisibility).toBe('auto');
+  card.style.contentVisibility = 'visible';
+  const height = card.getBoundingClientRect().height;
+  card.style.contentVisibility = 'hidden';
+  card.style.containIntrinsicHeight = '0';
+  expect(Math.abs(place.getBoundingClientRect().height - height)).toBeLessThan(0.1);
 });
 
 test.each([

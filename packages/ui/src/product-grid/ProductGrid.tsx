@@ -33,7 +33,10 @@ export function ProductGrid(props: ProductGridProps) {
   if (loading) return <LoadingGrid className={look} count={loading} />;
   if (Children.count(children) === 0)
     devWarning('ProductGrid', `has no cards (${label ?? 'without a name'})`);
-  const places = Children.map(children, (card) => <li className="min-w-0">{card}</li>) ?? [];
+  const places =
+    Children.map(children, (card) => (
+      <li className={isUpright(card) ? 'card-place' : 'min-w-0'}>{card}</li>
+    )) ?? [];
   const list = { 'data-slot': 'product-grid', 'aria-label': label, className: look, ...rest };
   if (!cachedHtml || !places.every(holdsCard)) return <ul {...list}>{places}</ul>;
   // Joins the cached HTML of the cards instead of rendering ninety-six elements.
@@ -43,10 +46,15 @@ export function ProductGrid(props: ProductGridProps) {
   return <ul {...list} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-type CardPlace = ReactElement<{ children: ReactElement<ProductCardProps> }>;
+type Card = ReactElement<ProductCardProps>;
 
-const holdsCard = (place: ReactElement<{ children?: ReactNode }>): place is CardPlace =>
-  isValidElement(place.props.children) && place.props.children.type === ProductCard;
+const isCard = (child: ReactNode): child is Card => isValidElement(child) && child.type === ProductCard;
+
+const isUpright = (child: ReactNode) => isCard(child) && !child.props.square;
+
+const holdsCard = (
+  place: ReactElement<{ children?: ReactNode }>,
+): place is ReactElement<{ children: Card }> => isCard(place.props.children);
 
 function LoadingGrid({ className, count }: { className: string; count: number }) {
   const { formatMessage } = useIntl();
