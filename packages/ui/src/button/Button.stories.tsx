@@ -20,6 +20,7 @@ export const Paper: Story = {
   args: { tone: 'paper', children: 'Voir le drop' },
   decorators: [(Story) => <div className="bg-denim-fill p-8">{Story()}</div>],
 };
+export const Danger: Story = { args: { tone: 'danger', children: 'Supprimer mon compte' } };
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Tout effacer' } };
 export const Small: Story = { args: { size: 'sm', tone: 'line', children: 'Modifier' } };
 export const Block: Story = { args: { block: true, children: 'Commander avec obligation de paiement' } };

@@ -11,6 +11,8 @@ export const buttonGuide: ComponentGuide = {
     Ink: 'A main action where garance would be one accent too many, as in a drawer of filters.',
     Line: 'A second action beside the main one.',
     Paper: 'On a dark or coloured surface.',
+    Danger:
+      'What cannot be undone, as closing an account: garance lines, filled under a pointer. A dialog asks before it is done.',
     Quiet: 'An action that takes back or leaves: cancel, clear all.',
     Small: '40 px high, and 44 px under a finger, for actions of a line or a card.',
     Loading:

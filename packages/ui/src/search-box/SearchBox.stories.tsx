@@ -63,7 +63,7 @@ const first: SuggestionGroup[] = [
   },
   {
     id: 'popular',
-    title: 'Meilleures ventes',
+    title: 'Les plus demandés',
     sign: 'popular',
     items: [
       { text: 'Robes Cacharel', href: '/shop/robes/', detail: '24 pièces' },

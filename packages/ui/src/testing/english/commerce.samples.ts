@@ -98,7 +98,7 @@ export const commerce: Readonly<Record<string, string>> = {
   'Recherches récentes': 'Recent searches',
   'robe à fleurs': 'floral dress',
   'Effacer l’historique': 'Clear the history',
-  'Meilleures ventes': 'Best sellers',
+  'Les plus demandés': 'In demand',
   'Robes Cacharel': 'Cacharel dresses',
   'Jeans Levi’s': 'Levi’s jeans',
   Rayon: 'Department',

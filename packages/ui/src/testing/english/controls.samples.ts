@@ -26,6 +26,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Filtrer (2)': 'Filter (2)',
   Filtrer: 'Filter',
   'Voir le drop': 'View drop',
+  'Supprimer mon compte': 'Delete my account',
   'Tout effacer': 'Clear all',
   'Commander avec obligation de paiement': 'Order with obligation to pay',
   'Renoncer au contrat ici pour les trois pièces de la commande P-48213 de Maison Rétro':
