@@ -4,9 +4,9 @@ import { Logo } from '../packages/ui/src/logo/Logo.tsx';
 import { Price } from '../packages/ui/src/price/Price.tsx';
 import { Tag } from '../packages/ui/src/tag/Tag.tsx';
 import config from '../tailwind.config.ts';
+import { ColorTable } from './foundations/ColorTable.tsx';
 import { IconsInUse } from './foundations/IconsInUse.tsx';
 import { Measures } from './foundations/Measures.tsx';
-import { Swatches } from './foundations/Swatches.tsx';
 import { pixelsNow, tokensNamed, valueNow } from './foundations/tokens.ts';
 
 const meta = { title: 'Introduction/Foundations', tags: ['!autodocs'] } satisfies Meta;
@@ -62,7 +62,7 @@ export const Details: Story = {
   ),
 };
 
-export const Colours: Story = { render: () => <Swatches /> };
+export const Colours: Story = { render: () => <ColorTable /> };
 
 export const Type: Story = {
   render: () => (

@@ -5,6 +5,7 @@ import { componentHistoryModule } from './docs/component-history.ts';
 import { componentPathsModule } from './docs/component-paths.ts';
 import { componentUsesModule } from './docs/component-uses.ts';
 import { docgenOfComponentsAlone, propTables } from './docs/prop-tables.ts';
+import { colorPairsModule } from './foundations/color-pairs.ts';
 import { iconsInUse } from './foundations/icons-in-use.ts';
 import { tokenUsesModule } from './foundations/token-uses.ts';
 
@@ -25,7 +26,7 @@ export default {
     ? PART.split(',')
     : [
         './*.mdx',
-        './{foundations,overview,path}/*.mdx',
+        './{emails,foundations,overview,path,screens}/*.mdx',
         './*.stories.tsx',
         '../packages/ui/src/**/*.stories.tsx',
       ],
@@ -50,6 +51,7 @@ export default {
       componentPathsModule(),
       componentUsesModule(),
       componentHistoryModule(),
+      colorPairsModule(),
       iconsInUse(),
       tokenUsesModule(),
       tailwindcss(),

@@ -1,33 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { tokens } from '../../scripts/docs/design-tokens.ts';
+import { wordPairs } from './color-pairs.ts';
 import { contrast } from './contrast.ts';
-import { THEMES, colorsIn, type Theme } from './themes.ts';
+import { THEMES, colorsIn, opacitiesIn, type Theme } from './themes.ts';
 import { drawnFiles } from './token-uses.ts';
 
 const files = drawnFiles().filter(({ file }) => !file.startsWith('apps/api/'));
 
-/** The ground and the words of each list of classes that has both, as `text on ground`. */
-const pairsInUse = () => {
-  const pairs = files.flatMap(({ code }) =>
-    [...code.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|@apply [^;]*;/g)].flatMap(([classes]) => {
-      const [, ground] = /(?<![\w:/[-])bg-([a-z-]+)(?![\w/-])/.exec(classes) ?? [];
-      const [, words] =
-        /(?<![\w:/[-])text-([a-z-]+)(?![\w/-])/.exec(
-          classes.replaceAll(
-            /text-(xs|sm|base|lg|xl|left|center|right|start|end|balance|pretty|inherit|current|transparent)\b/g,
-            '',
-          ),
-        ) ?? [];
-      return ground && words ? [`${words} on ${ground}`] : [];
-    }),
-  );
-  return [...new Set(pairs)];
-};
-
-/** Words on what they lie on, beyond one list of classes. */
-const INHERITED = ['ink', 'ink-soft', 'muted', 'garance', 'denim', 'moss'].flatMap((words) =>
-  ['paper', 'surface', 'ecru'].map((ground) => `${words} on ${ground}`),
-);
+const pairs = wordPairs();
 
 const LEAST: Record<Theme, number> = { light: 4.5, dark: 4.5, contrast: 7, 'contrast-dark': 7 };
 /** Of edges and focus rings: WCAG 2.2, 1.4.11. */
@@ -42,12 +22,10 @@ describe.each(Object.keys(THEMES) as Theme[])('in the theme %s', (theme) => {
   const known = new Set(colorsIn(theme).keys());
 
   test('words can be read on what they lie on', () => {
-    const all = [...new Set([...INHERITED, ...pairsInUse()])];
-    const weak = all.flatMap((pair) => {
-      const [words = '', ground = ''] = pair.split(' on ');
-      if (!known.has(words) || !known.has(ground)) return [];
-      const found = ratio(theme, words, ground);
-      return found < LEAST[theme] ? [`${pair}: ${found.toFixed(2)}`] : [];
+    const weak = pairs.flatMap(({ over, ground }) => {
+      if (!known.has(over) || !known.has(ground)) return [];
+      const found = ratio(theme, over, ground);
+      return found < LEAST[theme] ? [`${over} on ${ground}: ${found.toFixed(2)}`] : [];
     });
     expect(weak).toEqual([]);
   });
@@ -61,7 +39,7 @@ describe.each(Object.keys(THEMES) as Theme[])('in the theme %s', (theme) => {
 });
 
 test('pairs are found in lists of classes', () => {
-  expect(pairsInUse()).toEqual(
+  expect(pairs.map(({ over, ground }) => `${over} on ${ground}`)).toEqual(
     expect.arrayContaining(['on-fill on garance-fill', 'paper on ink', 'shade on mustard', 'ink on blush']),
   );
 });
@@ -75,4 +53,9 @@ test('high contrast in the dark replaces what the dark and high contrast replace
 test('no utility has a colour that is no token, which the style sheet would leave out', () => {
   const gone = /(?<![\w-])(?:bg|text|border|outline|fill|stroke|ring|divide)-(?:white|black)(?![\w-])/;
   expect(files.filter(({ code }) => gone.test(code)).map(({ file }) => file)).toEqual([]);
+});
+
+test('what is see-through has an opacity of its own in a theme', () => {
+  expect([...opacitiesIn('light')]).toEqual([['scrim', 0.5]]);
+  expect(opacitiesIn('contrast-dark').get('scrim')).toBe(0.8);
 });
