@@ -1,5 +1,5 @@
 import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { Advice, ComponentGuide } from '../packages/ui/src/guidance/component-guide.ts';
 import { UiFrame } from '../packages/ui/src/testing/UiFrame.tsx';
 import { isLocale, type Locale } from '../packages/ui/src/testing/locales.ts';
@@ -7,6 +7,8 @@ import { inEnglish } from '../packages/ui/src/testing/use-sample-language.ts';
 import { SectionTitle } from './BlockPageParts.tsx';
 import { ComponentStatus } from './ComponentStatus.tsx';
 import { DocsLink, docsHref } from './DocsLink.tsx';
+import { spaced } from './docs/spaced.ts';
+import { useGlobal } from './docs/use-global.ts';
 import { UsedIn } from './UsedIn.tsx';
 import { storyPicture } from './story-picture.ts';
 
@@ -14,20 +16,9 @@ import { storyPicture } from './story-picture.ts';
 const Prose = ({ children }: { children: string }) =>
   children.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={part}>{part}</code>));
 
-/** A name such as `InWishlist` as the sidebar writes it. */
-const spaced = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
-
 /** The language that the globe shows, also after it is changed. */
 function useLocaleOfDocs(): Locale {
-  const { channel, componentStories, getStoryContext } = useContext(DocsContext);
-  const [changed, setChanged] = useState<unknown>();
-  useEffect(() => {
-    const onGlobals = ({ globals }: { globals: Record<string, unknown> }) => setChanged(globals['locale']);
-    channel.on('globalsUpdated', onGlobals);
-    return () => channel.off('globalsUpdated', onGlobals);
-  }, [channel]);
-  const [story] = componentStories();
-  const locale = changed ?? (story ? getStoryContext(story).globals['locale'] : 'fr');
+  const locale = useGlobal(useContext(DocsContext).channel, 'locale');
   return isLocale(locale) ? locale : 'fr';
 }
 

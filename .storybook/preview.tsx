@@ -1,5 +1,6 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type PropsWithChildren } from 'react';
 import { paths } from 'virtual:component-paths';
 import type { BlockType } from '../packages/contract/src/content/blocks.ts';
 import type { EditorDocs } from '../packages/ui/src/blocks/editors-page.ts';
@@ -30,8 +31,8 @@ const InLocale: Decorator = (Story, { globals, viewMode }) => {
   const isPage = viewMode === 'docs';
   useEffect(() => {
     document.documentElement.lang = locale;
-    // A page of documentation stays as it is: only what it shows has the theme and the direction.
-    document.documentElement.dataset['theme'] = isPage ? 'light' : theme;
+    document.documentElement.dataset['theme'] = theme;
+    // A page of documentation stays as it is: only what it shows has the direction.
     document.documentElement.dir = isPage ? 'ltr' : dir;
   }, [locale, theme, dir, isPage]);
   return (
@@ -52,6 +53,12 @@ const InLocale: Decorator = (Story, { globals, viewMode }) => {
 };
 
 // Loaded separately from the stories, because tests never need documentation.
+const DocsFrame = lazy(() => import('./DocsFrame.tsx'));
+const DocsFrameInTime = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <DocsFrame {...props} />
+  </Suspense>
+);
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 const DocsInTime = () => (
   <Suspense>
@@ -119,16 +126,25 @@ export default {
       // Passing checks are not reported by element, which would take an eighth of the run.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
-    docs: { theme, page: DocsInTime, source: { transform: (code: string) => withImports(code, paths) } },
+    docs: {
+      theme,
+      container: DocsFrameInTime,
+      page: DocsInTime,
+      source: { transform: (code: string) => withImports(code, paths) },
+    },
     controls: { expanded: true },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Introduction',
-          ['Start here', 'Overview', 'Which component', 'Foundations'],
+          ['Start here', 'Overview', 'Which component', 'Foundations', 'Tokens in use', 'Changes'],
           'Shopper’s path',
           ['1 Find', '2 Look', '3 Buy', '4 Follow', '5 Return'],
           'Screens',
+          ['Overview', 'Shop', 'Product', 'Cart', 'Checkout', 'Orders', 'Order'],
+          'Emails',
+          ['Overview', 'About orders', 'Without an order'],
           'Controls',
           'Commerce',
           'Layout',

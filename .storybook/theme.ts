@@ -1,26 +1,48 @@
 import { BRAND_NAME } from '../packages/brand/src/index.ts';
 import { create } from 'storybook/theming';
-import { colors } from '../packages/brand/src/colors.ts';
 import { TEXT_FONT } from '../packages/brand/src/faces.ts';
 import wordmark from '../packages/brand/wordmark.svg';
+import { colorsIn, type Theme } from './foundations/themes.ts';
 
 /** Storybook's theme in the shop's colours: its own interface loads no style sheet of the shop. */
-export const theme = create({
-  base: 'light',
-  brandTitle: BRAND_NAME,
-  brandUrl: './',
-  brandImage: wordmark,
-  brandTarget: '_self',
-  fontBase: TEXT_FONT,
-  colorPrimary: colors.garance,
-  colorSecondary: colors.denim,
-  appBg: colors.ecru,
-  appContentBg: colors.paper,
-  appPreviewBg: colors.paper,
-  appBorderColor: colors.line,
-  appBorderRadius: 2,
-  textColor: colors.ink,
-  barBg: colors.paper,
-  barTextColor: colors.muted,
-  barSelectedColor: colors.garance,
-});
+function themeIn(theme: Theme) {
+  const colors = colorsIn(theme);
+  const color = (name: string) => colors.get(name) ?? '';
+  return create({
+    base: theme.endsWith('dark') ? 'dark' : 'light',
+    brandTitle: BRAND_NAME,
+    brandUrl: './',
+    brandImage: wordmark,
+    brandTarget: '_self',
+    fontBase: TEXT_FONT,
+    colorPrimary: color('garance'),
+    colorSecondary: color('denim'),
+    appBg: color('ecru'),
+    appContentBg: color('paper'),
+    appPreviewBg: color('paper'),
+    appBorderColor: color('line'),
+    appBorderRadius: 2,
+    textColor: color('ink'),
+    textMutedColor: color('muted'),
+    barBg: color('paper'),
+    barTextColor: color('muted'),
+    barSelectedColor: color('garance'),
+    inputBg: color('surface'),
+    inputBorder: color('field'),
+    inputTextColor: color('ink'),
+    buttonBg: color('surface'),
+    buttonBorder: color('field'),
+  });
+}
+
+/** The interface around the stories, whose theme Storybook cannot change. */
+export const theme = themeIn('light');
+
+const isInTheDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** A page of documentation, in a theme of the toolbar: `light`, `dark` or `contrast`. */
+export function docsTheme(name: string) {
+  if (name === 'dark') return themeIn('dark');
+  if (name === 'contrast') return themeIn(isInTheDark() ? 'contrast-dark' : 'contrast');
+  return theme;
+}
