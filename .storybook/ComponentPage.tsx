@@ -14,13 +14,23 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { paths } from 'virtual:component-paths';
 import type { ComponentGuide } from '../packages/ui/src/guidance/component-guide.ts';
 import { storySource } from './docs/element-source.ts';
+import { storySteps } from './docs/story-steps.ts';
 import { withImports } from './docs/import-lines.ts';
 import { SectionTitle } from './BlockPageParts.tsx';
 import { Guidance, Purpose } from './GuideParts.tsx';
-import { isFramed, StoryFrame } from './StoryFrame.tsx';
+import { isFramed, StoryFrame, viewportOf } from './StoryFrame.tsx';
 
-const sourceOf = ({ component, initialArgs }: PreparedStory) =>
-  withImports(storySource(component as ElementType, initialArgs), paths);
+/** The code of a story: its component, then what it does, and the window that it is in. */
+function sourceOf(story: PreparedStory) {
+  const { component, initialArgs, parameters } = story;
+  const steps = storySteps(String(parameters['docs']?.source?.originalSource ?? ''));
+  const width = viewportOf(story)?.width;
+  return [
+    withImports(storySource(component as ElementType, initialArgs), paths),
+    ...(width ? [`// In a window that is ${width} wide.`] : []),
+    ...(steps ? [`// Then, as a visitor would:\n${steps}`] : []),
+  ].join('\n\n');
+}
 
 const Shown = ({ story }: { story: PreparedStory }) =>
   isFramed(story) ? (
@@ -28,7 +38,10 @@ const Shown = ({ story }: { story: PreparedStory }) =>
       <Unstyled>
         <StoryFrame story={story} />
       </Unstyled>
-      <Source code={sourceOf(story)} language="tsx" />
+      <details>
+        <summary>Show code</summary>
+        <Source code={sourceOf(story)} language="tsx" />
+      </details>
     </>
   ) : (
     <Canvas of={story.moduleExport} />

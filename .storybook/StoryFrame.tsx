@@ -8,7 +8,7 @@ const EVENTS = ['updateStoryArgs', 'resetStoryArgs', 'updateGlobals'];
 type Viewports = Record<string, { styles: { width: string; height: string } }>;
 
 /** The window that a story asks for, of `parameters.viewport`. */
-const viewportOf = ({ parameters, storyGlobals }: PreparedStory) => {
+export const viewportOf = ({ parameters, storyGlobals }: PreparedStory) => {
   const name = (storyGlobals['viewport'] as { value?: string } | undefined)?.value;
   return name ? (parameters['viewport'] as { options: Viewports }).options[name]?.styles : undefined;
 };
