@@ -22,7 +22,7 @@ export function Advice({ editors }: { editors: EditorDocs<BlockType> }) {
   );
 }
 
-function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+export function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
   return (
     // On a narrow screen, a wide table scrolls by itself, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -43,7 +43,8 @@ function Table({ heads, children }: { heads: readonly string[]; children: ReactN
   );
 }
 
-const rowLook = 'border-b border-dashed border-line align-top [&>*]:py-2.5 [&>*]:pr-5';
+/** Classes of a row of a `Table`. */
+export const rowLook = 'border-b border-dashed border-line align-top [&>*]:py-2.5 [&>*]:pr-5';
 
 export function FieldTable({ rows }: { rows: readonly FieldRow[] }) {
   return (

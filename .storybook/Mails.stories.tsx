@@ -11,7 +11,7 @@ import { shown } from './email-story.tsx';
 
 /** Emails as they are sent. The plain text is generated from the same components. */
 const meta = {
-  title: 'Introduction/Mails',
+  title: 'Emails/About orders',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;

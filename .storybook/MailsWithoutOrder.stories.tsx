@@ -20,7 +20,7 @@ import { shown } from './email-story.tsx';
 
 /** Emails that are about no order: accounts, offers, wishlists, saved searches, the newsletter, notices. */
 const meta = {
-  title: 'Introduction/Mails without an order',
+  title: 'Emails/Without an order',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;

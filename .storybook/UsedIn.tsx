@@ -38,7 +38,7 @@ export function UsedIn() {
   const { screens, partOf, layouts, pages } = use;
   const frames = layouts.map((name) => LAYOUTS[name] ?? name);
   const rows: readonly (readonly [name: string, shown: ReactNode, count: number])[] = [
-    ['On screens', links(screens, storyHref), screens.length],
+    ['On screens', links(screens, (title) => storyHref(title)), screens.length],
     ['Part of', links(partOf, docsHref), partOf.length],
     ['Around pages', frames.join('. '), frames.length],
     ['On pages', namesOf(pages), pages.length],

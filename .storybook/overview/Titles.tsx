@@ -3,7 +3,8 @@ import { DocsLink, docsHref } from '../DocsLink.tsx';
 /** Names that are told at once, where there are many more. */
 const FIRST = 8;
 
-const Names = ({ titles }: { titles: readonly string[] }) =>
+/** The names of components, each leading to its page. */
+export const Names = ({ titles }: { titles: readonly string[] }) =>
   titles.map((title, at) => (
     <span key={title}>
       {at > 0 ? ', ' : null}
@@ -11,7 +12,7 @@ const Names = ({ titles }: { titles: readonly string[] }) =>
     </span>
   ));
 
-/** The names of components, each leading to its page; many more than a few are folded. */
+/** Likewise; many more than a few are folded. */
 export function Titles({ titles }: { titles: readonly string[] }) {
   const isLong = titles.length > FIRST + 2;
   if (!isLong) return <Names titles={titles} />;
