@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPropsTypes, type PropsType } from './props-type.ts';
+import { readableType, type ShownType } from './readable-type.ts';
 import { findAll, part, readSource, textOf } from './syntax.ts';
 import { readVariantTables, type VariantDoc } from './variant-table.ts';
 
@@ -9,6 +10,8 @@ export type PropDoc = {
   description: string;
   required: boolean;
   tsType: { name: string; raw?: string; elements?: { name: string; value: string }[] };
+  /** The type as the table shows it. */
+  shown?: ShownType;
   defaultValue?: { value: string; computed: false };
 };
 
@@ -29,11 +32,28 @@ const variantDoc = ({ sentence, values, fallback }: VariantDoc): PropDoc => ({
   ...(fallback ? { defaultValue: { value: fallback, computed: false } } : {}),
 });
 
-const memberDoc = ({ sentence, optional, type }: PropsType['members'][number]): PropDoc => ({
+const memberDoc = (
+  { sentence, optional, type }: PropsType['members'][number],
+  code: string,
+  file: string,
+): PropDoc => ({
   description: sentence,
   required: !optional,
-  tsType: { name: type },
+  tsType: { name: type.replaceAll(/\s+/g, ' ') },
+  shown: readableType(type, (name) => definitionOf(name, code, file)),
 });
+
+/** Returns how a type or a list of values is declared, in a file or in what the file imports of its own package. */
+function definitionOf(name: string, code: string, file: string): string | undefined {
+  const { program } = readSource(code, file);
+  const own = ['TSTypeAliasDeclaration', 'VariableDeclarator']
+    .flatMap((type) => findAll(type, program))
+    .find((node) => textOf(part(node, 'id')) === name);
+  if (own) return code.slice(own.start, own.end);
+  const place = filePathOf(name, code, file);
+  if (place === file || !existsSync(place)) return undefined;
+  return definitionOf(name, readFileSync(place, 'utf8'), place);
+}
 
 /** Returns the variant tables that a file imports, by name. */
 function tablesNear(code: string, file: string): Record<string, VariantDoc[]> {
@@ -79,7 +99,7 @@ function rowsOf(type: PropsType, code: string, file: string): Record<string, Pro
   return Object.fromEntries([
     ...taken,
     ...variantsOf(type, code, file).map((variant) => [variant.name, variantDoc(variant)]),
-    ...type.members.map((member) => [member.name, memberDoc(member)]),
+    ...type.members.map((member) => [member.name, memberDoc(member, code, file)]),
   ]);
 }
 

@@ -4,12 +4,12 @@ import { propDocs, type ComponentDocs } from './prop-docs.ts';
 
 const component = /\/packages\/ui\/src\/(?!.*\.(?:stories|test)\.tsx$).*\.tsx$/;
 
-/** Adds the rows that react-docgen misses. For a variant, it only knows the default. */
+/** Adds the rows that react-docgen misses, and types as they are shown. For a variant, it only knows the default. */
 const rowsOf = ({ component: name, rows }: ComponentDocs) => `
 {
   const seen = (${name}.__docgenInfo.props ??= {});
   for (const [prop, row] of Object.entries(${JSON.stringify(rows)}))
-    if (!seen[prop]?.tsType) seen[prop] = { ...row, ...seen[prop] };
+    seen[prop] = seen[prop]?.tsType ? { ...seen[prop], shown: row.shown } : { ...row, ...seen[prop] };
 }`;
 
 /** Adds the variants of `VariantProps<typeof xVariants>` to prop tables, with their values and sentences. */

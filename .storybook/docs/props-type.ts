@@ -47,7 +47,7 @@ const baseName = (reference: Syntax) => {
 
 const typeText = (code: string, member: Syntax) => {
   const { start, end } = part(member, 'typeAnnotation', 'typeAnnotation');
-  return code.slice(start, end).replaceAll(/\s+/g, ' ');
+  return code.slice(start, end);
 };
 
 /** Returns the exported `*Props` types of a file, with the sentence of each member. */

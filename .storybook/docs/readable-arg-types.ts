@@ -1,8 +1,12 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { ATTRIBUTES } from './attributes.ts';
+import type { ShownType } from './readable-type.ts';
 
 type Documented = {
-  __docgenInfo?: { props?: Record<string, { tsType?: { name: string; raw?: string } }> };
+  __docgenInfo?: {
+    props?: Record<string, { tsType?: { name: string; raw?: string }; shown?: ShownType }>;
+  };
 };
 
 const SLOT = /\bReact(Node|Element)\b/;
@@ -26,7 +30,7 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initia
   return Object.fromEntries(
     [...Object.entries(argTypes), ...unknown.map((name) => [name, { name }] as const)].map(
       ([name, argType]) => {
-        const type = written?.props?.[name]?.tsType;
+        const { tsType: type, shown } = written?.props?.[name] ?? {};
         const code = (type?.raw ?? type?.name ?? '').replaceAll(/\s+/g, ' ').replace(/^ ?\| /, '');
         const value = initialArgs[name];
         const isText = SLOT.test(code) && typeof value === 'string';
@@ -35,7 +39,8 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initia
           name,
           {
             ...argType,
-            ...(type?.raw ? { table: { ...argType.table, type: { summary: code } } } : {}),
+            ...(type ? {} : ATTRIBUTES[name]),
+            ...(shown || type?.raw ? { table: { ...argType.table, type: shown ?? { summary: code } } } : {}),
             ...(isText ? { control: { type: 'text' as const } } : {}),
             ...(hasNoControl ? { control: { disable: true } } : {}),
           },
