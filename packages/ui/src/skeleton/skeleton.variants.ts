@@ -2,10 +2,10 @@ import { cva } from 'class-variance-authority';
 
 export const skeletonVariants = cva('block animate-breathe bg-ecru', {
   variants: {
-    /** Shape: a line of text, a block, a photograph, or a disc. */
+    /** Shape: a line of text, a block, a photograph, or a disc. A height in `className` takes the place of the first two's. */
     shape: {
-      line: 'h-[1em] rounded',
-      block: 'h-32 rounded',
+      line: '[:where(&)]:h-[1em] rounded',
+      block: '[:where(&)]:h-32 rounded',
       portrait: 'aspect-portrait w-full',
       round: 'aspect-square w-full rounded-full',
     },
