@@ -64,10 +64,15 @@ export function NewDrop({ open, drops, onClose }: NewDropProps) {
         />
         <TextField
           label={<FormattedMessage id="dropEditor.new.slug" />}
-          hint={formatMessage(
-            { id: 'dropEditor.new.hint' },
-            { path: decodeURI(paths.drop(locale, slug === '' ? '…' : slug)) },
-          )}
+          hint={
+            <>
+              <FormattedMessage id="dropEditor.new.hint" />
+              {/* On a line of its own, so that a long address moves nothing. */}
+              <span className="mt-1 block truncate text-ink">
+                {decodeURI(paths.drop(locale, slug === '' ? '…' : slug))}
+              </span>
+            </>
+          }
           error={error ? formatMessage({ id: `dropEditor.new.${error}` }) : undefined}
           autoCapitalize="none"
           autoComplete="off"
