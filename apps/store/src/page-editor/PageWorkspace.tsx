@@ -119,7 +119,9 @@ export function PageWorkspace({ opened }: PageWorkspaceProps) {
             </Chip>
           ))}
         </fieldset>
-        <div className="xl:grid xl:h-[calc(100dvh-4.5rem)] xl:grid-rows-[minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)] 2xl:grid-cols-[32rem_minmax(0,1fr)]">
+        <div
+          className={`xl:grid xl:h-[calc(100dvh-4.5rem)] xl:grid-rows-[minmax(0,1fr)] ${shopDocument === null ? 'xl:grid-cols-[27rem_minmax(0,1fr)] 2xl:grid-cols-[32rem_minmax(0,1fr)]' : 'xl:grid-cols-[minmax(27rem,2fr)_minmax(0,3fr)]'}`}
+        >
           <div
             className={`${seen === 'form' ? '' : 'hidden xl:block'} relative px-4 py-5 sm:px-6 xl:overflow-y-auto xl:border-e xl:border-line`}
             onChangeCapture={partPaste}

@@ -7,15 +7,10 @@ export type LimitsProps = { schema: FieldSchema; value: unknown; hint?: string |
 export function Limits({ schema, value, hint }: LimitsProps) {
   return (
     <span className="flex flex-wrap gap-x-4">
-      {hint ? <span className="min-w-0 flex-1 basis-48">{hint}</span> : null}
+      {hint ? <span className="min-w-0 flex-1 basis-40">{hint}</span> : null}
       <span className="ms-auto tabular-nums">
         <Span schema={schema} value={value} />
       </span>
-      {typeof value === 'string' && value.includes('{{') ? (
-        <span className="basis-full">
-          <FormattedMessage id="pageEditor.placeholders" />
-        </span>
-      ) : null}
     </span>
   );
 }
