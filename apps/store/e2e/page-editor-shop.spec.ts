@@ -51,7 +51,7 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
   await text.fill(news);
   await text.press('Enter');
   await expect(text.getByRole('paragraph')).toHaveCount(1);
-  await expect(page.getByRole('toolbar').first().getByRole('button')).toHaveCount(2);
+  await expect(page.getByRole('toolbar').first().getByRole('button')).toHaveCount(3);
   await text.press('ControlOrMeta+a');
   await page.getByRole('button', { name: /^Gras/ }).first().click();
   await expect(text.locator('strong')).toHaveText(news);

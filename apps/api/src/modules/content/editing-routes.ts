@@ -5,6 +5,7 @@ import { blockJsonSchema } from '@patine/contract/content/block-json-schema';
 import { blockSchemas, type BlockType } from '@patine/contract/content/blocks';
 import { DROP_FILTERS, DROP_LOCALE, type DropFilter, dropPiecesSchema } from '@patine/contract/content/drops';
 import { NAVIGATION_NAMES, SHOP_DOCUMENTS, TEXTS_NAMES } from '@patine/contract/content/shop-documents';
+import type { Placeholder } from '@patine/contract/content/placeholders';
 import { PAGE_NAME } from '@patine/contract/content/structure';
 import { LOCALES, localePrefix } from '@patine/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,6 +23,9 @@ import { previewDictionary } from './dictionary.ts';
 import { documentSchemas } from './document-schemas.ts';
 import { archivePage, deletePage, restorePage, unpublishPage } from './page-life.ts';
 import { readInput } from './reading-routes.ts';
+import { readOperator } from './fill-operator-placeholders.ts';
+import { listPaymentPlaceholders } from './payment-placeholders.ts';
+import { listPlaceholders } from './placeholders.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { previewDrop } from './preview-drop.ts';
 import { previewNavigation } from './preview-navigation.ts';
@@ -68,6 +72,7 @@ const dictionaryPreviewBody = z.object({
   text: z.string().trim().min(1).max(100),
   body: z.unknown(),
 });
+const placeholdersQuery = z.object({ locale });
 const commentParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const resolveBody = z.strictObject({ isResolved: z.boolean() });
 const pageParams = z.object({ name: pageName });
@@ -222,6 +227,11 @@ export function editing(app: FastifyInstance, services: Services) {
     scope.post('/content/links', { bodyLimit: MAX_PAGE }, ({ body }) =>
       linksOf(services, readInput(linkCheckBody, body)),
     );
+    scope.get('/content/placeholders', async ({ query }): Promise<Placeholder[]> => {
+      const { locale } = readInput(placeholdersQuery, query);
+      const operatorOf = await readOperator(services.db, services.clock.now());
+      return [...listPlaceholders(operatorOf(locale)), ...listPaymentPlaceholders(services.config, locale)];
+    });
     scope.get('/content/drops', () => listDrops(services));
     scope.post('/content/drops/preview', { bodyLimit: MAX_PAGE }, ({ body }) =>
       previewDrop(services, readInput(previewBody, body)),

@@ -1,3 +1,4 @@
+import type { Placeholder } from '@patine/contract/content/placeholders';
 import { LOCALE_TAGS, type Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { paymentCompanies, paymentOptions } from '../payment-providers/index.ts';
@@ -10,6 +11,20 @@ export const isPaymentName = (name: string): name is Name => (NAMES as readonly 
 
 const PLACE = /\{\{\s*(payment\.\w{1,20})\s*\}\}/g;
 
+function paymentValues(config: Services['config'], locale: Locale): Record<Name, string> {
+  const list = new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'disjunction' });
+  return {
+    'payment.methods': list.format(paymentOptions(config, locale).methods),
+    'payment.companies': list.format(paymentCompanies(config, locale)),
+  };
+}
+
+/** The payment placeholders with what they read now. */
+export function listPaymentPlaceholders(config: Services['config'], locale: Locale): Placeholder[] {
+  const values = paymentValues(config, locale);
+  return NAMES.map((name) => ({ name, value: values[name] }));
+}
+
 /**
  * Fills the payment placeholders from the configuration. Runs when a text is read, not when it is stored, because
  * the configuration changes without a new version of the text.
@@ -17,13 +32,9 @@ const PLACE = /\{\{\s*(payment\.\w{1,20})\s*\}\}/g;
 export function fillPayment<Shown>(shown: Shown, config: Services['config'], locale: Locale): Shown {
   const json = JSON.stringify(shown);
   if (!json?.includes('{{')) return shown;
-  const list = new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'disjunction' });
-  const values: Record<Name, string[]> = {
-    'payment.methods': paymentOptions(config, locale).methods,
-    'payment.companies': paymentCompanies(config, locale),
-  };
+  const values = paymentValues(config, locale);
   const filled = json.replaceAll(PLACE, (place, name: string) =>
-    isPaymentName(name) ? JSON.stringify(list.format(values[name])).slice(1, -1) : place,
+    isPaymentName(name) ? JSON.stringify(values[name]).slice(1, -1) : place,
   );
   return JSON.parse(filled) as Shown;
 }

@@ -1,10 +1,10 @@
 import type { ContentValidationError, ContentRule } from '@patine/contract/content/validation-errors';
 import type { OperatorFields } from '@patine/contract/content/operator';
+import { PLACEHOLDER, type Placeholder } from '@patine/contract/content/placeholders';
 import * as core from '@patine/core';
 import { isPaymentName } from './payment-placeholders.ts';
 import { errorAt } from './validation-errors.ts';
 
-const FIELD = /\{\{\s*([\w.-]{1,80})\s*\}\}/g;
 /** Constants of `core` that texts may use. Money is excluded, because its unit is hundredths. */
 const NAMEABLE = /_(YEARS|DAYS|HOURS|MINUTES|PERCENT|COUNT|LIMIT|LENGTH)$/;
 /** Maximum nesting. Valid content is about ten levels deep. */
@@ -24,6 +24,18 @@ function valueOf(name: string, operator: OperatorFields): string | undefined {
   return typeof number === 'number' ? String(number) : undefined;
 }
 
+/** Every placeholder that has a value, apart from those of payment. */
+export function listPlaceholders(operator: OperatorFields): Placeholder[] {
+  const names = [
+    ...Object.keys(operator).map((field) => `operator.${field}`),
+    ...Object.keys(rules).map((name) => `core.${name}`),
+  ];
+  return names.flatMap((name) => {
+    const value = valueOf(name, operator);
+    return value ? { name, value } : [];
+  });
+}
+
 /** PostgreSQL stores neither lone surrogates nor NUL. */
 const isReadable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
@@ -38,7 +50,7 @@ export function fillPlaceholders(written: unknown, operator: OperatorFields): Fi
 
   const fillText = (text: string, steps: Steps) => {
     if (!isReadable(text)) report(steps, 'UNREADABLE_TEXT');
-    return text.replaceAll(FIELD, (place, name: string) => {
+    return text.replaceAll(PLACEHOLDER, (place, name: string) => {
       if (isPaymentName(name)) return place;
       const value = valueOf(name, operator);
       if (value) return value;

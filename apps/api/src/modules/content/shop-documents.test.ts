@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentBody, DocumentSummary, SavedDraft } from '@patine/contract/content/documents';
+import type { Placeholder } from '@patine/contract/content/placeholders';
 import type { NavigationInfo, ShopDictionary } from '@patine/contract/content/structure';
 import type { ErrorBody } from '@patine/contract/errors';
-import { DAY_MS, HOUR_MS } from '@patine/core';
+import { DAY_MS, HOUR_MS, RETURN_WINDOW_DAYS } from '@patine/core';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentVersions } from '../../db/schema/content.ts';
@@ -193,4 +194,25 @@ test('titles and descriptions of the store’s own pages are published with head
   ]);
   await release('seo', {});
   expect(await shown()).toEqual(before);
+});
+
+test('the names that texts fill in are listed with what they read in a language', async () => {
+  const listed = async (locale: string) => {
+    const { body } = await call<Placeholder[]>('GET', `/content/placeholders?locale=${locale}`);
+    return new Map(body.map(({ name, value }) => [name, value]));
+  };
+  const [french, english] = [await listed('fr'), await listed('en')];
+  expect(french.get('core.RETURN_WINDOW_DAYS')).toBe(String(RETURN_WINDOW_DAYS));
+  expect(french.get('payment.methods')).toContain(' ou ');
+  expect(english.get('payment.methods')).toContain(' or ');
+  // Amounts, lists and functions of `core` are not among them.
+  expect(
+    [...french.keys()].filter((name) =>
+      /^core\.(?!.*_(YEARS|DAYS|HOURS|MINUTES|PERCENT|COUNT|LIMIT|LENGTH)$)/.test(name),
+    ),
+  ).toEqual([]);
+  const { status } = await call('GET', '/content/placeholders?locale=de');
+  expect(status).toBe(400);
+  const stranger = await shop.app.inject({ method: 'GET', url: '/content/placeholders?locale=fr' });
+  expect(stranger.statusCode).toBe(401);
 });

@@ -11,6 +11,7 @@ import { remember, remembered } from '../../lib/browser-storage.ts';
 import { paths } from '../../paths.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { markdownOf } from '../paste.ts';
+import { AsRead } from '../placeholders/AsRead.tsx';
 import { textValue } from './change-value.ts';
 import { fieldId, useFormContext } from './form-context.ts';
 import { Limits } from './Limits.tsx';
@@ -62,6 +63,7 @@ export function MarkdownField(props: FieldProps & { oneLine?: boolean }) {
       hint={
         <>
           <Limits schema={schema} value={value} hint={hint} />
+          {wantsPlain ? <AsRead text={text} /> : null}
           <TextLinks text={text} left={left} />
         </>
       }

@@ -1,5 +1,6 @@
 import { TextArea } from '@patine/ui/text-field/TextArea';
 import { TextField } from '@patine/ui/text-field/TextField';
+import { AsRead } from '../placeholders/AsRead.tsx';
 import { textValue } from './change-value.ts';
 import { fieldId } from './form-context.ts';
 import { Limits } from './Limits.tsx';
@@ -23,12 +24,18 @@ export function ShortTextField({
   onChange,
 }: ShortTextFieldProps) {
   const { hint, ...messages } = useFieldMessages()(path);
+  const text = typeof value === 'string' ? value : '';
   const field = {
     ...messages,
     id: fieldId(path),
     optional,
-    value: typeof value === 'string' ? value : '',
-    hint: <Limits schema={schema} value={value} hint={hint} />,
+    value: text,
+    hint: (
+      <>
+        <Limits schema={schema} value={value} hint={hint} />
+        <AsRead text={text} />
+      </>
+    ),
     onChange: ({ target }: { target: { value: string } }) => onChange(textValue(target.value, required)),
   };
   return lines === undefined ? <TextField type={type} {...field} /> : <TextArea rows={lines} {...field} />;

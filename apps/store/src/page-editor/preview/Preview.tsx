@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { useEditorContext } from '../editor-context.ts';
 import type { ShowMessage } from '../iframe-messages.ts';
 import { useFramedPictures } from '../pictures/use-picture-ids.ts';
+import { fillValue } from '../placeholders/fill-text.ts';
+import { usePlaceholderValues } from '../placeholders/use-placeholder-values.ts';
 import { useLanguageName } from '../use-language-name.ts';
 import { PreviewScreens } from './PreviewScreens.tsx';
 import { shownZones } from './shown-zones.ts';
@@ -13,6 +15,7 @@ export function Preview() {
   const { editorState, chosen, choose } = useEditorContext();
   const { pages } = editorState;
   const framed = useFramedPictures();
+  const values = usePlaceholderValues();
   const { formatMessage } = useIntl();
   const languageName = useLanguageName();
   const messages = useMemo(
@@ -20,9 +23,11 @@ export function Preview() {
       eachLocale((locale): ShowMessage | undefined => {
         const zones = shownZones(pages[locale]);
         const isEmpty = zones.every(({ blocks }) => blocks.length === 0);
-        return isEmpty ? undefined : { about: 'showroom-page', zones: framed(zones), chosen };
+        return isEmpty
+          ? undefined
+          : { about: 'showroom-page', zones: framed(fillValue(zones, values[locale])), chosen };
       }),
-    [pages, chosen, framed],
+    [pages, chosen, framed, values],
   );
   const instead = eachLocale((locale) =>
     formatMessage(

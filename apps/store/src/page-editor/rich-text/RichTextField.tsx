@@ -4,9 +4,19 @@ import type { FieldControl } from '@patine/ui/field/Field';
 import { controlVariants } from '@patine/ui/field/field.variants';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useFormContext } from '../form/form-context.ts';
+import { PlaceholderDialog } from '../placeholders/PlaceholderDialog.tsx';
+import { usePlaceholderViews } from '../placeholders/use-placeholder-views.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { isEditable } from './markdown-document.ts';
-import { COMMANDS, isActive, linkAround, type RichCommand, setLink } from './rich-text-commands.ts';
+import {
+  COMMANDS,
+  insertPlaceholder,
+  isActive,
+  linkAround,
+  type RichCommand,
+  setLink,
+} from './rich-text-commands.ts';
 import { RichTextToolbar, type RichTool } from './RichTextToolbar.tsx';
 import { useRichText } from './use-rich-text.ts';
 
@@ -77,10 +87,14 @@ function RichText(props: Omit<RichTextFieldProps, 'plain'>) {
     }),
     [id, label, isRequired, oneLine, isInvalid, describedBy],
   );
+  const { locale } = useFormContext();
+  const { nodeViews, values } = usePlaceholderViews(locale);
+  const [isInserting, setInserting] = useState(false);
   const openLink = () => view.current && setLinkAt(linkAround(view.current.state));
   const { mount, view, state } = useRichText({
     initial: value,
     attributes,
+    nodeViews,
     oneLine,
     onLink: oneLine ? () => {} : openLink,
     ...handlers,
@@ -100,6 +114,7 @@ function RichText(props: Omit<RichTextFieldProps, 'plain'>) {
     const editor = view.current;
     if (!editor) return;
     if (tool === 'link') return void openLink();
+    if (tool === 'placeholder') return setInserting(true);
     handlers.onStep();
     COMMANDS[tool](editor.state, editor.dispatch);
     handlers.onStep();
@@ -121,6 +136,20 @@ function RichText(props: Omit<RichTextFieldProps, 'plain'>) {
             setLinkAt(null);
           }}
           onClose={() => setLinkAt(null)}
+        />
+      ) : null}
+      {isInserting ? (
+        <PlaceholderDialog
+          values={values}
+          onInsert={(name) => {
+            const editor = view.current;
+            if (!editor) return;
+            handlers.onStep();
+            insertPlaceholder(name)(editor.state, editor.dispatch);
+            handlers.onStep();
+            setInserting(false);
+          }}
+          onClose={() => setInserting(false)}
         />
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { IconButton } from '@patine/ui/icon-button/IconButton';
 import Bold from 'lucide-react/icons/bold';
+import Braces from 'lucide-react/icons/braces';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
 import Italic from 'lucide-react/icons/italic';
@@ -19,9 +20,10 @@ const TOOLS = [
   { command: 'subheading', Icon: Heading3 },
   { command: 'list', Icon: List },
   { command: 'numbers', Icon: ListOrdered },
+  { command: 'placeholder', Icon: Braces },
 ] as const;
 
-export type RichTool = RichCommand | 'link';
+export type RichTool = RichCommand | 'link' | 'placeholder';
 
 export type RichTextToolbarProps = {
   /** Id of the text that it works on. */

@@ -1,4 +1,4 @@
-import type { Mark, Node } from 'prosemirror-model';
+import { Mark, type Node } from 'prosemirror-model';
 
 /** Words of a paragraph that are formatted alike, or a line break or picture between them. */
 export type InlinePart = {
@@ -31,16 +31,30 @@ function withBareEdges(parts: readonly InlinePart[]): InlinePart[] {
   return bare;
 }
 
+/** Parts with the names in double braces written out among the words that are marked alike. */
+function withNames(parts: readonly InlinePart[]): InlinePart[] {
+  const written: InlinePart[] = [];
+  for (const part of parts) {
+    const last = written.at(-1);
+    const own =
+      part.type === 'placeholder' ? { ...part, type: 'text', text: `{{${part.attrs['name']}}}` } : part;
+    if (own.type === 'text' && last?.type === 'text' && Mark.sameSet(last.marks, own.marks))
+      written[written.length - 1] = { ...last, text: (last.text ?? '') + (own.text ?? '') };
+    else written.push(own);
+  }
+  return written;
+}
+
 /** The parts of a paragraph, without spaces and breaks at its ends, which would be lost. */
 export function inlineParts(paragraph: Node): InlinePart[] {
-  const parts = paragraph.children
-    .map(({ type, text, attrs, marks }): InlinePart => ({
+  const parts = withNames(
+    paragraph.children.map(({ type, text, attrs, marks }): InlinePart => ({
       type: type.name,
       attrs,
       marks,
       ...(text === undefined ? {} : { text }),
-    }))
-    .flatMap(apartFromSpaces);
+    })),
+  ).flatMap(apartFromSpaces);
   const first = parts.findIndex((part) => !isSpace(part));
   if (first < 0) return [];
   const last = parts.findLastIndex((part) => !isSpace(part));

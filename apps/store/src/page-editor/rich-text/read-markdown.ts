@@ -10,12 +10,21 @@ class UnreadableMarkdown extends Error {}
 
 const MARKS = { strong: 'strong', emphasis: 'em' } as const;
 
+const NAME = /\{\{([\w.]+)\}\}/;
+
+/** Words with the names in double braces among them. */
+export const withNames = (text: string, around: readonly Mark[]): Node[] =>
+  text.split(NAME).flatMap((part, place) => {
+    if (place % 2 === 1) return nodes.placeholder.create({ name: part }, null, around);
+    return part === '' ? [] : schema.text(part, around);
+  });
+
 /** Reads the words of a paragraph. Lines of the source that follow each other are one. */
 function inline(content: readonly PhrasingContent[], around: readonly Mark[] = []): Node[] {
   return content.flatMap((node): Node[] => {
     switch (node.type) {
       case 'text':
-        return [schema.text(node.value.replaceAll(/[ \t]*\n[ \t]*/g, ' '), around)];
+        return withNames(node.value.replaceAll(/[ \t]*\n[ \t]*/g, ' '), around);
       case 'strong':
       case 'emphasis':
         return inline(node.children, schema.mark(MARKS[node.type]).addToSet(around));

@@ -5,7 +5,7 @@ import { type Command, type EditorState, TextSelection } from 'prosemirror-state
 import { schema } from './rich-text-schema.ts';
 
 const { strong, em, link } = schema.marks;
-const { heading, paragraph, bullet_list, ordered_list, list_item, hard_break } = schema.nodes;
+const { heading, paragraph, bullet_list, ordered_list, list_item, hard_break, placeholder } = schema.nodes;
 
 export type RichCommand = 'bold' | 'italic' | 'heading' | 'subheading' | 'list' | 'numbers';
 
@@ -124,5 +124,16 @@ export const setLink =
     if (address !== '') tr.addMark(from, end, link.create({ href: address }));
     tr.setSelection(TextSelection.create(tr.doc, end)).removeStoredMark(link);
     dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+/** Puts a placeholder in the place of the selection, marked as the words around it are. */
+export const insertPlaceholder =
+  (name: string): Command =>
+  (state, dispatch) => {
+    const marks = state.storedMarks ?? state.selection.$from.marks();
+    dispatch?.(
+      state.tr.replaceSelectionWith(placeholder.create({ name }, null, marks), false).scrollIntoView(),
+    );
     return true;
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { expect, test } from 'vitest';
 import { isEditable } from './markdown-document.ts';
-import { fromMarkdown } from './read-markdown.ts';
+import { fromMarkdown, withNames } from './read-markdown.ts';
 import { schema } from './rich-text-schema.ts';
 import { toMarkdown } from './write-markdown.ts';
 
@@ -43,7 +43,7 @@ const run = fc
     breaks: fc.boolean(),
   })
   .map(({ text, bold, italic, address, isApart, breaks }): Node[] => [
-    schema.text(text || 'a', [
+    ...withNames(text || 'a', [
       ...(address ? [link.create({ href: address })] : []),
       ...(italic ? [em.create()] : []),
       ...(bold ? [strong.create()] : []),
@@ -83,10 +83,13 @@ function shown(document: Node): string[] {
   const blocks: string[] = [];
   document.descendants((node, _at, parent) => {
     if (!node.isTextblock) return true;
-    const signs = node.children.flatMap(({ type, text, marks }) => {
+    const signs = node.children.flatMap((child) => {
+      const { type, text, marks } = child;
       if (type === hard_break) return ['\n'];
       const names = marks.map((mark) => `${mark.type.name}${mark.attrs['href'] ?? ''}`).toSorted();
-      return (text ?? '').split('').flatMap((sign) => (sign.trim() ? `${sign}${names}` : []));
+      return (text ?? type.spec.leafText?.(child) ?? '')
+        .split('')
+        .flatMap((sign) => (sign.trim() ? `${sign}${names}` : []));
     });
     const first = signs.findIndex((sign) => sign !== '\n');
     if (first >= 0) {
@@ -109,4 +112,19 @@ test('what an editor formats is read again as it was, and shown so', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('a name in double braces is one sign among the words, and is written as it was', () => {
+  const markdown =
+    'Send it within **{{core.RETURN_WINDOW_DAYS}} days** to [{{operator.email}}](mailto:{{operator.email}})';
+  const read = fromMarkdown(markdown);
+  const names: unknown[] = [];
+  read.descendants(({ type, attrs, nodeSize }) => {
+    if (type === schema.nodes.placeholder) names.push([attrs['name'], nodeSize]);
+  });
+  expect(names).toEqual([
+    ['core.RETURN_WINDOW_DAYS', 1],
+    ['operator.email', 1],
+  ]);
+  expect(toMarkdown(read)).toBe(markdown);
 });

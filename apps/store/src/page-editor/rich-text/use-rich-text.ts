@@ -1,18 +1,18 @@
 import { baseKeymap } from 'prosemirror-commands';
 import { closeHistory, history, redo, undo } from 'prosemirror-history';
-import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { DOMParser, Fragment, Slice } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
+import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { cleanPaste } from './clean-paste.ts';
-import { fromMarkdown } from './read-markdown.ts';
+import { fromMarkdown, withNames } from './read-markdown.ts';
 import { schema } from './rich-text-schema.ts';
 import { toMarkdown } from './write-markdown.ts';
 import { KEYS, LINE_KEYS } from './rich-text-commands.ts';
 
-const { bullet_list, ordered_list, heading } = schema.nodes;
+const { bullet_list, ordered_list, heading, placeholder } = schema.nodes;
 
 /** What is typed at the start of a line as in Markdown: `- `, `1. `, `## `. */
 const typed = inputRules({
@@ -23,6 +23,15 @@ const typed = inputRules({
   ],
 });
 
+/** A name in double braces becomes what it reads. */
+const typedName = inputRules({
+  rules: [
+    new InputRule(/\{\{([\w.]+)\}\}$/, ({ tr }, match, start, end) =>
+      tr.replaceWith(start, end, placeholder.create({ name: match[1] }, null, tr.doc.resolve(start).marks())),
+    ),
+  ],
+});
+
 const HISTORY_KEYS = { 'Mod-z': undo, 'Mod-Shift-z': redo, 'Mod-y': redo };
 
 const stateOf = (markdown: string, oneLine: boolean) =>
@@ -30,6 +39,7 @@ const stateOf = (markdown: string, oneLine: boolean) =>
     doc: fromMarkdown(markdown),
     plugins: [
       ...(oneLine ? [] : [typed]),
+      typedName,
       history(),
       keymap({ ...(oneLine ? LINE_KEYS : KEYS), ...HISTORY_KEYS }),
       keymap(baseKeymap),
@@ -39,7 +49,7 @@ const stateOf = (markdown: string, oneLine: boolean) =>
 /** What was copied, on one line: its formatting is left behind with its paragraphs. */
 const inOneLine = ({ content }: Slice) => {
   const text = content.textBetween(0, content.size, ' ').replaceAll(/\s+/g, ' ');
-  return text === '' ? Slice.empty : new Slice(Fragment.from(schema.text(text)), 0, 0);
+  return text === '' ? Slice.empty : new Slice(Fragment.from(withNames(text, [])), 0, 0);
 };
 
 /** What the clipboard has, with formatting that the shop knows: HTML of a word processor, or text, which may be Markdown. */
@@ -54,6 +64,7 @@ export type RichTextOptions = {
   /** The text that it begins with; another one is another element. */
   initial: string;
   attributes: Record<string, string>;
+  nodeViews: Readonly<Record<string, NodeViewConstructor>>;
   oneLine: boolean;
   onChange: (markdown: string) => void;
   /** Called before and after a paste, which is undone apart from typing. */
@@ -86,6 +97,7 @@ function createView(
     {
       state,
       attributes: () => latest.current.attributes,
+      nodeViews: latest.current.nodeViews,
       dispatchTransaction(transaction) {
         const next = view.state.apply(transaction);
         view.updateState(next);
@@ -125,12 +137,13 @@ export function useRichText(options: RichTextOptions) {
   const view = useRef<EditorView | null>(null);
   const latest = useRef(options);
   const first = useRef(state);
-  const { attributes } = options;
+  const { attributes, nodeViews } = options;
   useLayoutEffect(() => {
     latest.current = options;
   });
   // Labels and faults may have changed.
   useLayoutEffect(() => view.current?.setProps({ attributes: () => attributes }), [attributes]);
+  useLayoutEffect(() => view.current?.setProps({ nodeViews }), [nodeViews]);
   const mount = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const own = createView(element, first.current, latest, setState);

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Node } from 'prosemirror-model';
+import type { NodeViewConstructor } from 'prosemirror-view';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Locale } from '@patine/core';
+import type { PlaceholderValues } from './fill-text.ts';
+import { isOffered } from './offered.ts';
+import { placeholdersQuery } from './placeholders-query.ts';
+
+const NOTHING_KNOWN: PlaceholderValues = new Map();
+
+/** Shows each placeholder of a formatted text as what it reads, with what it stands for in its tooltip. */
+export function usePlaceholderViews(locale: Locale) {
+  const { formatMessage } = useIntl();
+  const { data: values } = useQuery(placeholdersQuery(locale));
+  const nodeViews = useMemo((): { placeholder: NodeViewConstructor } => {
+    const view = ({ attrs }: Node) => {
+      const name = String(attrs['name']);
+      const value = values?.get(name);
+      const dom = document.createElement('span');
+      dom.className = `rounded px-1 ${values && value === undefined ? 'text-garance outline outline-1' : 'bg-ecru'}`;
+      dom.contentEditable = 'false';
+      dom.textContent = value ?? `{{${name}}}`;
+      dom.title = formatMessage({
+        id: isOffered(name) ? `pageEditor.placeholder.${name}` : 'pageEditor.placeholder.other',
+      });
+      return { dom };
+    };
+    return { placeholder: view };
+  }, [values, formatMessage]);
+  return { nodeViews, values: values ?? NOTHING_KNOWN };
+}
