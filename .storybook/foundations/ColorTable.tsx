@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Theme, string>> = {
   'contrast-dark': 'High contrast, in the dark',
 };
 const COLORS = tokens.filter(({ group }) => group === 'color');
-const BACKGROUNDS = ['paper', 'surface', 'ecru'];
+const BACKGROUNDS = new Set(['paper', 'surface', 'ecru']);
 const IN_THEMES = (Object.keys(THEMES) as Theme[]).map((theme) => ({
   theme,
   colors: colorsIn(theme),
@@ -22,7 +22,7 @@ const pairsOf = (name: string) => [
   ...pairs
     .filter(({ over, ground }) => over === name && ground !== name)
     .map(({ ground }) => ({ label: `on ${ground}`, other: ground })),
-  ...(BACKGROUNDS.includes(name) ? [] : pairs.filter(({ ground }) => ground === name)).map(({ over }) => ({
+  ...(BACKGROUNDS.has(name) ? [] : pairs.filter(({ ground }) => ground === name)).map(({ over }) => ({
     label: `under ${over}`,
     other: over,
   })),
