@@ -12,7 +12,7 @@ const STYLE =
   `background:${colors.paper};color:${colors.ink};font:16px/1.5 ${TEXT_FONT};padding:2rem}` +
   `b{font:italic 500 2.5rem/1 ${DISPLAY_FONT};border-bottom:2px dashed ${colors.garance};padding-bottom:.4rem}` +
   `h1{font:400 1.9rem/1.15 ${DISPLAY_FONT};margin:2.5rem 0 .5rem}p{color:${colors.muted};max-width:32em}` +
-  `a{color:${colors.onFill};background:${colors.garance};padding:.9rem 1.75rem;font-weight:600;text-decoration:none;border-radius:2px}` +
+  `a{display:inline-block;margin-top:1rem;color:${colors.onFill};background:${colors.garance};padding:.9rem 1.75rem;font-weight:600;text-decoration:none;border-radius:2px}` +
   `@media screen and (prefers-color-scheme:dark){body{background:${darkColors.paper};color:${darkColors.ink}}b{border-color:${darkColors.garance}}` +
   `p{color:${darkColors.muted}}a{background:${darkColors.garanceFill}}}`;
 
