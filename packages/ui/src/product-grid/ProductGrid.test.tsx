@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { manyHits } from '../product-card/product-card.samples.ts';
-import { sampleCards } from '../product-card/SampleCards.tsx';
+import { dressHit, manyHits } from '../product-card/product-card.samples.ts';
+import { ProductCard } from '../product-card/ProductCard.tsx';
+import { sampleCards, useSampleCard } from '../product-card/SampleCards.tsx';
 import { renderIn } from '../testing/render.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -12,9 +13,18 @@ test('is a named list with one item per card', () => {
   expect(items.map((item) => within(item).getAllByRole('article').length)).toEqual([1, 1, 1]);
 });
 
+const GridOfOne = () => {
+  const card = useSampleCard({ product: dressHit });
+  return (
+    <ProductGrid>
+      <ProductCard {...card} />
+    </ProductGrid>
+  );
+};
+
 test.each([320, 390, 768, 1440])('a card that is not rendered yet has its height at %s px', async (width) => {
   await page.viewport(width, 800);
-  renderIn(<ProductGrid>{sampleCards(manyHits(1))}</ProductGrid>);
+  renderIn(<GridOfOne />);
   const card = screen.getByRole('article');
   const place = screen.getByRole('listitem');
   expect(getComputedStyle(card).contentVisibility).toBe('auto');
