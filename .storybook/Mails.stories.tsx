@@ -31,6 +31,7 @@ const names = {
 /** As the shop writes them, but from the pictures of stories. */
 const sampleItems = (locale: 'fr' | 'en') =>
   names[locale].map((name, index) => ({ name, picture: `/media/${['jacket', 'dress'][index]}.svg` }));
+const initials = { fr: 'Initiales : C. M.', en: 'Initials: C. M.' };
 const returnAddress = ['Patine Retours', '14 rue des Tisserands', '59100 Roubaix', 'France'];
 const address = ['Camille Morel', '12 rue des Récollets', '75010 Paris', 'France'];
 
@@ -48,7 +49,7 @@ export const Confirmation: Story = {
       {
         name: names[locale][1] ?? '',
         seller: 'Friperie du Port',
-        customization: 'Initiales : C. M.',
+        customization: initials[locale],
         amount: 3300,
         picture: '/media/dress.svg',
       },
@@ -160,7 +161,7 @@ export const NewOrderForItsSeller: Story = {
     promised: '2026-11-27',
     items: [
       { name: `${names[locale][0]} (102355)`, size: 'XL', customization: null },
-      { name: `${names[locale][1]} (102356)`, size: 'L', customization: 'C. M.' },
+      { name: `${names[locale][1]} (102356)`, size: 'L', customization: initials[locale] },
     ],
   })),
 };

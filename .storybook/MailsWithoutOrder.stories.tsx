@@ -45,6 +45,7 @@ const account = (kind: AccountEmailKind): Story => ({
     firstName: 'Camille',
     address: 'camille@patine.example',
     token,
+    closesAt: new Date('2026-12-21T23:00:00Z'),
   })),
 });
 
@@ -148,6 +149,7 @@ const wishlist = (topic: WishlistTopic): Story => ({
   render: shown(WishlistUpdates, (locale) => ({
     topic,
     publicUrl,
+    firstName: 'Camille',
     items: [itemIn(locale)],
     stopToken: token,
   })),
@@ -159,6 +161,7 @@ export const WishlistBackInStock = wishlist('back-in-stock');
 export const SavedSearch: Story = {
   render: shown(SavedSearchAlert, (locale) => ({
     publicUrl,
+    firstName: 'Camille',
     search: { name: 'Dior', path: '/shop/?text=dior', token },
     items: [itemIn(locale)],
     total: 3,
@@ -166,7 +169,7 @@ export const SavedSearch: Story = {
 };
 
 export const ItemBackInStock: Story = {
-  render: shown(BackInStock, (locale) => ({ publicUrl, item: itemIn(locale) })),
+  render: shown(BackInStock, (locale) => ({ publicUrl, firstName: 'Camille', item: itemIn(locale) })),
 };
 
 export const JeansCalculator: Story = {
@@ -185,7 +188,7 @@ const notice = (kind: 'received' | 'operator'): Story => ({
       name: 'Camille Morel',
       email: 'camille@patine.example',
     },
-    item: { name: nameIn(locale), url: `${publicUrl}/produit/veste-dior-102355` },
+    item: { url: `${publicUrl}/produit/veste-dior-102355` },
   })),
 });
 

@@ -113,5 +113,5 @@ test('values are inserted as text, whatever they contain', () => {
     },
   );
   expect(parts[0]).toMatch(/^Hello <b>\{x\}<\/b>,\n\nYour Patine account now uses a@b\.example\./);
-  expect(parts[1]).toEqual({ text: 'Visit the shop' });
+  expect(parts[1]).toEqual({ text: 'View my account' });
 });

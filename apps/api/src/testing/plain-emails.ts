@@ -24,10 +24,11 @@ export function plainEmails(locale: Locale, said: string): Record<string, Email>
   const account = { locale, publicUrl, firstName: said, address: said, token };
   const offer = { item: said, size: said, store: said, amount: said, price: said, until: said };
   const search = { name: said, path: '/shop/', token };
+  const alerted = { locale, publicUrl, firstName: said, search, items: [item] };
   const newsletter = { locale, publicUrl, stopToken: token, token, code: said, until: null };
   const drop = { slug: '7', name: said, launchAt: null, endAt: null };
   const alert = { locale, publicUrl, drop, token, confirmUntil: new Date('2026-12-01T12:00:00Z') };
-  const wished = { locale, publicUrl, items: [item], stopToken: token };
+  const wished = { locale, publicUrl, firstName: said, items: [item], stopToken: token };
   const editor = {
     locale,
     publicUrl,
@@ -40,9 +41,9 @@ export function plainEmails(locale: Locale, said: string): Record<string, Email>
   } as const;
   return {
     jeans: jeansSizes({ locale, W: 28, L: 30, colors: ['bleu'], publicUrl }),
-    'a new piece': savedSearchAlert({ locale, publicUrl, search, items: [item], total: 1 }),
-    'new pieces': savedSearchAlert({ locale, publicUrl, search, items: [item], total: 3 }),
-    'piece free': backInStock({ locale, publicUrl, item }),
+    'a new piece': savedSearchAlert({ ...alerted, total: 1 }),
+    'new pieces': savedSearchAlert({ ...alerted, total: 3 }),
+    'piece free': backInStock({ locale, publicUrl, firstName: said, item }),
     ...Object.fromEntries([
       ...ACCOUNT_EMAILS.map((kind) => [`account ${kind}`, accountEmail({ kind, ...account })]),
       ...OFFER_EMAILS.map((kind) => [

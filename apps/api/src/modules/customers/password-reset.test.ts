@@ -47,7 +47,7 @@ test('the email is in the language of the requesting page, with its token after 
   const [mail] = await mailsTo(shop, 'english@example.fr', 'password-reset');
   expect(mail?.subject).toBe('Choose a new password');
   expect(mail?.text).toMatch(/https:\/\/patine\.example\/en\/changePassword#[\w-]{43}\n/);
-  expect(mail?.text).toContain('once, for 60 minutes');
+  expect(mail?.text).toContain('once and expires in an hour');
 });
 
 test('only the hash of a link is stored, and nobody else gets an email', async () => {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@patine/core';
+import { DAY_MS, INACTIVE_NOTICE_DAYS, LOCALES, type Locale } from '@patine/core';
 import { z } from 'zod';
 import { type CustomerRow, findByEmail, findCustomer, issueToken } from '../customers/index.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from './compose-context.ts';
 import { type AccountEmailKind, accountEmail } from './emails/account-email.ts';
 
-type Post = { recipient: string; locale?: Locale; address?: string; token?: string };
+type Post = { recipient: string; locale?: Locale; address?: string; token?: string; closesAt?: Date };
 
 const post = (
   { config }: ComposeContext,
@@ -83,7 +83,8 @@ const inactive: Compose = async (context, payload) => {
   const customer = await findCustomer(context.db, customerId);
   const { inactivityNotifiedAt, activeAt } = customer ?? {};
   if (!customer || !inactivityNotifiedAt || (activeAt && activeAt > inactivityNotifiedAt)) return null;
-  return post(context, 'inactive', customer, { recipient: customer.emailAddress });
+  const closesAt = new Date(inactivityNotifiedAt.getTime() + INACTIVE_NOTICE_DAYS * DAY_MS);
+  return post(context, 'inactive', customer, { recipient: customer.emailAddress, closesAt });
 };
 
 const accountClosed = z.object({

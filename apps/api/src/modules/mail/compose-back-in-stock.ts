@@ -15,6 +15,7 @@ export const composeBackInStock: Compose = async (context, payload) => {
     productReference,
   );
   if (customer.deactivated || product?.availability !== 'AVAILABLE') return null;
-  const email = backInStock({ locale, publicUrl: context.config.PUBLIC_URL, item: product });
+  const { firstName } = customer;
+  const email = backInStock({ locale, publicUrl: context.config.PUBLIC_URL, firstName, item: product });
   return { ...email, recipient: customer.emailAddress, locale };
 };

@@ -24,8 +24,7 @@ function valuesOf({ notice, nameFr, nameEn }: Found, locale: Locale) {
   };
 }
 
-const itemOf = ({ nameFr, nameEn, slugFr, slugEn }: Found, locale: Locale, publicUrl: string) => ({
-  name: showsEnglish(locale) ? nameEn : nameFr,
+const itemOf = ({ slugFr, slugEn }: Found, locale: Locale, publicUrl: string) => ({
   url: new URL(productPath(locale, showsEnglish(locale) ? slugEn : slugFr), publicUrl).href,
 });
 

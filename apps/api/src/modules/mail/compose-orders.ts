@@ -44,9 +44,11 @@ const toBuyer = <Props extends object>(
   locale,
 });
 
+type Customised = Pick<LineRow, 'customizationLabel' | 'customizationValue'>;
+
 const customizationIn = (
   locale: Locale,
-  { customizationLabel: label, customizationValue: value }: LineRow,
+  { customizationLabel: label, customizationValue: value }: Customised,
 ): string | null =>
   label === null || value === null ? null : messagesIn(locale)('written', { label, value });
 
@@ -253,7 +255,7 @@ async function readSeller(context: ComposeContext, orderId: string, storeId: num
       .map((item) => ({
         name: itemName(locale, item),
         size: item.size,
-        customization: item.customizationValue,
+        customization: customizationIn(locale, item),
       })),
   };
   return { known, own, slip, isGrouped, recipient: sellerAddress(store, context.config) };

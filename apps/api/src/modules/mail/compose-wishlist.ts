@@ -21,7 +21,9 @@ const about =
       .flatMap((reference) => products.get(reference) ?? [])
       .filter(({ availability }) => availability === 'AVAILABLE');
     if (items.length === 0) return null;
-    const email = wishlistUpdates({ topic: kind, locale, publicUrl: config.PUBLIC_URL, items, stopToken });
+    const { firstName } = customer;
+    const props = { topic: kind, locale, publicUrl: config.PUBLIC_URL, firstName, items, stopToken };
+    const email = wishlistUpdates(props);
     return { ...email, recipient: customer.emailAddress, locale };
   };
 

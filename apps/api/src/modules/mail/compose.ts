@@ -45,7 +45,8 @@ const composeNewProducts: Compose = async ({ db, config, clock }, payload) => {
     customerId: customer.id,
   });
   const items = references.flatMap((reference) => products.get(reference) ?? []);
-  const email = savedSearchAlert({ locale, publicUrl: config.PUBLIC_URL, search, items, total });
+  const { firstName } = customer;
+  const email = savedSearchAlert({ locale, publicUrl: config.PUBLIC_URL, firstName, search, items, total });
   return { ...email, recipient: customer.emailAddress, locale };
 };
 

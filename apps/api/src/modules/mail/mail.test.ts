@@ -81,8 +81,8 @@ test('a paid order is confirmed in French: items, amounts, seller, guarantee, wi
   expect(others).toEqual([]);
   expect(mail?.subject).toMatch(/^Votre commande P-\d{7} est confirmée$/);
   const texts = [
-    'Garantie légale de deux ans',
-    'quatorze jours',
+    'Garantie légale de 2 ans',
+    '14 jours',
     '1 234,50 €',
     'entre le 24/11/2026 et le 25/11/2026',
   ];
@@ -90,7 +90,7 @@ test('a paid order is confirmed in French: items, amounts, seller, guarantee, wi
     for (const form of [mail?.html, mail?.text])
       expect(form?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(text);
   expect(mail?.html).toContain('Jupe &lt;plissée&gt;</strong>');
-  expect(mail?.html).toContain('vendu par Paris &amp; Fils');
+  expect(mail?.html).toContain('chez Paris &amp; Fils');
   expect(mail?.html).toMatch(/<img src="https:\/\/patine\.example\/media\/[^"]+-256\.jpg" alt=""/);
   expect(mail?.html).toContain('prefers-color-scheme:dark');
   expect(mail?.html.match(/class="button"/g)).toHaveLength(1);
@@ -104,7 +104,7 @@ test('a paid order is confirmed in French: items, amounts, seller, guarantee, wi
   ]);
   expect(deadLinks('fr', links)).toEqual([]);
   expect(mail?.html).toContain('<html lang="fr">');
-  expect(mail?.text).toContain('Jupe <plissée>, vendu par Paris & Fils');
+  expect(mail?.text).toContain('Jupe <plissée>, chez Paris & Fils');
 });
 
 test('the confirmation is in English for an order in English', async () => {
@@ -112,8 +112,8 @@ test('the confirmation is in English for an order in English', async () => {
   const [mail] = await mailTo('en@example.com', 'order-confirmation');
   expect(mail?.subject).toMatch(/^Your order P-\d{7} is confirmed$/);
   const texts = [
-    'Two-year legal guarantee',
-    'fourteen days',
+    '2-year legal guarantee',
+    '14 days',
     'Total: €1,234.50',
     'Pleated <skirt>, sold by Paris & Fils: €1,234.50',
     'between 24/11/2026 and 25/11/2026',

@@ -105,7 +105,7 @@ test('a reservation ends exactly after its day, whether or not the job has run',
   expect(await lapse()).toBe(0);
   expect(await shop.subjectsTo(buyer.emailAddress)).toEqual([
     expect.stringMatching(/a été envoyée$/),
-    expect.stringMatching(/^C’est oui/),
+    expect.stringMatching(/^Offre acceptée/),
     expect.stringMatching(/ne vous est plus réservée$/),
   ]);
 });
@@ -133,7 +133,7 @@ test('an offer expires when the seller does not answer within a day', async () =
   expect(await shown(item)).toMatchObject({ availability: 'AVAILABLE' });
   await lapse();
   expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'LAPSED', answeredAt: null }]);
-  expect((await shop.subjectsTo(buyer.emailAddress)).at(-1)).toMatch(/restée sans réponse$/);
+  expect((await shop.subjectsTo(buyer.emailAddress)).at(-1)).toMatch(/a expiré$/);
 });
 
 test('viewing changes nothing, an answer counts once, and a tampered link is not found', async () => {

@@ -36,7 +36,7 @@ const subjectsTo = async (recipient: string) =>
     .filter(({ template }) => template !== 'welcome')
     .map(({ subject }) => subject);
 
-const NOTICE_SUBJECT = 'Votre compte Patine sera fermé dans un mois';
+const NOTICE_SUBJECT = 'Votre compte Patine va être fermé';
 const CLOSED = 'Votre compte Patine est fermé';
 
 test('a customer inactive for three years is notified a month before, then erased', async () => {

@@ -1,9 +1,9 @@
 import {
   EMAIL_CHANGE_HOURS,
   INACTIVE_ACCOUNT_YEARS,
-  INACTIVE_NOTICE_DAYS,
   type Locale,
   PASSWORD_RESET_MINUTES,
+  formatDay,
   localePrefix,
 } from '@patine/core';
 import { createElement as h } from 'react';
@@ -20,11 +20,11 @@ const PAGES = {
   'email-change': '/confirmEmail',
   'email-taken': '/login',
   'email-change-notice': '/resetPassword',
-  'email-changed': '',
+  'email-changed': '/account',
   inactive: '/login',
   // The account no longer exists.
-  erased: '',
-  closed: '',
+  erased: '/register',
+  closed: '/register',
 } as const;
 
 export type AccountEmailKind = keyof typeof PAGES;
@@ -39,6 +39,8 @@ export type AccountEmailProps = {
   address?: string;
   /** Goes into the link's fragment, which browsers send neither to servers nor as a referrer. */
   token?: string;
+  /** When an inactive account is closed. */
+  closesAt?: Date;
 };
 
 const accountEmailSubject = ({ locale, kind }: AccountEmailProps) =>
@@ -46,7 +48,7 @@ const accountEmailSubject = ({ locale, kind }: AccountEmailProps) =>
 
 /** Says what happened to an account, and what to do if it was somebody else. Contains one link. */
 export function AccountEmail(props: AccountEmailProps) {
-  const { locale, kind, firstName: name, publicUrl, address = '', token = '' } = props;
+  const { locale, kind, firstName: name, publicUrl, address = '', token = '', closesAt } = props;
   const link = new URL(localePrefix(locale) + PAGES[kind], publicUrl);
   link.hash = token;
   const values = {
@@ -55,7 +57,7 @@ export function AccountEmail(props: AccountEmailProps) {
     minutes: PASSWORD_RESET_MINUTES,
     hours: EMAIL_CHANGE_HOURS,
     years: INACTIVE_ACCOUNT_YEARS,
-    days: INACTIVE_NOTICE_DAYS,
+    day: closesAt ? formatDay(new Date(closesAt.getTime() - 1)) : '',
   };
   return h(
     EmailLayout,

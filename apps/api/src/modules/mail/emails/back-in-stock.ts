@@ -8,17 +8,17 @@ import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 import { type EmailedItem, ItemLinks } from './item-links.ts';
 
-export type BackInStockProps = { locale: Locale; publicUrl: string; item: EmailedItem };
+export type BackInStockProps = { locale: Locale; publicUrl: string; firstName: string; item: EmailedItem };
 
 const backInStockSubject = ({ locale }: BackInStockProps) => messagesIn(locale)('back-in-stock.subject');
 
 /** A single email that the customer requested on the item's page. */
 export function BackInStock(props: BackInStockProps) {
-  const { locale, publicUrl, item } = props;
+  const { locale, publicUrl, firstName, item } = props;
   return h(
     EmailLayout,
     { title: backInStockSubject(props), titleIsSubject: true },
-    h(MessageBlocks, { locale, id: 'back-in-stock.text' }),
+    h(MessageBlocks, { locale, id: 'back-in-stock.text', values: { name: firstName } }),
     h(ItemLinks, { locale, publicUrl, items: [item] }),
     h(
       Button,

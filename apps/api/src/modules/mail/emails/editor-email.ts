@@ -42,7 +42,8 @@ function valuesOf({ locale, name, role, author = '', document, note = '' }: Edit
     minutes: EDITOR_SIGN_IN_MINUTES,
     title: document?.title ?? '',
     kind: document?.kind ?? '',
-    language: document ? LOCALE_NAMES[document.locale] : '',
+    language: document?.locale ?? '',
+    languageName: document ? LOCALE_NAMES[document.locale] : '',
     note,
     hasNote: note === '' ? 'no' : 'yes',
   };

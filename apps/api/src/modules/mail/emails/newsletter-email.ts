@@ -1,5 +1,6 @@
 import {
   type Locale,
+  NEWSLETTER_CONFIRM_DAYS,
   NEWSLETTER_DORMANT_YEARS,
   NEWSLETTER_PERCENT,
   formatDay,
@@ -43,6 +44,7 @@ function valuesOf({ code = '', until = null }: NewsletterEmailProps) {
   return {
     code,
     percent: NEWSLETTER_PERCENT,
+    days: NEWSLETTER_CONFIRM_DAYS,
     years: NEWSLETTER_DORMANT_YEARS,
     until: until ? lastDay(until) : '',
   };

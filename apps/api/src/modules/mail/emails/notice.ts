@@ -12,7 +12,7 @@ export type NoticeProps = {
   kind: 'received' | 'operator';
   values: Values;
   /** The item that the notice is about. */
-  item: { name: string; url: string };
+  item: { url: string };
 };
 
 const noticeSubject = ({ locale, kind, values }: NoticeProps) =>
@@ -25,7 +25,7 @@ export function Notice(props: NoticeProps) {
     EmailLayout,
     { title: noticeSubject(props), titleIsSubject: true },
     h(MessageBlocks, { locale, id: `notice.${kind}.text`, values }),
-    h(Button, { href: item.url }, item.name),
+    h(Button, { href: item.url }, messagesIn(locale)('notice.see')),
   );
 }
 

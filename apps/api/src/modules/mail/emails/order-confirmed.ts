@@ -103,7 +103,7 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
   return h(
     EmailLayout,
     { title: translate('order.confirmed.title') },
-    h(Paragraph, null, translate('order.confirmed.thanks', { name: firstName })),
+    h(Paragraphs, { text: translate('order.confirmed.thanks', { name: firstName }) }),
     h(Button, { href: orderUrl }, translate('order.confirmed.follow')),
     h(
       Section,

@@ -2,7 +2,15 @@ import { formatDay } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { type OrderEmailFacts } from './order-facts.ts';
-import { Paragraph, Section, Button, CallToAction, ItemList, type EmailItem } from './components.ts';
+import {
+  Paragraph,
+  Paragraphs,
+  Section,
+  Button,
+  CallToAction,
+  ItemList,
+  type EmailItem,
+} from './components.ts';
 import { EmailLayout } from './email-layout.ts';
 
 export type OrderDeliveredProps = OrderEmailFacts & {
@@ -20,7 +28,7 @@ export function OrderDelivered(props: OrderDeliveredProps) {
   return h(
     EmailLayout,
     { title: translate('order.delivered.title') },
-    h(Paragraph, null, translate('order.delivered.hello', { name: firstName })),
+    h(Paragraphs, { text: translate('order.delivered.hello', { name: firstName }) }),
     h(Button, { href: orderUrl }, translate('order.see')),
     h(Section, { title: translate('order.parcel-contents') }, h(ItemList, { items })),
     h(

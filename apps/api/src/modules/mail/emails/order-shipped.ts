@@ -1,7 +1,15 @@
 import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
-import { Paragraph, Section, Button, CallToAction, ItemList, type EmailItem } from './components.ts';
+import {
+  Paragraph,
+  Paragraphs,
+  Section,
+  Button,
+  CallToAction,
+  ItemList,
+  type EmailItem,
+} from './components.ts';
 import { EmailLayout } from './email-layout.ts';
 
 export type OrderShippedProps = OrderEmailFacts & {
@@ -21,7 +29,7 @@ export function OrderShipped(props: OrderShippedProps) {
   return h(
     EmailLayout,
     { title: translate('order.shipped.title') },
-    h(Paragraph, null, translate('order.shipped.hello', { name: firstName, sender, carrier })),
+    h(Paragraphs, { text: translate('order.shipped.hello', { name: firstName, sender, carrier }) }),
     tracking
       ? h(
           Fragment,

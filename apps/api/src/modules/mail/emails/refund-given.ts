@@ -23,10 +23,12 @@ export function RefundGiven(props: RefundGivenProps) {
   return h(
     EmailLayout,
     { title: translate('refund.title', { sum: formatMoney(euros(amount), locale, true) }) },
-    h(Paragraph, null, translate('refund.hello', { name: firstName, reference })),
-    h(Paragraph, null, translate(`refund.reason.${reason}`)),
-    h(Paragraph, null, translate('refund.how')),
-    items.length > 0 ? h(Section, { title: translate('refund.pieces') }, h(ItemList, { items })) : null,
+    h(Paragraph, null, translate('refund.hello', { name: firstName })),
+    h(Paragraph, null, translate(`refund.reason.${reason}`, { count: items.length })),
+    h(Paragraph, null, translate('refund.how', { reference })),
+    items.length > 0
+      ? h(Section, { title: translate('refund.pieces', { count: items.length }) }, h(ItemList, { items }))
+      : null,
     h(Button, { href: orderUrl }, translate('refund.follow')),
   );
 }

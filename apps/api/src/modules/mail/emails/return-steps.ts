@@ -4,7 +4,7 @@ import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
 import {
   Address,
-  Paragraph,
+  Paragraphs,
   Section,
   Steps,
   AmountTable,
@@ -40,7 +40,7 @@ export function ReturnSteps(props: ReturnStepsProps) {
   return h(
     EmailLayout,
     { title: translate('return.title', { reference: returnReference }) },
-    h(Paragraph, null, translate('return.hello', { name: firstName })),
+    h(Paragraphs, { text: translate('return.hello', { name: firstName }) }),
     h(
       Section,
       { title: translate('return.steps-title') },
@@ -52,7 +52,7 @@ export function ReturnSteps(props: ReturnStepsProps) {
       h(Button, { href: returnUrl }, translate('return.labels')),
     ),
     h(Section, { title: translate('return.address') }, h(Address, { lines: props.address })),
-    h(Section, { title: translate('return.pieces') }, h(ItemList, { items })),
+    h(Section, { title: translate('return.pieces', { count: items.length }) }, h(ItemList, { items })),
     h(
       Section,
       { title: translate('return.refund') },

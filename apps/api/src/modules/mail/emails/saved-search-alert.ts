@@ -10,6 +10,7 @@ import { type EmailedItem, ItemLinks } from './item-links.ts';
 export type SavedSearchAlertProps = {
   locale: Locale;
   publicUrl: string;
+  firstName: string;
   search: { name: string; path: string; token: string };
   /** The first new items. */
   items: readonly EmailedItem[];
@@ -25,12 +26,12 @@ const savedSearchAlertSubject = ({ locale, search, total }: SavedSearchAlertProp
 
 /** New items in a saved search since its last email. */
 export function SavedSearchAlert(props: SavedSearchAlertProps) {
-  const { locale, publicUrl, search, items, total } = props;
+  const { locale, publicUrl, firstName, search, items, total } = props;
   const rest = total - items.length;
   return h(
     EmailLayout,
     { title: savedSearchAlertSubject(props), titleIsSubject: true },
-    h(MessageBlocks, { locale, id: 'saved-search-alert.text', values: { name: search.name } }),
+    h(MessageBlocks, { locale, id: 'saved-search-alert.text', values: { firstName, name: search.name } }),
     h(ItemLinks, { locale, publicUrl, items }),
     rest > 0 ? h(Paragraph, null, messagesIn(locale)('saved-search-alert.more', { count: rest })) : null,
     h(MessageBlocks, {

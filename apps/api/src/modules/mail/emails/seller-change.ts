@@ -1,6 +1,6 @@
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { List, Paragraph, Section } from './components.ts';
+import { List, Paragraph, Paragraphs, Section } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
 import { type SellerOrderProps, PackingSlip } from './seller-order.ts';
 
@@ -19,11 +19,12 @@ export function SellerChange({ cancelled, ...slip }: SellerChangeProps) {
   return h(
     EmailLayout,
     { title: translate('seller-change.title', { reference }) },
-    h(Paragraph, null, translate('seller-change.hello', { seller, reference })),
+    h(Paragraphs, { text: translate('seller-change.hello', { seller, reference }) }),
     cancelled.length > 0
       ? h(Section, { title: translate('seller-change.called-off') }, h(List, { items: cancelled }))
       : null,
-    h(Paragraph, null, translate(items.length > 0 ? 'seller-change.left' : 'seller-change.nothing')),
-    items.length > 0 ? h(PackingSlip, slip) : null,
+    items.length > 0
+      ? h(PackingSlip, { ...slip, title: translate('seller-change.left') })
+      : h(Paragraph, null, translate('seller-change.nothing')),
   );
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 
-import { Address, Paragraph, Section, AmountTable } from './components.ts';
+import { Address, Paragraph, Paragraphs, Section, AmountTable } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
 
 export type SellerOrderProps = {
@@ -16,26 +16,26 @@ export type SellerOrderProps = {
   isGrouped: boolean;
   /** The latest delivery day promised to the buyer, such as `2026-11-25`. */
   promised: string;
-  /** `name` includes the reference; `customization` is the text to add to the item. */
+  /** `name` includes the reference; `customization` is the text to add to the item, with its label. */
   items: readonly { name: string; size: string; customization: string | null }[];
 };
 
 export const sellerOrderSubject = ({ locale, reference, seller }: SellerOrderProps) =>
   `${seller} · ${messagesIn(locale)('seller-order.title', { reference })}`;
 
-type Slip = Pick<SellerOrderProps, 'locale' | 'reference' | 'to' | 'items'>;
+type Slip = Pick<SellerOrderProps, 'locale' | 'reference' | 'to' | 'items'> & { title?: string };
 
 /** The packing slip: the items of the parcel and its address. */
-export function PackingSlip({ locale, reference, to, items }: Slip) {
+export function PackingSlip({ locale, reference, to, items, title }: Slip) {
   const translate = messagesIn(locale);
   return h(
     Section,
-    { title: translate('seller-order.slip') },
+    { title: title ?? translate('seller-order.slip') },
     h(AmountTable, {
       label: translate('seller-order.slip-of', { reference }),
       head: [translate('order.piece'), translate('seller-order.size')],
       rows: items.map(({ name, size, customization }): [string, string] => [
-        customization ? translate('seller-order.customised', { item: name, text: customization }) : name,
+        customization ? `${name}, ${customization}` : name,
         size,
       ]),
     }),
@@ -50,7 +50,7 @@ export function SellerOrder(props: SellerOrderProps) {
   return h(
     EmailLayout,
     { title: translate('seller-order.title', { reference }) },
-    h(Paragraph, null, translate('seller-order.hello', { seller })),
+    h(Paragraphs, { text: translate('seller-order.hello', { seller }) }),
     h(Paragraph, null, translate('seller-order.todo', { carrier, day: formatDay(promised) })),
     isGrouped ? h(Paragraph, null, translate('seller-order.grouped')) : null,
     h(PackingSlip, { locale, reference, to, items }),

@@ -14,6 +14,7 @@ export type WishlistUpdatesProps = {
   locale: Locale;
   topic: WishlistTopic;
   publicUrl: string;
+  firstName: string;
   /** The items that are still for sale. */
   items: readonly EmailedItem[];
   /** The token of the unsubscribe link. */
@@ -25,12 +26,16 @@ const wishlistUpdatesSubject = ({ locale, topic, items }: WishlistUpdatesProps) 
 
 /** Price drops of wishlist items, or their return to sale. */
 export function WishlistUpdates(props: WishlistUpdatesProps) {
-  const { locale, topic, publicUrl, items, stopToken } = props;
+  const { locale, topic, publicUrl, firstName, items, stopToken } = props;
   const at = (path: string) => new URL(localePrefix(locale) + path, publicUrl).href;
   return h(
     EmailLayout,
     { title: wishlistUpdatesSubject(props), titleIsSubject: true },
-    h(MessageBlocks, { locale, id: `wishlist.${topic}.text`, values: { count: items.length } }),
+    h(MessageBlocks, {
+      locale,
+      id: `wishlist.${topic}.text`,
+      values: { name: firstName, count: items.length },
+    }),
     h(ItemLinks, { locale, publicUrl, items, withStruck: topic === 'price-drops' }),
     h(MessageBlocks, {
       locale,
