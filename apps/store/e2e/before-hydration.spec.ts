@@ -1,4 +1,4 @@
-import { DAY_SECONDS, LOCALE_COOKIE_DAYS, LOCALE_TAGS } from '@patine/core';
+import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { waitForHydration } from './steps/hydration.ts';
@@ -76,16 +76,6 @@ test('a size chosen between hydration and its effects is kept', async ({ page })
   await waitForHydration(page);
   await page.getByRole('button', { name: texts.next, exact: true }).click();
   await expect(page.getByRole('radio', { name: /1[.,]65.*1[.,]70/ })).toBeVisible();
-});
-
-test('a language chosen before hydration is stored', async ({ page }) => {
-  await openAsleep(page, paths.shop(language));
-  await page.getByRole('link', { name: 'English' }).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(paths.shop('en'));
-  const chosen = (await page.context().cookies()).find(({ name }) => name === 'locale');
-  expect(chosen).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax', httpOnly: false });
-  const seconds = (chosen?.expires ?? 0) - Date.now() / 1000;
-  expect(Math.abs(seconds - LOCALE_COOKIE_DAYS * DAY_SECONDS)).toBeLessThan(600);
 });
 
 test('a button clicked before hydration acts after it', async ({ page }) => {

@@ -29,16 +29,3 @@ for (const type of ['pointerdown', 'focusin', 'input'])
       target instanceof Element && target.closest('[data-deferred]')?.setAttribute('data-interacted', ''),
     { capture: true, passive: true },
   );
-
-// The language whose link is followed, for as long as LOCALE_COOKIE_DAYS of packages/core: the other scripts store it too late where
-// the link is followed before they are there. Only they save it in the profile.
-addEventListener(
-  'click',
-  ({ target }) => {
-    const link = target instanceof Element && target.closest('[data-slot=language-switch] a');
-    if (!(link instanceof HTMLAnchorElement)) return;
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `locale=${link.hreflang}; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax${secure}`;
-  },
-  { capture: true, passive: true },
-);
