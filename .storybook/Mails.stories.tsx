@@ -19,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const publicUrl = 'https://patine.example';
 const known = {
+  publicUrl,
   firstName: 'Camille',
   reference: 'P-4823956',
   orderUrl: 'https://patine.example/account/orders/1',
@@ -30,8 +32,12 @@ const names = {
 };
 /** As the shop writes them, but from the pictures of stories. */
 const sampleItems = (locale: 'fr' | 'en') =>
-  names[locale].map((name, index) => ({ name, picture: `/media/${['jacket', 'dress'][index]}.svg` }));
-const initials = { fr: 'Initiales : C. M.', en: 'Initials: C. M.' };
+  names[locale].map((name, index) => ({
+    name,
+    details: [['XL', 'L'][index] ?? ''],
+    picture: `/media/${['jacket', 'dress'][index]}.svg`,
+  }));
+const initials = { fr: 'Initiales : C. M.', en: 'Initials: C. M.' };
 const returnAddress = ['Patine Retours', '14 rue des Tisserands', '59100 Roubaix', 'France'];
 const address = ['Camille Morel', '12 rue des Récollets', '75010 Paris', 'France'];
 
@@ -97,6 +103,9 @@ export const Shipped: Story = {
     sender: 'Ourlet & Fils',
     carrier: 'Postille',
     items: sampleItems(locale),
+    method: 'STANDARD',
+    to: address,
+    expected: ['2026-11-25', '2026-11-27'],
     tracking: { number: '6A 1234 5678 9', url: 'https://suivi.example/6A123456789' },
   })),
 };
@@ -153,6 +162,7 @@ export const Withdrawal: Story = {
 
 export const NewOrderForItsSeller: Story = {
   render: shown(SellerOrder, (locale) => ({
+    publicUrl,
     seller: 'Ourlet & Fils',
     reference: known.reference,
     carrier: 'Postille',
@@ -160,18 +170,26 @@ export const NewOrderForItsSeller: Story = {
     isGrouped: false,
     promised: '2026-11-27',
     items: [
-      { name: `${names[locale][0]} (102355)`, size: 'XL', customization: null },
-      { name: `${names[locale][1]} (102356)`, size: 'L', customization: initials[locale] },
+      { name: `${names[locale][0]} (102355)`, size: 'XL', customization: null, picture: '/media/jacket.svg' },
+      {
+        name: `${names[locale][1]} (102356)`,
+        size: 'L',
+        customization: initials[locale],
+        picture: '/media/dress.svg',
+      },
     ],
   })),
 };
 
 export const ChangedOrderForItsSeller: Story = {
   render: shown(SellerChange, (locale) => ({
+    publicUrl,
     seller: 'Ourlet & Fils',
     reference: known.reference,
     to: address,
-    cancelled: names[locale].slice(1),
-    items: [{ name: `${names[locale][0]} (102355)`, size: 'XL', customization: null }],
+    cancelled: sampleItems(locale).slice(1),
+    items: [
+      { name: `${names[locale][0]} (102355)`, size: 'XL', customization: null, picture: '/media/jacket.svg' },
+    ],
   })),
 };

@@ -28,15 +28,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const publicUrl = 'https://patine.example';
+/** Here, where the pictures of the pieces are. */
+const publicUrl = globalThis.location.origin;
 const token = '7b1f';
 const nameIn = (locale: Locale) =>
   locale === 'fr' ? 'Veste Dior en laine marron' : 'Brown wool Dior jacket';
-const itemIn = (locale: Locale) => ({
-  name: nameIn(locale),
-  slug: 'veste-dior-102355',
-  variants: [{ size: 'M', pricing: { currentPrice: euros(24_500), regularPrice: euros(29_000) } }],
-});
+const store = { name: 'Ourlet & Fils' };
+const itemsIn = (locale: Locale) => [
+  {
+    name: nameIn(locale),
+    slug: 'veste-dior-102355',
+    image: { id: 'jacket' },
+    store,
+    variants: [{ size: 'M', pricing: { currentPrice: euros(24_500), regularPrice: euros(29_000) } }],
+  },
+  {
+    name: locale === 'fr' ? 'Robe Petit Bateau en coton' : 'Cotton Petit Bateau dress',
+    slug: 'robe-petit-bateau-102356',
+    image: { id: 'dress' },
+    store,
+    variants: [{ size: 'S', pricing: { currentPrice: euros(3300), regularPrice: euros(3900) } }],
+  },
+  {
+    name: locale === 'fr' ? 'Manteau en laine' : 'Wool coat',
+    slug: 'manteau-102357',
+    store: { name: 'Friperie du Port' },
+    variants: [{ size: 'L', pricing: { currentPrice: euros(8900), regularPrice: euros(9900) } }],
+  },
+];
 
 const account = (kind: AccountEmailKind): Story => ({
   render: shown(AccountEmail, () => ({
@@ -63,8 +82,10 @@ export const InactiveAccountClosed = account('closed');
 const offer = (kind: OfferEmailKind): Story => ({
   render: shown(OfferEmail, (locale) => ({
     kind,
+    publicUrl,
     name: 'Camille',
     address: `${publicUrl}/account/offers`,
+    picture: '/media/jacket.svg',
     offer: {
       item: nameIn(locale),
       size: 'M',
@@ -132,6 +153,7 @@ const dropAlert = (kind: DropAlertEmailKind): Story => ({
     kind,
     publicUrl,
     token,
+    products: kind === 'open' ? itemsIn(locale) : [],
     drop: {
       slug: 'party-wardrobe',
       name: locale === 'fr' ? 'Garde-robe de fête' : 'Party wardrobe',
@@ -150,7 +172,7 @@ const wishlist = (topic: WishlistTopic): Story => ({
     topic,
     publicUrl,
     firstName: 'Camille',
-    items: [itemIn(locale)],
+    items: itemsIn(locale),
     stopToken: token,
   })),
 });
@@ -163,13 +185,13 @@ export const SavedSearch: Story = {
     publicUrl,
     firstName: 'Camille',
     search: { name: 'Dior', path: '/shop/?text=dior', token },
-    items: [itemIn(locale)],
+    items: itemsIn(locale),
     total: 3,
   })),
 };
 
 export const ItemBackInStock: Story = {
-  render: shown(BackInStock, (locale) => ({ publicUrl, firstName: 'Camille', item: itemIn(locale) })),
+  render: shown(BackInStock, (locale) => ({ publicUrl, firstName: 'Camille', item: itemsIn(locale)[0]! })),
 };
 
 export const JeansCalculator: Story = {
@@ -179,6 +201,7 @@ export const JeansCalculator: Story = {
 const notice = (kind: 'received' | 'operator'): Story => ({
   render: shown(Notice, (locale) => ({
     kind,
+    publicUrl,
     values: {
       reference: 'S-0000012',
       item: nameIn(locale),

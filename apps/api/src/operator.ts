@@ -13,9 +13,12 @@ if (operator.tradeName !== BRAND_NAME)
 
 const fields = eachLocale((locale) => operatorFields(operator, locale));
 
+/** Returns a field such as `phone`; empty if the file does not have it. */
+export const optionalOperatorField = (name: string, locale: Locale): string => fields[locale][name] ?? '';
+
 /** Returns a field that a PDF requires, such as `companyName`. Throws if the file does not have it. */
 export function operatorField(name: string, locale: Locale): string {
-  const value = fields[locale][name];
+  const value = optionalOperatorField(name, locale);
   if (!value) throw new Error(`operator.json has no value for ${name}`);
   return value;
 }

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '@patine/brand';
 import { DEFAULT_LOCALE, LOCALES } from '@patine/core';
 import { type FunctionComponent, createElement } from 'react';
 import { expect, test } from 'vitest';
@@ -18,6 +19,7 @@ import {
   WithdrawalReceived,
   withdrawalReceivedSubject,
 } from '../src/modules/mail/emails/withdrawal-received.ts';
+import { operatorField } from '../src/operator.ts';
 import { plainEmails } from '../src/testing/plain-emails.ts';
 import { foreignWords } from './foreign-words.ts';
 
@@ -33,11 +35,26 @@ function emailOf<Props extends object>(
   return renderEmail({ locale: THIRD, subject: subjectOf(props), email: createElement(Component, props) });
 }
 
-const order = { locale: THIRD, firstName: DATA, reference: DATA, orderUrl: 'https://patine.example/7' };
+const publicUrl = 'https://patine.example';
+const order = {
+  locale: THIRD,
+  publicUrl,
+  firstName: DATA,
+  reference: DATA,
+  orderUrl: 'https://patine.example/7',
+};
 const at = new Date('2026-11-25T10:00:00Z');
 const PICTURE = 'https://patine.example/7.jpg';
 const items = [{ name: DATA, picture: PICTURE }];
-const shipped = { ...order, sender: DATA, carrier: DATA, items };
+const shipped = {
+  ...order,
+  sender: DATA,
+  carrier: DATA,
+  items,
+  method: 'STANDARD' as const,
+  to: [DATA],
+  expected: ['2026-11-25', '2026-11-27'] as const,
+};
 const withdrawal = {
   ...order,
   declaredAt: at,
@@ -49,6 +66,7 @@ const withdrawal = {
 };
 const seller = {
   locale: THIRD,
+  publicUrl,
   seller: DATA,
   reference: DATA,
   carrier: DATA,
@@ -85,6 +103,10 @@ const confirmed = {
     { name: DATA, seller: DATA, customization: DATA, amount: 4500, picture: null },
   ],
 };
+/** What the operator says of itself is not translated. */
+const OPERATOR = ['companyName', 'legalForm', 'capital', 'registration', 'address', 'email'].map((name) =>
+  operatorField(name, THIRD),
+);
 const REASONS: RefundReason[] = ['withdrawal', 'return', 'cancelled', 'goodwill'];
 
 const emails: Record<string, Email> = {
@@ -121,17 +143,17 @@ const emails: Record<string, Email> = {
   'to a seller': emailOf(SellerOrder, sellerOrderSubject, {
     ...seller,
     isGrouped: true,
-    items: [{ name: DATA, size: DATA, customization: DATA }],
+    items: [{ name: DATA, size: DATA, customization: DATA, picture: PICTURE }],
   }),
   'to a seller of what is called off': emailOf(SellerChange, sellerChangeSubject, {
     ...seller,
-    cancelled: [DATA],
+    cancelled: items,
     items: [],
   }),
   'to a seller of what is left': emailOf(SellerChange, sellerChangeSubject, {
     ...seller,
     cancelled: [],
-    items: [{ name: DATA, size: DATA, customization: null }],
+    items: [{ name: DATA, size: DATA, customization: null, picture: PICTURE }],
   }),
   ...Object.fromEntries(
     REASONS.map((reason) => [
@@ -145,7 +167,8 @@ test.each(Object.entries(emails))('%s is completely in the third language', (_na
   const { subject, html, text } = letter;
   expect(html).toContain(`<html lang="${THIRD}">`);
   expect(text).toMatch(/[ŧřōïšē]{2}/);
-  expect(foreignWords([subject, text, html.replace(/<style>.*?<\/style>|<[^>]+>/gs, '\n')])).toEqual([]);
+  const said = html.replaceAll(/<\/?span[^>]*>/g, '').replace(/<style>.*?<\/style>|<[^>]+>/gs, '\n');
+  expect(foreignWords([subject, text, said], OPERATOR)).toEqual([]);
 });
 
 const countOf = (html: string, part: string) => html.split(part).length - 1;
@@ -164,3 +187,55 @@ test.each(['shipped', 'delivered', 'a label', 'withdrawal', 'refund for return']
     expect(text).not.toContain(PICTURE);
   },
 );
+
+test.each(Object.entries(emails))(
+  '%s ends with help, the company and its address',
+  (_name, { html, text }) => {
+    const last = text.trimEnd().split('\n\n').at(-1)?.split('\n');
+    expect(last?.[0]).toBe(BRAND_NAME);
+    expect(last?.[1]).toMatch(/\s: https:\/\/patine\.example\/[a-z-]+\/pages\/help$/);
+    expect(last?.slice(2)).toEqual([
+      operatorField('email', THIRD),
+      expect.stringContaining(operatorField('registration', THIRD)),
+      operatorField('address', THIRD),
+    ]);
+    const footer = html.slice(html.indexOf('class="footer muted"'));
+    expect(footer).toContain('/pages/help"');
+    expect(footer).toContain(operatorField('companyName', THIRD));
+  },
+);
+
+test.each([
+  'a new piece',
+  'piece free',
+  'wishlist price-drops',
+  'wishlist back-in-stock',
+  'drop alert open',
+  'offer received',
+  'offer sent',
+  'offer accepted',
+  'offer declined',
+  'offer lapsed',
+  'offer promise-over',
+  'offer sold',
+  'offer withdrawn',
+  'to a seller',
+  'to a seller of what is called off',
+  'to a seller of what is left',
+])('%s shows its pieces with their pictures, and lists them in its plain text', (name) => {
+  const { html, text } = emails[name]!;
+  expect(html).toMatch(/<li[^>]*>.*<img src="https:\/\/patine\.example\/[^"]+\.jpg" alt=""/);
+  expect(text).toMatch(new RegExp(`^- ${DATA}`, 'm'));
+});
+
+test('a price that has dropped stands beside the former one, struck out', () => {
+  expect(emails['wishlist price-drops']?.html).toMatch(/<s>290\s€<\/s>/);
+  expect(emails['wishlist back-in-stock']?.html).not.toContain('<s>');
+});
+
+test('a sum that is deducted has a minus sign, and the total is bold', () => {
+  const { html, text } = emails['labels']!;
+  expect(text).toContain('−5,00');
+  expect(text).not.toContain('-5,00');
+  expect(html).toMatch(/font-weight:600">45,00\s€<\/td>/);
+});

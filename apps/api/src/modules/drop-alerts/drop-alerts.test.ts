@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drops } from '../../db/schema/catalogue.ts';
 import { dropAlerts } from '../../db/schema/drop-alerts.ts';
 import { mails } from '../../db/schema/operations.ts';
+import { insertProduct } from '../../testing/catalogue.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { purgeAlerts } from './purge-alerts.ts';
 import { ATTEMPTS_PER_HOUR } from '../customers/attempt-limits.ts';
@@ -94,6 +95,21 @@ test('an address is confirmed by mail, and gets one email when the drop opens', 
   expect(opened?.text).toContain('https://patine.example/drops/one-email');
   expect(opened?.unsubscribeUrl).toMatch(/^https:\/\/patine\.example\/drops\/one-email\/alert\/[\w-]{43}$/);
   expect(await look(token)).toBe('EXPIRED');
+});
+
+test('the email of an open drop shows four of its pieces that are for sale', async () => {
+  await announce('with-pieces');
+  for (let number = 1; number <= 5; number++)
+    await insertProduct(shop.db, { nameFr: `Robe ${number}`, drops: ['with-pieces'] });
+  const sold = { nameFr: 'Robe vendue', drops: ['with-pieces'], item: { status: 'sold' as const } };
+  await insertProduct(shop.db, sold);
+  await join('with-pieces', 'pieces@example.fr');
+  shop.clock.advance(HOUR_MS);
+  await sendDueAlerts(shop);
+  const opened = (await mailsTo('pieces@example.fr')).at(-1);
+  expect(opened?.text.match(/^- Robe \d, M, vendu par Comptoir Vintage, 45\s€$/gm)).toHaveLength(4);
+  expect(opened?.text).not.toContain('Robe vendue');
+  expect(opened?.html.match(/<img src="https:\/\/patine\.example\/media\//g)).toHaveLength(4);
 });
 
 test('an address that was not confirmed gets nothing at the launch', async () => {

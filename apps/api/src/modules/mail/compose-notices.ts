@@ -39,6 +39,7 @@ const composeReceived: Compose = async ({ db, config }, payload) => {
   const email = noticeEmail({
     locale,
     kind: 'received',
+    publicUrl: config.PUBLIC_URL,
     values: valuesOf(found, locale),
     item: itemOf(found, locale, config.PUBLIC_URL),
   });
@@ -53,6 +54,7 @@ const composeOperator: Compose = async ({ db, config }, payload) => {
   const email = noticeEmail({
     locale,
     kind: 'operator',
+    publicUrl: config.PUBLIC_URL,
     values: valuesOf(found, locale),
     item: itemOf(found, locale, config.PUBLIC_URL),
   });

@@ -16,6 +16,7 @@ import { findStore } from '../sellers/index.ts';
 import { type Compose, type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
 import { sellerAddress, sellerLocale } from './seller.ts';
 import { type OfferFacts, type OfferEmailKind, offerEmail } from './emails/offer-email.ts';
+import { pictureUrl } from './emails/picture-url.ts';
 
 async function productOf({ db, clock }: ComposeContext, reference: number, locale: Locale) {
   const viewer = { now: clock.now(), customerId: null };
@@ -54,6 +55,8 @@ const received: Compose = async (context, payload) => {
   const email = offerEmail({
     kind: 'received',
     locale,
+    publicUrl: config.PUBLIC_URL,
+    picture: pictureUrl(config.PUBLIC_URL, product.image?.id),
     name: store.name,
     offer: factsOf(offer, product, locale),
     address: new URL(`${localePrefix(locale)}/offers/${token}`, config.PUBLIC_URL).href,
@@ -79,6 +82,7 @@ const update: Compose = async (context, payload) => {
     .parse(payload);
   const offer = await findOffer(context.db, offerId);
   if (!offer) return null;
+  const publicUrl = context.config.PUBLIC_URL;
   const customer = await customerOf(context, offer.customerId);
   const locale = mailLocale(customer.locale);
   const product = await productOf(context, offer.productReference, locale);
@@ -86,9 +90,11 @@ const update: Compose = async (context, payload) => {
   const email = offerEmail({
     kind: await emailOf(context, offer, what),
     locale,
+    publicUrl,
+    picture: pictureUrl(publicUrl, product.image?.id),
     name: customer.firstName,
     offer: factsOf(offer, product, locale),
-    address: new URL(path, context.config.PUBLIC_URL).href,
+    address: new URL(path, publicUrl).href,
   });
   return { ...email, recipient: customer.emailAddress, locale };
 };

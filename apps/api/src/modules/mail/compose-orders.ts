@@ -22,6 +22,7 @@ import { OrderConfirmed, orderConfirmedSubject } from './emails/order-confirmed.
 import { OrderDelivered, orderDeliveredSubject } from './emails/order-delivered.ts';
 import { OrderShipped, orderShippedSubject } from './emails/order-shipped.ts';
 import { RefundGiven, refundGivenSubject } from './emails/refund-given.ts';
+import { pictureUrl } from './emails/picture-url.ts';
 import { renderEmail } from './emails/render-email.ts';
 import { ReturnSteps, returnStepsSubject } from './emails/return-steps.ts';
 import { SellerChange, sellerChangeSubject } from './emails/seller-change.ts';
@@ -139,6 +140,9 @@ const composeShipped: Compose = async (context, payload) => {
       sender: parcel.senderName,
       carrier: known.order.deliveryCarrier,
       items: known.emailItemsOf((line) => line.parcelId === parcelId),
+      method: known.order.deliveryMethod as DeliveryMethod,
+      to: deliveryLines(known),
+      expected: [known.order.earliestDelivery, known.order.latestDelivery],
       tracking: parcel.trackingNumber ? { number: parcel.trackingNumber, url: parcel.trackingUrl } : null,
     },
   );
@@ -243,8 +247,10 @@ async function readSeller(context: ComposeContext, orderId: string, storeId: num
   const locale = sellerLocale(store);
   const isGrouped = known.order.deliveryType === 'GROUPED';
   const { address } = returnTerms;
+  const publicUrl = context.config.PUBLIC_URL;
   const slip = {
     locale,
+    publicUrl,
     seller: first.storeName,
     reference: known.order.reference,
     to: isGrouped
@@ -256,6 +262,7 @@ async function readSeller(context: ComposeContext, orderId: string, storeId: num
         name: itemName(locale, item),
         size: item.size,
         customization: customizationIn(locale, item),
+        picture: pictureUrl(publicUrl, item.pictureId),
       })),
   };
   return { known, own, slip, isGrouped, recipient: sellerAddress(store, context.config) };
@@ -291,7 +298,13 @@ const composeSellerChange: Compose = async (context, payload) => {
   const { own, slip, recipient } = await readSeller(context, orderId, storeId);
   const { locale } = slip;
   const cancelled = own.filter(({ lineId }) => lineIds.includes(lineId));
-  const props = { ...slip, cancelled: cancelled.map((item) => itemName(locale, item)) };
+  const props = {
+    ...slip,
+    cancelled: cancelled.map((item) => ({
+      name: itemName(locale, item),
+      picture: pictureUrl(slip.publicUrl, item.pictureId),
+    })),
+  };
   const email = createElement(SellerChange, props);
   return { ...renderEmail({ locale, subject: sellerChangeSubject(props), email }), recipient, locale };
 };

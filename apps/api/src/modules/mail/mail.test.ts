@@ -101,6 +101,7 @@ test('a paid order is confirmed in French: items, amounts, seller, guarantee, wi
     `/account/orders/${orderId}/withdrawal`,
     '/pages/returns',
     '/pages/terms',
+    '/pages/help',
   ]);
   expect(deadLinks('fr', links)).toEqual([]);
   expect(mail?.html).toContain('<html lang="fr">');
@@ -284,6 +285,8 @@ test.each([
   expect(emails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Friperie du Canal · Nouvelle commande P-\d{7}$/),
   ]);
+  expect(emails[0]?.text).toMatch(/^- .+ \(\d+\), Taille\s: M$/m);
+  expect(emails[0]?.html).toMatch(/<img src="https:\/\/patine\.example\/media\/[^"]+-256\.jpg" alt=""/);
 });
 
 test('a seller is told of cancelled items, and of a changed address', async () => {

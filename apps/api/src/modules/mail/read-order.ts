@@ -5,7 +5,7 @@ import { type InvoicedItem, invoicedItemsOf } from '../invoices/index.ts';
 import { loadFacts, type OrderFacts } from '../returns/index.ts';
 import { findOrder, type LineRow, type OrderRow } from '../orders/index.ts';
 import { type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
-import type { EmailItem } from './emails/components.ts';
+import type { EmailItem } from './emails/item-list.ts';
 import type { OrderEmailFacts } from './emails/order-facts.ts';
 import { pictureUrl } from './emails/picture-url.ts';
 
@@ -17,7 +17,7 @@ export type OrderForEmail = {
   customer: CustomerRow;
   locale: Locale;
   ownItems: InvoicedItem[];
-  /** Names and pictures of lines. */
+  /** Names, sizes and pictures of lines. */
   emailItemsOf: (isWanted: (line: LineRow) => boolean) => EmailItem[];
   /** Returns the public URL of a shop path. */
   address: (path: string) => string;
@@ -35,16 +35,20 @@ export async function readOrder(
   const customer = await customerOf(context, order.customerId);
   const locale = mailLocale(stored ?? order.locale);
   const ownItems = await invoicedItemsOf(context.db, order.id);
-  const names = new Map(
-    ownItems.map(({ lineId, nameFr, nameEn }) => [lineId, showsEnglish(locale) ? nameEn : nameFr]),
+  const publicUrl = context.config.PUBLIC_URL;
+  const itemOf = new Map(
+    ownItems.map(({ lineId, nameFr, nameEn, size, pictureId }) => [
+      lineId,
+      {
+        name: showsEnglish(locale) ? nameEn : nameFr,
+        details: [size],
+        picture: pictureUrl(publicUrl, pictureId),
+      },
+    ]),
   );
-  const pictureOf = ({ id }: LineRow) =>
-    pictureUrl(context.config.PUBLIC_URL, ownItems.find(({ lineId }) => lineId === id)?.pictureId);
   const emailItemsOf = (isWanted: (line: LineRow) => boolean) =>
-    facts.lines
-      .filter(isWanted)
-      .map((line) => ({ name: names.get(line.id) ?? '', picture: pictureOf(line) }));
-  const address = (path: string) => new URL(localePrefix(locale) + path, context.config.PUBLIC_URL).href;
+    facts.lines.filter(isWanted).map(({ id }) => itemOf.get(id) ?? { name: '', picture: null });
+  const address = (path: string) => new URL(localePrefix(locale) + path, publicUrl).href;
   return {
     order,
     facts,
@@ -56,6 +60,7 @@ export async function readOrder(
     address,
     shared: {
       locale,
+      publicUrl,
       firstName: customer.firstName,
       reference: order.reference,
       orderUrl: address(`/account/orders/${order.id}`),

@@ -61,7 +61,7 @@ export function AccountEmail(props: AccountEmailProps) {
   };
   return h(
     EmailLayout,
-    { title: accountEmailSubject(props), titleIsSubject: true },
+    { locale, publicUrl, title: accountEmailSubject(props), titleIsSubject: true },
     h(MessageBlocks, { locale, id: `account.${kind}.text`, values, links: { link: link.href } }),
   );
 }

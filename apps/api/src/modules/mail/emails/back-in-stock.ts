@@ -6,9 +6,14 @@ import { Button, Paragraph } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
-import { type EmailedItem, ItemLinks } from './item-links.ts';
+import { type EmailedProduct, ProductList } from './product-list.ts';
 
-export type BackInStockProps = { locale: Locale; publicUrl: string; firstName: string; item: EmailedItem };
+export type BackInStockProps = {
+  locale: Locale;
+  publicUrl: string;
+  firstName: string;
+  item: EmailedProduct;
+};
 
 const backInStockSubject = ({ locale }: BackInStockProps) => messagesIn(locale)('back-in-stock.subject');
 
@@ -17,9 +22,9 @@ export function BackInStock(props: BackInStockProps) {
   const { locale, publicUrl, firstName, item } = props;
   return h(
     EmailLayout,
-    { title: backInStockSubject(props), titleIsSubject: true },
+    { locale, publicUrl, title: backInStockSubject(props), titleIsSubject: true },
     h(MessageBlocks, { locale, id: 'back-in-stock.text', values: { name: firstName } }),
-    h(ItemLinks, { locale, publicUrl, items: [item] }),
+    h(ProductList, { locale, publicUrl, products: [item] }),
     h(
       Button,
       { href: new URL(productPath(locale, item.slug), publicUrl).href },

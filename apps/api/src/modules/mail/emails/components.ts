@@ -81,7 +81,7 @@ const ItemPicture = ({ src }: { src: string | null }) =>
         }),
       );
 
-const PictureRow = ({ src, children }: Children & { src: string | null }) =>
+export const PictureRow = ({ src, children }: Children & { src: string | null }) =>
   h(
     'table',
     { role: 'presentation', cellPadding: 0, cellSpacing: 0, style: { borderCollapse: 'collapse' } },
@@ -94,26 +94,6 @@ const PictureRow = ({ src, children }: Children & { src: string | null }) =>
         h(ItemPicture, { src }),
         h('td', { style: { padding: 0, verticalAlign: 'top', textAlign: 'left' } }, children),
       ),
-    ),
-  );
-
-export type ItemLinkProps = {
-  /** Name, size and price of an item. */
-  line: string;
-  href: string;
-  /** URL of its picture. */
-  picture: string | null;
-};
-
-/** An item that the email is about. The plain text has its URL on the next line. */
-export const ItemLink = ({ line, href, picture }: ItemLinkProps) =>
-  h(
-    'div',
-    { style: { margin: '0 0 16px' } },
-    h(
-      PictureRow,
-      { src: picture },
-      h('a', { href, className: 'link', style: { color: colors.denim, fontWeight: 600 } }, line),
     ),
   );
 
@@ -156,26 +136,6 @@ export const ItemTable = ({ label, items }: { label: string; items: readonly Ite
     ),
   );
 
-export type EmailItem = {
-  name: string;
-  /** URL of its picture. */
-  picture: string | null;
-};
-
-/** Pieces with their pictures. The plain text lists their names. */
-export const ItemList = ({ items }: { items: readonly EmailItem[] }) =>
-  h(
-    'ul',
-    { style: { margin: '0 0 16px', padding: 0, listStyle: 'none' } },
-    items.map(({ name, picture }, index) =>
-      h(
-        'li',
-        { key: index, style: { margin: '0 0 12px' } },
-        h(PictureRow, { src: picture }, h('strong', { style: { fontWeight: 600 } }, name)),
-      ),
-    ),
-  );
-
 export const List = ({ items }: { items: readonly string[] }) =>
   h(
     'ul',
@@ -190,12 +150,11 @@ export const Steps = ({ items }: { items: readonly string[] }) =>
     items.map((item, index) => h('li', { key: index, style: { marginBottom: 4 } }, item)),
   );
 
-export const Address = ({ lines }: { lines: readonly string[] }) =>
-  h(
-    'p',
-    { style: { margin: '0 0 16px' } },
-    lines.map((line, index) => h(Fragment, { key: index }, index > 0 ? h('br') : null, line)),
-  );
+/** Puts a line break between contents. */
+export const lineByLine = (lines: readonly ReactNode[]) =>
+  lines.map((line, index) => h(Fragment, { key: index }, index > 0 ? h('br') : null, line));
+
+export const Address = ({ lines }: { lines: readonly string[] }) => h(Paragraph, null, lineByLine(lines));
 
 export type AmountTableProps = {
   /** Accessible name; the heading above shows it. */
@@ -203,10 +162,12 @@ export type AmountTableProps = {
   /** The headers of the two columns. */
   head: readonly [string, string];
   rows: readonly (readonly [string, string])[];
+  /** The row that is the total. */
+  total: number;
 };
 
 /** A table of amounts. The first cell of each row is its header. */
-export const AmountTable = ({ label, head, rows }: AmountTableProps) =>
+export const AmountTable = ({ label, head, rows, total }: AmountTableProps) =>
   h(
     'table',
     { 'aria-label': label, style: { width: '100%', borderCollapse: 'collapse', margin: '0 0 16px' } },
@@ -223,13 +184,14 @@ export const AmountTable = ({ label, head, rows }: AmountTableProps) =>
     h(
       'tbody',
       null,
-      rows.map(([name, amount], index) =>
-        h(
+      rows.map(([name, amount], index) => {
+        const fontWeight = index === total ? 600 : 400;
+        return h(
           'tr',
           { key: index },
-          h('th', { scope: 'row', style: { ...cell, fontWeight: 400 } }, name),
-          h('td', { style: sumCell }, amount),
-        ),
-      ),
+          h('th', { scope: 'row', style: { ...cell, fontWeight } }, name),
+          h('td', { style: { ...sumCell, fontWeight } }, amount),
+        );
+      }),
     ),
   );

@@ -3,6 +3,7 @@ import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { EmailLayout } from './email-layout.ts';
 import { MessageBlocks } from './message-blocks.ts';
+import { type EmailedProduct, ProductList } from './product-list.ts';
 import { type Email, renderEmail } from './render-email.ts';
 import { UnsubscribeLink } from './unsubscribe-link.ts';
 
@@ -13,6 +14,8 @@ export type DropAlertEmailProps = {
   locale: Locale;
   kind: DropAlertEmailKind;
   publicUrl: string;
+  /** Pieces of the open drop. */
+  products: readonly EmailedProduct[];
   drop: { slug: string; name: string; launchAt: Date | null; endAt: Date | null };
   /** Token of the link that confirms, or that deletes the alert. */
   token: string;
@@ -43,16 +46,20 @@ const dropAlertSubject = (props: DropAlertEmailProps) =>
 
 /** Asks to confirm the address, or says that the drop is open. */
 export function DropAlertEmail(props: DropAlertEmailProps) {
-  const { locale, kind } = props;
+  const { locale, kind, publicUrl, products } = props;
   return h(
     EmailLayout,
-    { title: dropAlertSubject(props), titleIsSubject: true },
-    h(MessageBlocks, {
-      locale,
-      id: `drop-alert.${kind}.text`,
-      values: valuesOf(props),
-      links: { link: kind === 'confirm' ? alertUrl(props) : dropUrl(props) },
-    }),
+    { locale, publicUrl, title: dropAlertSubject(props), titleIsSubject: true },
+    h(
+      MessageBlocks,
+      {
+        locale,
+        id: `drop-alert.${kind}.text`,
+        values: valuesOf(props),
+        links: { link: kind === 'confirm' ? alertUrl(props) : dropUrl(props) },
+      },
+      products.length > 0 ? h(ProductList, { locale, publicUrl, products }) : null,
+    ),
     kind === 'open' ? h(UnsubscribeLink, { locale, href: alertUrl(props) }) : null,
   );
 }

@@ -60,7 +60,7 @@ export function EditorEmail(props: EditorEmailProps) {
   link.hash = token;
   return h(
     EmailLayout,
-    { title: editorEmailSubject(props), titleIsSubject: true },
+    { locale, publicUrl, title: editorEmailSubject(props), titleIsSubject: true },
     h(MessageBlocks, {
       locale,
       id: `editor.${kind}.text`,

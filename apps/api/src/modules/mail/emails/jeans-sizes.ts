@@ -29,7 +29,7 @@ export function JeansSizes(props: JeansSizesProps) {
   ].join('&');
   return h(
     EmailLayout,
-    { title: jeansSizesSubject(props), titleIsSubject: true },
+    { locale, publicUrl, title: jeansSizesSubject(props), titleIsSubject: true },
     h(MessageBlocks, { locale, id: 'jeans.text', values: sizeOf(props), links: { link: address.href } }),
   );
 }

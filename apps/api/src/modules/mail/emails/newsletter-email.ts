@@ -59,7 +59,7 @@ export function NewsletterEmail(props: NewsletterEmailProps) {
   const link = new URL(localePrefix(locale) + PAGES[kind] + token, publicUrl).href;
   return h(
     EmailLayout,
-    { title: newsletterEmailSubject(props), titleIsSubject: true },
+    { locale, publicUrl, title: newsletterEmailSubject(props), titleIsSubject: true },
     h(MessageBlocks, {
       locale,
       id: `newsletter.${kind}.text`,

@@ -10,6 +10,7 @@ export type NoticeProps = {
   locale: Locale;
   /** `received` confirms receipt to the notifier; `operator` forwards the notice to the operator. */
   kind: 'received' | 'operator';
+  publicUrl: string;
   values: Values;
   /** The item that the notice is about. */
   item: { url: string };
@@ -20,10 +21,10 @@ const noticeSubject = ({ locale, kind, values }: NoticeProps) =>
 
 /** A notice of illegal content, with a link to the item. */
 export function Notice(props: NoticeProps) {
-  const { locale, kind, values, item } = props;
+  const { locale, kind, publicUrl, values, item } = props;
   return h(
     EmailLayout,
-    { title: noticeSubject(props), titleIsSubject: true },
+    { locale, publicUrl, title: noticeSubject(props), titleIsSubject: true },
     h(MessageBlocks, { locale, id: `notice.${kind}.text`, values }),
     h(Button, { href: item.url }, messagesIn(locale)('notice.see')),
   );

@@ -2,6 +2,7 @@ import { OFFER_HOURS, OFFER_RESERVATION_HOURS, type Locale } from '@patine/core'
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { EmailLayout } from './email-layout.ts';
+import { type EmailItem, ItemList } from './item-list.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 
@@ -32,9 +33,12 @@ export type OfferEmailKind = (typeof OFFER_EMAILS)[number];
 export type OfferEmailProps = {
   locale: Locale;
   kind: OfferEmailKind;
+  publicUrl: string;
   /** The reader's first name or shop name. */
   name: string;
   offer: OfferFacts;
+  /** URL of the item's picture. */
+  picture: string | null;
   /** The URL of its only link. */
   address: string;
 };
@@ -42,14 +46,32 @@ export type OfferEmailProps = {
 const offerEmailSubject = ({ locale, kind, offer }: OfferEmailProps) =>
   messagesIn(locale)(`offer.${kind}.subject`, offer);
 
+function itemOf({ locale, kind, offer, picture }: OfferEmailProps): EmailItem {
+  const { item: name, size, store: seller, amount, price } = offer;
+  const translate = messagesIn(locale);
+  return {
+    name,
+    // The seller knows who sells it.
+    details: kind === 'received' ? [size] : [size, translate('order.confirmed.sold-by', { seller })],
+    ...(kind === 'accepted'
+      ? { price: translate('piece.price-dropped', { price: amount, before: price }), formerPrice: price }
+      : { price }),
+    picture,
+  };
+}
+
 /** The state of a price offer, for its seller or its buyer. */
 export function OfferEmail(props: OfferEmailProps) {
-  const { locale, kind, name, offer, address } = props;
+  const { locale, kind, publicUrl, name, offer, address } = props;
   const values = { name, ...offer, answerHours: OFFER_HOURS, reservationHours: OFFER_RESERVATION_HOURS };
   return h(
     EmailLayout,
-    { title: offerEmailSubject(props), titleIsSubject: true },
-    h(MessageBlocks, { locale, id: `offer.${kind}.text`, values, links: { link: address } }),
+    { locale, publicUrl, title: offerEmailSubject(props), titleIsSubject: true },
+    h(
+      MessageBlocks,
+      { locale, id: `offer.${kind}.text`, values, links: { link: address } },
+      h(ItemList, { items: [itemOf(props)] }),
+    ),
   );
 }
 

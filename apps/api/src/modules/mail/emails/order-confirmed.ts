@@ -13,6 +13,7 @@ import {
   ItemTable,
 } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
+import { formatSum } from './format-sum.ts';
 
 export type OrderConfirmedProps = OrderEmailFacts & {
   items: readonly {
@@ -62,11 +63,7 @@ function SendingBack({ locale, reference, sendingBack }: OrderConfirmedProps) {
   return h(
     Fragment,
     null,
-    h(
-      Paragraph,
-      null,
-      translate('order.confirmed.return-cost', { fee: formatMoney(euros(fee), locale, true), parcels }),
-    ),
+    h(Paragraph, null, translate('order.confirmed.return-cost', { fee: formatSum(fee, locale), parcels })),
     h(Paragraph, null, translate('order.confirmed.return-address')),
     h(Address, { lines: address }),
     h(
@@ -79,30 +76,36 @@ function SendingBack({ locale, reference, sendingBack }: OrderConfirmedProps) {
   );
 }
 
+/** Name, amount and whether it is shown. */
+type Row = [string, string, boolean];
+
 export const orderConfirmedSubject = ({ locale, reference }: OrderConfirmedProps) =>
   messagesIn(locale)('order.confirmed.subject', { reference });
 
 /** The order confirmation: items, sellers, amounts, delivery dates and the buyer's rights. */
 export function OrderConfirmed(props: OrderConfirmedProps) {
-  const { locale, firstName, items, sums, method, carrier, to, expected, orderUrl, rights } = props;
+  const { locale, publicUrl, firstName, reference, items, sums, method, carrier, to } = props;
+  const { expected, orderUrl, rights } = props;
   const translate = messagesIn(locale);
-  const sum = (amount: number) => formatMoney(euros(amount), locale, true);
+  const sum = (amount: number) => formatSum(amount, locale);
   const paidOnline = sums.total - sums.giftCards;
-  const rows: [string, string, boolean][] = [
+  const total: Row = [translate('order.confirmed.total'), sum(sums.total), true];
+  const rows: Row[] = [
     [translate('order.confirmed.products'), sum(sums.products), true],
     [translate('order.confirmed.delivery-by', { carrier }), sum(sums.delivery), true],
     [translate('order.confirmed.quality-control'), sum(sums.qualityControl), sums.qualityControl > 0],
     [translate('order.confirmed.discounts'), sum(-sums.reduction), sums.reduction > 0],
-    [translate('order.confirmed.total'), sum(sums.total), true],
+    total,
     // With gift cards, shows how the total was split, as on the order page.
     [translate('order.confirmed.by-gift-cards'), sum(sums.giftCards), sums.giftCards > 0],
     [translate('order.confirmed.by-money'), sum(paidOnline), sums.giftCards > 0 && paidOnline > 0],
   ];
+  const shown = rows.filter(([, , isShown]) => isShown);
   const isCustomised = items.some(({ customization }) => customization !== null);
   const mayWithdraw = items.some(({ customization }) => customization === null);
   return h(
     EmailLayout,
-    { title: translate('order.confirmed.title') },
+    { locale, publicUrl, reference, title: translate('order.confirmed.title') },
     h(Paragraphs, { text: translate('order.confirmed.thanks', { name: firstName }) }),
     h(Button, { href: orderUrl }, translate('order.confirmed.follow')),
     h(
@@ -127,7 +130,8 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
       h(AmountTable, {
         label: translate('order.confirmed.sums'),
         head: [translate('order.item'), translate('order.amount')],
-        rows: rows.flatMap(([name, amount, isShown]) => (isShown ? [[name, amount] as const] : [])),
+        rows: shown.map(([name, amount]): [string, string] => [name, amount]),
+        total: shown.indexOf(total),
       }),
     ),
     h(

@@ -2,16 +2,9 @@ import { formatDay } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { type OrderEmailFacts } from './order-facts.ts';
-import {
-  Paragraph,
-  Paragraphs,
-  Section,
-  Button,
-  CallToAction,
-  ItemList,
-  type EmailItem,
-} from './components.ts';
+import { Paragraph, Paragraphs, Section, Button, CallToAction } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
+import { type EmailItem, ItemList } from './item-list.ts';
 
 export type OrderDeliveredProps = OrderEmailFacts & {
   items: readonly EmailItem[];
@@ -23,11 +16,11 @@ export const orderDeliveredSubject = ({ locale, reference }: OrderDeliveredProps
   messagesIn(locale)('order.delivered.subject', { reference });
 
 export function OrderDelivered(props: OrderDeliveredProps) {
-  const { locale, firstName, items, returnUntil, orderUrl } = props;
+  const { locale, publicUrl, firstName, reference, items, returnUntil, orderUrl } = props;
   const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: translate('order.delivered.title') },
+    { locale, publicUrl, reference, title: translate('order.delivered.title') },
     h(Paragraphs, { text: translate('order.delivered.hello', { name: firstName }) }),
     h(Button, { href: orderUrl }, translate('order.see')),
     h(Section, { title: translate('order.parcel-contents') }, h(ItemList, { items })),

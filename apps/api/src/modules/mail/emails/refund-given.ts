@@ -1,9 +1,10 @@
-import { euros, formatMoney } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
-import { Paragraph, Section, Button, ItemList, type EmailItem } from './components.ts';
+import { Paragraph, Section, Button } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
+import { formatSum } from './format-sum.ts';
+import { type EmailItem, ItemList } from './item-list.ts';
 
 export type RefundReason = 'withdrawal' | 'return' | 'cancelled' | 'goodwill';
 
@@ -18,11 +19,11 @@ export const refundGivenSubject = ({ locale, reference }: RefundGivenProps) =>
   messagesIn(locale)('refund.subject', { reference });
 
 export function RefundGiven(props: RefundGivenProps) {
-  const { locale, firstName, reference, reason, amount, items, orderUrl } = props;
+  const { locale, publicUrl, firstName, reference, reason, amount, items, orderUrl } = props;
   const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: translate('refund.title', { sum: formatMoney(euros(amount), locale, true) }) },
+    { locale, publicUrl, reference, title: translate('refund.title', { sum: formatSum(amount, locale) }) },
     h(Paragraph, null, translate('refund.hello', { name: firstName })),
     h(Paragraph, null, translate(`refund.reason.${reason}`, { count: items.length })),
     h(Paragraph, null, translate('refund.how', { reference })),

@@ -22,6 +22,7 @@ const DARK = [
   `body,.email{background:${darkColors.paper}!important;color:${darkColors.ink}!important}`,
   `.email .muted{color:${darkColors.muted}!important}`,
   `.email .link{color:${darkColors.denim}!important}`,
+  `.email .footer{border-color:${darkColors.line}!important}`,
   `.email .brand{border-color:${darkColors.garance}!important}`,
   `.email th,.email td{border-color:${darkColors.line}!important}`,
   '}',

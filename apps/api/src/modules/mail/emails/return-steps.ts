@@ -1,19 +1,11 @@
-import { euros, formatDay, formatMoney } from '@patine/core';
+import { formatDay } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
-import {
-  Address,
-  Paragraphs,
-  Section,
-  Steps,
-  AmountTable,
-  Button,
-  paragraphsOf,
-  ItemList,
-  type EmailItem,
-} from './components.ts';
+import { Address, Paragraphs, Section, Steps, AmountTable, Button, paragraphsOf } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
+import { formatSum } from './format-sum.ts';
+import { type EmailItem, ItemList } from './item-list.ts';
 
 export type ReturnStepsProps = OrderEmailFacts & {
   /** The public return number, such as `R-4823956`. */
@@ -35,11 +27,12 @@ export const returnStepsSubject = ({ locale, returnReference }: ReturnStepsProps
   messagesIn(locale)('return.subject', { reference: returnReference });
 
 export function ReturnSteps(props: ReturnStepsProps) {
-  const { locale, firstName, returnReference, returnUrl, items, parcels, carrier } = props;
+  const { locale, publicUrl, firstName, reference, returnReference, returnUrl, items } = props;
+  const { parcels, carrier } = props;
   const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: translate('return.title', { reference: returnReference }) },
+    { locale, publicUrl, reference, title: translate('return.title', { reference: returnReference }) },
     h(Paragraphs, { text: translate('return.hello', { name: firstName }) }),
     h(
       Section,
@@ -62,10 +55,11 @@ export function ReturnSteps(props: ReturnStepsProps) {
         rows: [
           [
             translate('return.fees'),
-            props.fees > 0 ? formatMoney(euros(-props.fees), locale, true) : translate('return.free'),
+            props.fees > 0 ? formatSum(-props.fees, locale) : translate('return.free'),
           ],
-          [translate('return.amount'), formatMoney(euros(props.amount), locale, true)],
+          [translate('return.amount'), formatSum(props.amount, locale)],
         ],
+        total: 1,
       }),
     ),
   );

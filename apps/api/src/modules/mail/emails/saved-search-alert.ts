@@ -5,7 +5,7 @@ import { Paragraph } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
-import { type EmailedItem, ItemLinks } from './item-links.ts';
+import { type EmailedProduct, ProductList } from './product-list.ts';
 
 export type SavedSearchAlertProps = {
   locale: Locale;
@@ -13,7 +13,7 @@ export type SavedSearchAlertProps = {
   firstName: string;
   search: { name: string; path: string; token: string };
   /** The first new items. */
-  items: readonly EmailedItem[];
+  items: readonly EmailedProduct[];
   /** The number of all new items. */
   total: number;
 };
@@ -30,9 +30,9 @@ export function SavedSearchAlert(props: SavedSearchAlertProps) {
   const rest = total - items.length;
   return h(
     EmailLayout,
-    { title: savedSearchAlertSubject(props), titleIsSubject: true },
+    { locale, publicUrl, title: savedSearchAlertSubject(props), titleIsSubject: true },
     h(MessageBlocks, { locale, id: 'saved-search-alert.text', values: { firstName, name: search.name } }),
-    h(ItemLinks, { locale, publicUrl, items }),
+    h(ProductList, { locale, publicUrl, products: items }),
     rest > 0 ? h(Paragraph, null, messagesIn(locale)('saved-search-alert.more', { count: rest })) : null,
     h(MessageBlocks, {
       locale,

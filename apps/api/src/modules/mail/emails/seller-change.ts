@@ -1,12 +1,13 @@
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { List, Paragraph, Paragraphs, Section } from './components.ts';
+import { Paragraph, Paragraphs, Section } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
+import { type EmailItem, ItemList } from './item-list.ts';
 import { type SellerOrderProps, PackingSlip } from './seller-order.ts';
 
 export type SellerChangeProps = Omit<SellerOrderProps, 'carrier' | 'isGrouped' | 'promised'> & {
-  /** Names of cancelled items, which must not be sent; empty when only the address has changed. */
-  cancelled: readonly string[];
+  /** Cancelled items, which must not be sent; none when only the address has changed. */
+  cancelled: readonly EmailItem[];
 };
 
 export const sellerChangeSubject = ({ locale, reference, seller }: SellerChangeProps) =>
@@ -14,14 +15,14 @@ export const sellerChangeSubject = ({ locale, reference, seller }: SellerChangeP
 
 /** Tells a seller what remains to be sent after items were cancelled or the address was changed. */
 export function SellerChange({ cancelled, ...slip }: SellerChangeProps) {
-  const { locale, seller, reference, items } = slip;
+  const { locale, publicUrl, seller, reference, items } = slip;
   const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: translate('seller-change.title', { reference }) },
+    { locale, publicUrl, title: translate('seller-change.title', { reference }) },
     h(Paragraphs, { text: translate('seller-change.hello', { seller, reference }) }),
     cancelled.length > 0
-      ? h(Section, { title: translate('seller-change.called-off') }, h(List, { items: cancelled }))
+      ? h(Section, { title: translate('seller-change.called-off') }, h(ItemList, { items: cancelled }))
       : null,
     items.length > 0
       ? h(PackingSlip, { ...slip, title: translate('seller-change.left') })

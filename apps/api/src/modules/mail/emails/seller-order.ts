@@ -3,11 +3,13 @@ import type { Locale } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 
-import { Address, Paragraph, Paragraphs, Section, AmountTable } from './components.ts';
+import { Address, Paragraph, Paragraphs, Section } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
+import { ItemList } from './item-list.ts';
 
 export type SellerOrderProps = {
   locale: Locale;
+  publicUrl: string;
   seller: string;
   reference: string;
   carrier: string;
@@ -17,27 +19,29 @@ export type SellerOrderProps = {
   /** The latest delivery day promised to the buyer, such as `2026-11-25`. */
   promised: string;
   /** `name` includes the reference; `customization` is the text to add to the item, with its label. */
-  items: readonly { name: string; size: string; customization: string | null }[];
+  items: readonly { name: string; size: string; customization: string | null; picture: string | null }[];
 };
 
 export const sellerOrderSubject = ({ locale, reference, seller }: SellerOrderProps) =>
   `${seller} · ${messagesIn(locale)('seller-order.title', { reference })}`;
 
-type Slip = Pick<SellerOrderProps, 'locale' | 'reference' | 'to' | 'items'> & { title?: string };
+type Slip = Pick<SellerOrderProps, 'locale' | 'to' | 'items'> & { title?: string };
 
-/** The packing slip: the items of the parcel and its address. */
-export function PackingSlip({ locale, reference, to, items, title }: Slip) {
+/** The packing slip: the items of the parcel and its address. It goes with the parcel, so it has no price. */
+export function PackingSlip({ locale, to, items, title }: Slip) {
   const translate = messagesIn(locale);
   return h(
     Section,
     { title: title ?? translate('seller-order.slip') },
-    h(AmountTable, {
-      label: translate('seller-order.slip-of', { reference }),
-      head: [translate('order.piece'), translate('seller-order.size')],
-      rows: items.map(({ name, size, customization }): [string, string] => [
-        customization ? `${name}, ${customization}` : name,
-        size,
-      ]),
+    h(ItemList, {
+      items: items.map(({ name, size, customization, picture }) => ({
+        name,
+        details: [
+          translate('written', { label: translate('seller-order.size'), value: size }),
+          ...(customization === null ? [] : [customization]),
+        ],
+        picture,
+      })),
     }),
     h(Section, { title: translate('seller-order.to') }, h(Address, { lines: to })),
     h(Paragraph, null, translate('seller-order.keep')),
@@ -45,14 +49,14 @@ export function PackingSlip({ locale, reference, to, items, title }: Slip) {
 }
 
 export function SellerOrder(props: SellerOrderProps) {
-  const { locale, seller, reference, carrier, to, isGrouped, promised, items } = props;
+  const { locale, publicUrl, seller, reference, carrier, to, isGrouped, promised, items } = props;
   const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: translate('seller-order.title', { reference }) },
+    { locale, publicUrl, title: translate('seller-order.title', { reference }) },
     h(Paragraphs, { text: translate('seller-order.hello', { seller }) }),
     h(Paragraph, null, translate('seller-order.todo', { carrier, day: formatDay(promised) })),
     isGrouped ? h(Paragraph, null, translate('seller-order.grouped')) : null,
-    h(PackingSlip, { locale, reference, to, items }),
+    h(PackingSlip, { locale, to, items }),
   );
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '@patine/core';
 import { Children, type ReactElement, type ReactNode, isValidElement } from 'react';
 import { type Translate, messagesIn } from '../../../messages/translate.ts';
-import { ItemLink, type ItemLinkProps } from './components.ts';
-import { EmailLayout, type EmailLayoutProps } from './email-layout.ts';
+import { EmailHead, type EmailHeadProps } from './email-layout.ts';
+import { ItemList, itemListText, type ItemListProps } from './item-list.ts';
+import { KeepTogether } from './keep-together.ts';
 
 type Props = { children?: ReactNode; href?: string };
 type Component = (props: object) => ReactNode;
@@ -55,15 +56,13 @@ function block(element: ReactElement<Props>, translate: Translate): string {
   return joined(props.children, translate);
 }
 
-const itemText = ({ line, href }: ItemLinkProps) => `${line}\n${href}`;
-
 function blocksOf(node: ReactNode, translate: Translate): string[] {
   return partsOf(node).flatMap((part) => {
     if (!isValidElement<Props>(part)) return [inline(part, translate)];
     const { type, props } = part;
-    if (type === ItemLink) return [itemText(props as ItemLinkProps)];
-    if (type === EmailLayout && (props as EmailLayoutProps).titleIsSubject)
-      return blocksOf(props.children, translate);
+    if (type === ItemList) return [itemListText(props as ItemListProps)];
+    if (type === EmailHead && (props as EmailHeadProps).titleIsSubject) return [];
+    if (type === KeepTogether) return blocksOf(props.children, translate);
     if (typeof type === 'function') return blocksOf((type as Component)(props), translate);
     if (type === 'main') return blocksOf(props.children, translate);
     return typeof type === 'string' && BLOCKS.has(type)

@@ -4,7 +4,7 @@ import { messagesIn } from '../../../messages/translate.ts';
 import { EmailLayout } from './email-layout.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
-import { type EmailedItem, ItemLinks } from './item-links.ts';
+import { type EmailedProduct, ProductList } from './product-list.ts';
 import { UnsubscribeLink, unsubscribeUrl } from './unsubscribe-link.ts';
 
 export const WISHLIST_TOPICS = ['price-drops', 'back-in-stock'] as const;
@@ -16,7 +16,7 @@ export type WishlistUpdatesProps = {
   publicUrl: string;
   firstName: string;
   /** The items that are still for sale. */
-  items: readonly EmailedItem[];
+  items: readonly EmailedProduct[];
   /** The token of the unsubscribe link. */
   stopToken: string;
 };
@@ -30,13 +30,13 @@ export function WishlistUpdates(props: WishlistUpdatesProps) {
   const at = (path: string) => new URL(localePrefix(locale) + path, publicUrl).href;
   return h(
     EmailLayout,
-    { title: wishlistUpdatesSubject(props), titleIsSubject: true },
+    { locale, publicUrl, title: wishlistUpdatesSubject(props), titleIsSubject: true },
     h(MessageBlocks, {
       locale,
       id: `wishlist.${topic}.text`,
       values: { name: firstName, count: items.length },
     }),
-    h(ItemLinks, { locale, publicUrl, items, withStruck: topic === 'price-drops' }),
+    h(ProductList, { locale, publicUrl, products: items, withStruck: topic === 'price-drops' }),
     h(MessageBlocks, {
       locale,
       id: 'wishlist.links',

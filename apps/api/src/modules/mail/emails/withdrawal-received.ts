@@ -1,17 +1,11 @@
-import { euros, formatDay, formatExactTime, formatMoney } from '@patine/core';
+import { formatDay, formatExactTime } from '@patine/core';
 import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { OrderEmailFacts } from './order-facts.ts';
-import {
-  Address,
-  Paragraph,
-  Paragraphs,
-  Section,
-  CallToAction,
-  ItemList,
-  type EmailItem,
-} from './components.ts';
+import { Address, Paragraph, Paragraphs, Section, Button } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
+import { formatSum } from './format-sum.ts';
+import { type EmailItem, ItemList } from './item-list.ts';
 
 export type WithdrawalReceivedProps = OrderEmailFacts & {
   declaredAt: Date;
@@ -42,7 +36,7 @@ function SendingBack({ locale, sendingBack }: WithdrawalReceivedProps) {
     null,
     h(Paragraphs, {
       text: translate('withdrawal.send-back', {
-        fee: formatMoney(euros(fee), locale, true),
+        fee: formatSum(fee, locale),
         day: formatDay(until),
         email,
       }),
@@ -56,11 +50,11 @@ export const withdrawalReceivedSubject = ({ locale, reference }: WithdrawalRecei
   messagesIn(locale)('withdrawal.subject', { reference });
 
 export function WithdrawalReceived(props: WithdrawalReceivedProps) {
-  const { locale, firstName, lastName, reference, declaredAt, items, hasToSendBack } = props;
+  const { locale, publicUrl, firstName, lastName, reference, declaredAt, items, hasToSendBack } = props;
   const translate = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: translate('withdrawal.title') },
+    { locale, publicUrl, reference, title: translate('withdrawal.title') },
     h(Paragraphs, {
       text: translate('withdrawal.received', {
         name: firstName,
@@ -68,6 +62,13 @@ export function WithdrawalReceived(props: WithdrawalReceivedProps) {
         time: formatExactTime(declaredAt),
       }),
     }),
+    hasToSendBack
+      ? h(
+          Button,
+          { href: props.returnUrl },
+          translate(props.isReturning ? 'return.labels' : 'withdrawal.prepare'),
+        )
+      : h(Button, { href: props.orderUrl }, translate('order.see')),
     h(
       Section,
       { title: translate('withdrawal.declaration-title') },
@@ -83,13 +84,6 @@ export function WithdrawalReceived(props: WithdrawalReceivedProps) {
       { title: translate('withdrawal.next-title') },
       hasToSendBack ? h(SendingBack, props) : h(Paragraph, null, translate('withdrawal.called-off')),
       h(Paragraph, null, translate('withdrawal.refund')),
-      hasToSendBack
-        ? h(
-            CallToAction,
-            { href: props.returnUrl },
-            translate(props.isReturning ? 'return.labels' : 'withdrawal.prepare'),
-          )
-        : h(CallToAction, { href: props.orderUrl }, translate('order.see')),
     ),
     h(Paragraph, null, translate('withdrawal.keep')),
   );
