@@ -136,13 +136,6 @@ export const ItemTable = ({ label, items }: { label: string; items: readonly Ite
     ),
   );
 
-export const List = ({ items }: { items: readonly string[] }) =>
-  h(
-    'ul',
-    { style: { margin: '0 0 16px', paddingLeft: 20 } },
-    items.map((item, index) => h('li', { key: index }, item)),
-  );
-
 export const Steps = ({ items }: { items: readonly string[] }) =>
   h(
     'ol',
