@@ -107,7 +107,7 @@ test('the email of an open drop shows four of its pieces that are for sale', asy
   shop.clock.advance(HOUR_MS);
   await sendDueAlerts(shop);
   const opened = (await mailsTo('pieces@example.fr')).at(-1);
-  expect(opened?.text.match(/^- Robe \d, M, vendu par Comptoir Vintage, 45\s€$/gm)).toHaveLength(4);
+  expect(opened?.text.match(/^- Robe \d, M, chez Comptoir Vintage, 45\s€$/gm)).toHaveLength(4);
   expect(opened?.text).not.toContain('Robe vendue');
   expect(opened?.html.match(/<img src="https:\/\/patine\.example\/media\//g)).toHaveLength(4);
 });

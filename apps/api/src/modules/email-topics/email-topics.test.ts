@@ -77,7 +77,7 @@ test('a price drop of a wishlist product is notified once, with the former price
   expect(others).toEqual([]);
   expect([mail?.subject, mail?.locale]).toEqual(['Un de vos favoris a baissé de prix', 'fr']);
   expect(mail?.text).toMatch(
-    /^- Veste <rouge>, M, vendu par .+, 40\s€ au lieu de 48\s€\nhttps:\/\/patine\.example\/produit\/veste-rouge\n/m,
+    /^- Veste <rouge>, M, chez .+, 40\s€ au lieu de 48\s€\nhttps:\/\/patine\.example\/produit\/veste-rouge\n/m,
   );
   expect(mail?.html).toMatch(/au lieu de <s>48\s€<\/s>/);
   expect(mail?.text).not.toContain('Robe stable');

@@ -84,7 +84,7 @@ test('a new product is notified once, with its data, its URL and a link to unsub
   ]);
   expect(mail?.subject).toBe('Une nouvelle pièce pour «\u00a0Robes <blanc>\u00a0»');
   expect(mail?.text).toMatch(
-    /- Robe <neuve>, m, vendu par .+, 45\s€\nhttps:\/\/patine\.example\/produit\/robe-neuve\n/i,
+    /- Robe <neuve>, m, chez .+, 45\s€\nhttps:\/\/patine\.example\/produit\/robe-neuve\n/i,
   );
   expect(mail?.text).not.toMatch(/Robe d’avant|Robe verte/);
   expect(mail?.html).toContain('Robe &lt;neuve&gt;');
