@@ -7,7 +7,6 @@ import {
   LIST_FILTERS,
   EXCLUSIONS,
   EXCLUSION_NAMES,
-  FLAGS,
   LIST_FILTER_NAMES,
   type Exclusion,
   type Flag,
@@ -18,7 +17,7 @@ import {
 import { childrenOf, parentOf, type CategoryName } from './category-tree.ts';
 import type { LooserList } from './looser-lists.ts';
 import type { LeftOut } from './search-understanding/left-out.ts';
-import { categoryOf, FLAG_FACETS, refinementsOf, type Refinement } from './shop-requests.ts';
+import { categoryOf, refinementsOf, type Refinement } from './shop-requests.ts';
 
 export type ShopOption = { slug: string; name: string; count: number; selected: boolean };
 
@@ -151,12 +150,13 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopLi
       named(filters[name], EXCLUSIONS[name]),
     ]),
   );
-  const flags = Object.fromEntries(
-    FLAGS.map((flag) => {
-      const { facet, value } = FLAG_FACETS[flag];
-      return [flag, counted.facets?.[facet]?.[value] ?? 0];
-    }),
-  ) as Record<Flag, number>;
+  // Search engines count no tags, but each is among the categories too.
+  const { availability, categories: tags } = counted.facets ?? {};
+  const flags = {
+    hidesold: availability?.['AVAILABLE'] ?? 0,
+    express: tags?.['express'] ?? 0,
+    fiesta: tags?.['fetes'] ?? 0,
+  };
 
   return {
     total: counted.nbHits,

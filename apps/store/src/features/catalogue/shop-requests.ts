@@ -61,13 +61,6 @@ const JEANS_REACH = {
 
 const FLAG_TAGS: Partial<Record<Flag, string>> = { express: 'express', fiesta: 'fetes' };
 
-/** The facet value that counts what a flag leaves. Search engines count no tags, but each is among the categories too. */
-export const FLAG_FACETS = {
-  hidesold: { facet: 'availability', value: 'AVAILABLE' },
-  express: { facet: 'categories', value: 'express' },
-  fiesta: { facet: 'categories', value: 'fetes' },
-} as const satisfies Record<Flag, { facet: Facet; value: string }>;
-
 type Narrowing = { category: string; without?: Refinement; wished?: readonly number[] | undefined };
 
 /** A reference that no product has, for an empty list of favourites. */
