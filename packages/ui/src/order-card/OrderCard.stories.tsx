@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleOrder } from './order.samples.ts';
+import { fivePieces, sampleOrder } from './order.samples.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { orderCardGuide } from './order-card.guide.tsx';
 
@@ -17,6 +17,10 @@ export const Default: Story = {};
 export const Completed: Story = { args: { order: { ...sampleOrder, status: 'COMPLETED' } } };
 export const WithoutPictures: Story = { args: { order: { ...sampleOrder, parcels: [] } } };
 export const ManyItems: Story = { args: { order: { ...sampleOrder, productCount: 48 } } };
+export const FivePieces: Story = {
+  args: { order: fivePieces },
+  decorators: [(Story) => <div className="max-w-167">{Story()}</div>],
+};
 export const Checkout: Story = { args: { order: { ...sampleOrder, status: 'CHECKOUT' } } };
 export const Abandoned: Story = { args: { order: { ...sampleOrder, status: 'ABANDONED' } } };
 export const Refunded: Story = { args: { order: { ...sampleOrder, status: 'REFUNDED' } } };

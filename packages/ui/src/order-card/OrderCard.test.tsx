@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderIn } from '../testing/render.tsx';
-import { sampleOrder } from './order.samples.ts';
+import { fivePieces, sampleOrder } from './order.samples.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 test('shows reference, date, items with their names, total and status, and links to the order', () => {
@@ -18,4 +19,17 @@ test('in English, the day is before the month, and one item is singular', () => 
   expect(screen.getByRole('article').textContent).toContain(
     'Order P-48213Paid12/11/2026 · 1 piece · €152.40',
   );
+});
+
+test('with five pieces in a narrow list, the text keeps its width and the photographs go below it', async () => {
+  await page.viewport(1024, 768);
+  const { container } = renderIn(
+    <div style={{ width: 700 }}>
+      <OrderCard order={fivePieces} href="/o" />
+    </div>,
+  );
+  const [text, pictures] = container.querySelector('article')!.children;
+  expect(text!.getBoundingClientRect().width).toBeGreaterThanOrEqual(256);
+  expect(pictures!.getBoundingClientRect().top).toBeGreaterThan(text!.getBoundingClientRect().bottom);
+  expect(screen.getByRole('link').getClientRects()).toHaveLength(1);
 });

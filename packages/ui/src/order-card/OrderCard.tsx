@@ -23,19 +23,22 @@ const picture = 'w-20 min-w-0 lg:w-24 2xl:w-28';
 
 /** An order in a list; the whole card is a link. */
 export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
-  const products = order.parcels.flatMap(({ items }) => items).map(({ orderItem }) => orderItem.product);
-  const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PICTURES);
+  const items = order.parcels.flatMap((parcel) => parcel.items).map(({ orderItem }) => orderItem);
+  const products = items.map(({ product }) => product);
+  const pictures = items
+    .flatMap(({ id, product: { image } }) => (image ? [{ id, image: image.id }] : []))
+    .slice(0, PICTURES);
   for (const { name, image } of products) if (!image) devWarning('OrderCard', `has no picture of “${name}”`);
   return (
     <article
       data-slot="order-card"
       className={cx(
-        'relative grid grid-cols-1 gap-4 border border-line bg-surface p-4 transition-colors hover:border-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-8 sm:p-5',
+        'relative grid grid-cols-1 gap-4 border border-line bg-surface p-4 transition-colors hover:border-ink sm:flex sm:flex-wrap sm:items-center sm:gap-x-8 sm:p-5',
         className,
       )}
       {...rest}
     >
-      <div>
+      <div className="min-w-0 grow sm:basis-64">
         <p className="flex flex-wrap items-center gap-3">
           <Link href={href} className="heading text-xl wrap-anywhere after:absolute after:inset-0">
             <FormattedMessage id="ui.order-card.title" values={{ reference: order.reference }} />
@@ -56,10 +59,10 @@ export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
         ) : null}
       </div>
       {pictures.length > 0 ? (
-        <div className="flex gap-2 sm:gap-3">
-          {pictures.map(({ id }) => (
+        <div className="flex min-w-0 gap-2 sm:gap-3">
+          {pictures.map(({ id, image }) => (
             <div key={id} className={picture}>
-              <Picture id={id} alt="" sizes="7rem" maxWidth={256} ratio="portrait" />
+              <Picture id={image} alt="" sizes="7rem" maxWidth={256} ratio="portrait" />
             </div>
           ))}
           {order.productCount > pictures.length ? (

@@ -11,6 +11,7 @@ export const orderCardGuide: ComponentGuide = {
     Refunded: 'Refunded.',
     WithoutPictures:
       'Without photographs, and a warning on the console in development for each piece that has none.',
+    FivePieces: 'In a narrow list, the photographs go below the text.',
     ManyItems: 'Four photographs, and how many more there are.',
     LongText: 'A long number and a large amount.',
   },

@@ -22,3 +22,21 @@ export const sampleOrder: OrderSummary = {
     },
   ],
 };
+
+export const fivePieces: OrderSummary = {
+  ...sampleOrder,
+  productCount: 5,
+  parcels: [
+    {
+      id: 'p1',
+      steps: [{ code: 'paid', at: '2026-11-12T09:30:00.000Z' }],
+      items: [
+        item('1', 'Robe à fleurs en viscose rouge', 'dress'),
+        item('2', 'Veste en jean délavée', 'jacket'),
+        item('3', 'Veste Dior en laine marron', 'jacket'),
+        item('4', 'Robe Jean Paul Gaultier en polyester violet', 'dress'),
+        item('5', 'Pull Petit Bateau en coton marron', 'jacket'),
+      ],
+    },
+  ],
+};
