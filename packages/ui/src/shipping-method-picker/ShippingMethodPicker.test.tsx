@@ -18,6 +18,16 @@ test.each([
   expect(screen.getByRole('radio', { name: direct })).toBeDefined();
 });
 
+test.each([
+  ['fr', 'Où livrer ?', 'En combien de colis ?'],
+  ['en', 'Where to?', 'How many parcels?'],
+] as const)('each question is written above its answers, in %s', (locale, ...questions) => {
+  renderIn(picker(null), locale);
+  const legends = screen.getAllByRole('radiogroup').map((group) => group.querySelector('legend')!);
+  expect(legends.map(({ textContent }) => textContent)).toEqual(questions);
+  for (const { offsetHeight } of legends) expect(offsetHeight).toBeGreaterThan(10);
+});
+
 test('changing the delivery type keeps the method, and vice versa', () => {
   const onChange = vi.fn();
   renderIn(picker({ deliveryType: 'GROUPED', deliveryMethod: 'STANDARD' }, onChange));

@@ -50,8 +50,8 @@ export function ShippingMethodPicker({
     );
   }
   return (
-    <div data-slot="shipping-method-picker" className={cx('grid gap-5', className)} {...rest}>
-      <RadioGroup legend={formatMessage({ id: 'ui.shipping-method-picker.ways' })} legendHidden>
+    <div data-slot="shipping-method-picker" className={cx('grid gap-6', className)} {...rest}>
+      <RadioGroup legend={formatMessage({ id: 'ui.shipping-method-picker.ways' })}>
         {methodsOfType.map((method) => (
           <MethodChoice
             key={method.deliveryMethod}
@@ -69,7 +69,7 @@ export function ShippingMethodPicker({
           {deliveryDates(only.earliestDelivery, only.latestDelivery)}
         </p>
       ) : (
-        <RadioGroup legend={formatMessage({ id: 'ui.shipping-method-picker.types' })} legendHidden>
+        <RadioGroup legend={formatMessage({ id: 'ui.shipping-method-picker.types' })}>
           {types.map((method) => (
             <TypeChoice
               key={method.deliveryType}

@@ -21,7 +21,7 @@ export const shippingMethodPickerGuide: ComponentGuide = {
     ['Tab', 'Goes from one question to the next.'],
   ],
   screenReader:
-    'Two groups of radio buttons, “Delivery method” and “Shipping options”. A choice is named by its label and price: “Pickup point €4.90”, and described by its carrier or its dates. Logos are not read.',
+    'Two groups of radio buttons, “Where to?” and “How many parcels?”. A choice is named by its label and price: “Pickup point €4.90”, and described by its carrier or its dates. Logos are not read.',
   do: { text: 'Keep the other answer when one is changed.' },
   dont: { text: 'Choose the parcel that is checked at the workshop for somebody: it costs money.' },
   related: {
