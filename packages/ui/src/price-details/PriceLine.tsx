@@ -43,7 +43,7 @@ export function ReductionLines({ reductions }: { reductions: readonly ReductionF
       key={`${code} ${offerDescription}`}
       label={<ReductionName code={code} offer={offerDescription} />}
     >
-      <span className="text-garance">
+      <span className="text-moss">
         −<Money value={{ ...amount, amount: Math.abs(amount.amount) }} exact />
       </span>
     </PriceLine>
@@ -64,7 +64,7 @@ export function OtherReduction({ total, listed }: OtherReductionProps) {
   if (rest <= 0) return null;
   return (
     <PriceLine label={<FormattedMessage id="ui.price-details.reductions" />}>
-      <span className="text-garance">
+      <span className="text-moss">
         −<Money value={{ ...total, amount: rest }} exact />
       </span>
     </PriceLine>

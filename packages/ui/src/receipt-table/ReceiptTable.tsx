@@ -95,7 +95,7 @@ function Line({ id, sum, minus = false }: { id: string; sum: MoneyValue; minus?:
   if (sum.amount === 0) return null;
   return (
     <PriceLine label={<FormattedMessage id={id} />}>
-      <span className={minus ? 'text-garance' : undefined}>
+      <span className={minus ? 'text-moss' : undefined}>
         {minus ? '−' : null}
         <Money value={sum} exact />
       </span>

@@ -17,9 +17,9 @@ export const RefundAmounts = ({ fees, amount, amountId }: RefundAmountsProps) =>
     </dt>
     <dd className="text-end">
       {fees.amount > 0 ? (
-        <span className="text-garance">
+        <>
           −<Money value={fees} exact />
-        </span>
+        </>
       ) : (
         <FormattedMessage id="return-request.fees.free" />
       )}
