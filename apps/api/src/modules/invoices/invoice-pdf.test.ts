@@ -23,6 +23,7 @@ async function saidOf(
   seller: InvoiceFacts['seller'],
   locale: 'fr' | 'en' = 'fr',
   lines: InvoiceFacts['lines'] = [],
+  kind: 'invoice' | 'credit-note' = 'invoice',
 ) {
   const buyer = {
     firstName: 'Léa',
@@ -35,7 +36,7 @@ async function saidOf(
     countryCode: 'FRA',
   };
   const facts = { locale, orderReference: 'P-1', seller, buyer, lines, corrects: null };
-  const row = { kind: 'invoice', number: 'V7-000012', currency: 'EUR', amount: 4500, issuedAt: new Date(0) };
+  const row = { kind, number: 'V7-000012', currency: 'EUR', amount: 4500, issuedAt: new Date(0) };
   await invoicePdf({ ...row, facts } as unknown as InvoiceRow);
   return drawn.mock.calls.map(([text]) => String(text));
 }
@@ -63,6 +64,27 @@ test('a seller without a trade name, a register or VAT has no line for them', as
 
 test('an invoice of a seller without an identity has their name and country', async () => {
   expect(await saidOf({ name: 'Friperie', country: 'BE' })).toContain('Friperie\nBelgique');
+});
+
+test.each([
+  ['invoice', 'fr', ['Facture V7-000012', 'Émise le 01/01/1970', /^Facture établie par /]],
+  ['credit-note', 'fr', ['Avoir V7-000012', 'Émis le 01/01/1970', /^Avoir établi par /]],
+  ['invoice', 'en', ['Invoice V7-000012', 'Issued on 01/01/1970', /^Invoice issued by /]],
+  ['credit-note', 'en', ['Credit note V7-000012', 'Issued on 01/01/1970', /^Credit note issued by /]],
+] as const)('%s: the document calls itself by its name in %s', async (kind, locale, sentences) => {
+  const said = await saidOf({ name: 'Friperie', country: 'BE' }, locale, [], kind);
+  for (const sentence of sentences) expect(said).toContainEqual(expect.stringMatching(sentence));
+});
+
+test.each([
+  ['fr', '−58,00\u00a0€'],
+  ['en', '−€58.00'],
+] as const)('an amount given back has a minus sign in the shop’s face, in %s', async (locale, amount) => {
+  const faces = vi.spyOn(PdfKit.prototype, 'font');
+  const line = { kind: 'item' as const, words: 'Robe', amount: -5800 };
+  expect(await saidOf({ name: 'Friperie', country: 'BE' }, locale, [line], 'credit-note')).toContain(amount);
+  expect(faces.mock.calls.some(([face]) => String(face).includes('DejaVu'))).toBe(false);
+  faces.mockRestore();
 });
 
 describe('the tax notes of an invoice', () => {

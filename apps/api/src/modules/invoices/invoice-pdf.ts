@@ -14,6 +14,9 @@ type Country = (alpha2: string | null) => string;
 /** Replaces narrow spaces, which the PDF font may lack. */
 const withWideSpaces = (text: string) => text.replaceAll(/[\u202f\u2009]/g, '\u00a0');
 
+/** A minus sign: `Intl` writes a hyphen, which is shorter than a digit. */
+const withMinus = (text: string) => text.replace('-', '\u2212');
+
 /** The seller's legal identity: name, legal form, address, registration and VAT number. */
 function sellerLines(
   { name, country, identity }: InvoiceFacts['seller'],
@@ -39,15 +42,11 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   const { locale, seller, buyer } = facts;
   const translate = messagesIn(locale);
   const sum = (amount: number) =>
-    withWideSpaces(formatMoney({ amount, currency: row.currency }, locale, true));
+    withMinus(withWideSpaces(formatMoney({ amount, currency: row.currency }, locale, true)));
   const country: Country = (alpha2) => (alpha2 ? countryName(alpha2, locale) : '');
   const day = formatDay(row.issuedAt);
-  const title = translate(
-    row.kind === 'credit-note' ? 'invoice.title.credit-note' : 'invoice.title.invoice',
-    {
-      number: row.number,
-    },
-  );
+  const kind = row.kind === 'credit-note' ? 'credit-note' : 'invoice';
+  const title = translate(`invoice.title.${kind}`, { number: row.number });
 
   const operator = ['companyName', 'address', 'registration']
     .map((field) => operatorField(field, locale))
@@ -55,7 +54,10 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
 
   const doc = createPdf({ title, locale, at: row.issuedAt });
   doc.font(PDF_FONTS.title).fontSize(20).text(title).fontSize(10);
-  doc.font(PDF_FONTS.text).fillColor(colors.muted).text(translate('invoice.issued', { day }));
+  doc
+    .font(PDF_FONTS.text)
+    .fillColor(colors.muted)
+    .text(translate(`invoice.issued.${kind}`, { day }));
   doc.text(translate('invoice.order', { reference: facts.orderReference }));
   if (facts.corrects) doc.text(translate('invoice.corrects', { number: facts.corrects }));
   doc.fillColor(colors.ink).moveDown(1.2);
@@ -97,6 +99,6 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   // Tax offices also read the note, so that the margin scheme keeps its French name in every language.
   for (const [index, { text }] of notes.entries())
     if (text !== null) doc.text(`${mark(index).trimStart()} ${text}`.trimStart()).moveDown(0.5);
-  doc.text(translate('invoice.mandate', { operator }));
+  doc.text(translate(`invoice.mandate.${kind}`, { operator }));
   return bytesOf(doc);
 }
