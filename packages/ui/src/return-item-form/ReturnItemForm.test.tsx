@@ -55,6 +55,11 @@ test.each([
   expect(options.find(({ value }) => value === 'product_too_big')?.text).toBe(big);
 });
 
+test('the size of the item is beside its condition', () => {
+  renderIn(<Held />);
+  expect(screen.getByText(`L · ${sampleReturnLine.orderItem.product.conditionLabel}`)).toBeDefined();
+});
+
 test('a missing reason is reported at its field', () => {
   renderIn(
     <ReturnItemForm

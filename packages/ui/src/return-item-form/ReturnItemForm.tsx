@@ -50,6 +50,7 @@ export function ReturnItemForm(props: ReturnItemFormProps) {
       </h2>
       <CartLine
         product={orderItem.product}
+        size={orderItem.product.variants[0]?.size}
         href={href}
         price={orderItem.paidAmount}
         note={orderItem.customization ? customizationOf(orderItem.customization) : null}
