@@ -1,5 +1,6 @@
 import { Alert } from '@patine/ui/alert/Alert';
-import { FileLink } from '@patine/ui/file-link/FileLink';
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { TextLink } from '@patine/ui/text-link/TextLink';
@@ -50,11 +51,12 @@ export function ReturnView({ request }: { request: ReturnRequest }) {
           <p>
             <FormattedMessage id="account-return.next.text" />
           </p>
-          <FileLink
-            href={documentUrl ?? ''}
-            type="PDF"
-            name={formatMessage({ id: `account-return.${parcels.length > 1 ? 'labels' : 'label'}` })}
-          />
+          <Button asChild className="mt-3 mb-1">
+            <Link href={documentUrl ?? ''} download>
+              <FormattedMessage id={`account-return.${parcels.length > 1 ? 'labels' : 'label'}`} />
+              <span className="font-normal">PDF</span>
+            </Link>
+          </Button>
         </Alert>
       ) : null}
       <div className="grid items-start gap-x-10 gap-y-8 2xl:grid-cols-[minmax(0,1fr)_24rem]">
