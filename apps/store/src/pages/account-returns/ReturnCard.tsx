@@ -15,8 +15,8 @@ export function ReturnCard({ request }: { request: ListedReturn }) {
   const locale = useLocale();
   const products = request.parcels.flatMap(({ items }) => items.map(({ product }) => product));
   return (
-    <article className="relative grid gap-4 border border-line bg-surface p-4 transition-colors hover:border-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-8 sm:p-5">
-      <div className="grid min-w-0 gap-1">
+    <article className="relative grid grid-cols-1 gap-4 border border-line bg-surface p-4 transition-colors hover:border-ink sm:flex sm:flex-wrap sm:items-center sm:gap-x-8 sm:p-5">
+      <div className="grid min-w-0 grow gap-1 sm:basis-64">
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="heading text-xl">
             <Link
@@ -32,7 +32,8 @@ export function ReturnCard({ request }: { request: ListedReturn }) {
           <PlainDate value={request.requestedAt} />
           {' · '}
           <FormattedMessage id="account-returns.ofOrder" values={{ reference: request.orderReference }} />
-          {' · '}
+        </p>
+        <p className="text-sm text-muted tabular-nums">
           <FormattedMessage id="account-returns.pieces" values={{ count: request.itemsCount }} />
           {' · '}
           <Money value={request.amount} exact />
@@ -41,7 +42,7 @@ export function ReturnCard({ request }: { request: ListedReturn }) {
           {products.map(({ name }) => name).join(', ')}
         </p>
       </div>
-      <div className="flex gap-2 empty:hidden sm:gap-3">
+      <div className="flex min-w-0 gap-2 empty:hidden sm:gap-3">
         {products
           .flatMap(({ image }) => image ?? [])
           .slice(0, PICTURES)
