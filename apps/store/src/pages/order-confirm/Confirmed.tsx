@@ -16,7 +16,7 @@ import { OrderTicket } from './OrderTicket.tsx';
 
 const StructureZones = lazy(() => import('../../cms/StructureZones.tsx'));
 
-/** Confirmation: a picture beside a ticket of what comes when and where, then the pieces and the next steps. */
+/** Confirmation: a ticket of what comes when and where, a picture (beside it where there is room), then the pieces. */
 export function Confirmed({ order }: { order: OrderState }) {
   const { api, locale } = useStore();
   const me = useMe();
@@ -36,7 +36,6 @@ export function Confirmed({ order }: { order: OrderState }) {
             )}
           </PageHeading>
         </div>
-        {isError ? null : <OrderedPicture order={details} />}
         <div className="grid min-w-0 content-start gap-6 sm:max-lg:col-span-2 lg:col-start-2">
           <OrderTicket order={order} details={details} />
           <p>
@@ -53,6 +52,7 @@ export function Confirmed({ order }: { order: OrderState }) {
             </TextLink>
           </div>
         </div>
+        {isError ? null : <OrderedPicture order={details} />}
         {isError ? null : <OrderedItems order={details} />}
       </div>
       {/* Its blocks have the page's margins themselves. */}

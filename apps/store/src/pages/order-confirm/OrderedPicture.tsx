@@ -9,7 +9,7 @@ export function OrderedPicture({ order }: { order: Order | undefined }) {
     .find(({ image }) => image);
   if (order && !first?.image) return null;
   return (
-    <div className="min-w-0 sm:col-start-1 sm:row-start-1 lg:row-span-2 lg:row-start-1 lg:self-center print:hidden">
+    <div className="min-w-0 sm:col-start-1 sm:row-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
       {first?.image ? (
         <Picture
           id={first.image.id}
