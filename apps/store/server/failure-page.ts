@@ -11,10 +11,11 @@ const STYLE =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;' +
   `background:${colors.paper};color:${colors.ink};font:16px/1.5 ${TEXT_FONT};padding:2rem}` +
   `b{font:italic 500 2.5rem/1 ${DISPLAY_FONT};border-bottom:2px dashed ${colors.garance};padding-bottom:.4rem}` +
-  `h1{font:400 1.9rem/1.15 ${DISPLAY_FONT};margin:2.5rem 0 .5rem}p{color:${colors.muted};max-width:32em}` +
+  `h1{font:400 1.9rem/1.15 ${DISPLAY_FONT};margin:2.5rem 0 .5rem}h1,p{text-wrap:balance}p{color:${colors.muted};max-width:32em}` +
   `a{display:inline-block;margin-top:1rem;color:${colors.onFill};background:${colors.garance};padding:.9rem 1.75rem;font-weight:600;text-decoration:none;border-radius:2px}` +
+  `a+a{display:block;width:fit-content;margin:0 auto;color:inherit;background:none;text-decoration:underline;text-underline-offset:.25em}` +
   `@media screen and (prefers-color-scheme:dark){body{background:${darkColors.paper};color:${darkColors.ink}}b{border-color:${darkColors.garance}}` +
-  `p{color:${darkColors.muted}}a{background:${darkColors.garanceFill}}}`;
+  `p{color:${darkColors.muted}}a:first-child{background:${darkColors.garanceFill}}}`;
 
 /** Hash of the inline style, for the content security policy. */
 export const FAILURE_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
@@ -22,6 +23,11 @@ export const FAILURE_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).
 /** The code that a visitor can give the shop: the id of the request, which logs contain. */
 const codeLine = (locale: Locale, requestId: string) =>
   `<p><small>${messageIn(locale, 'error.code').replace('{code}', `<code>${escapeXml(requestId)}</code>`)}</small></p>`;
+
+/** After a failure, the same address again comes before the home page; a page that does not exist leads home alone. */
+const waysOn = (isMissing: boolean, locale: Locale) =>
+  (isMissing ? '' : `<a href="">${messageIn(locale, 'failure.retry')}</a>`) +
+  `<a href="${paths.home(locale)}">${messageIn(locale, 'error.backHome')}</a>`;
 
 /**
  * The page shown when rendering fails: it needs no script, style sheet or data, and reads well without its faces. With the
@@ -33,6 +39,6 @@ export function failurePage(status: number, locale: Locale, requestId?: string):
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title} · ${escapeXml(BRAND_NAME)}</title>` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style></head><body><main><b>${escapeXml(BRAND_NAME)}</b><h1>${title}</h1><p>${messageIn(locale, `error.${kind}.text`)}</p>` +
-    `<p><a href="${paths.home(locale)}">${messageIn(locale, 'error.backHome')}</a></p>${requestId !== undefined && status >= 500 ? codeLine(locale, requestId) : ''}</main></body></html>`
+    `<p>${waysOn(kind === 'notFound', locale)}</p>${requestId !== undefined && status >= 500 ? codeLine(locale, requestId) : ''}</main></body></html>`
   );
 }
