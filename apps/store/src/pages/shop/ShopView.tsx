@@ -82,11 +82,8 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
         {isBare ? null : (
           <aside className="hidden xl:block noscript:block noscript:max-xl:order-last">
             <div className="filter-column">
-              <p className="sticky top-0 z-10 flex min-h-13 items-baseline justify-between gap-4 border-b border-line bg-paper pt-3 text-sm text-muted max-xl:hidden">
-                <b className="heading text-xl text-ink">
-                  <FormattedMessage id="ui.filter-panel.label" />
-                </b>
-                {count}
+              <p className="sticky top-0 z-10 min-h-13 border-b border-line bg-paper pt-3 heading text-xl max-xl:hidden">
+                <FormattedMessage id="ui.filter-panel.label" />
               </p>
               <LazyPanel shown={painted} busy={painted !== now} />
             </div>
