@@ -71,7 +71,7 @@ export const FAMILY: Readonly<Record<string, readonly Pair[]>> = {
     ],
   ],
   new_but_green: [
-    ['Pièce neuve, faite en petit nombre.', 'New, made in small numbers.'],
+    ['Pièce neuve, faite en petite série.', 'New, made in a small run.'],
     [
       'Jamais porté{e} ; la provenance du tissu est détaillée plus bas.',
       'Never worn; see below for where the fabric comes from.',

@@ -54,7 +54,7 @@ export const familyNames: Record<string, string> = {
   second_hand: 'Seconde main',
   upcycled: 'Upcyclé',
   archive: 'Archive',
-  new_but_green: 'Neuf, en petit nombre',
+  new_but_green: 'Neuf, petite série',
 };
 
 export const conditionNames: Record<string, string> = {

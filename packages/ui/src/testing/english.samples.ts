@@ -74,7 +74,7 @@ export const english: Readonly<Record<string, string>> = {
   Imparfait: 'Imperfect',
   'Seconde main': 'Second hand',
   Upcyclé: 'Upcycled',
-  'Neuf, en petit nombre': 'New, in small numbers',
+  'Neuf, petite série': 'New, small run',
   // Pieces
   'Robe à fleurs en viscose rouge': 'Red floral viscose dress',
   'Veste en jean délavée': 'Washed denim jacket',

@@ -10,7 +10,7 @@ const FAMILY_NAMES: readonly (Named & { slug: Family })[] = [
   { slug: 'upcycled', fr: 'Upcyclé', en: 'Upcycled' },
   { slug: 'archive', fr: 'Archive', en: 'Archive' },
   { slug: 'imperfect', fr: 'Imparfait', en: 'Imperfect' },
-  { slug: 'new_but_green', fr: 'Neuf, en petit nombre', en: 'New, in small numbers' },
+  { slug: 'new_but_green', fr: 'Neuf, petite série', en: 'New, small run' },
 ];
 
 const TARGET_NAMES: readonly (Named & { slug: Target })[] = [
