@@ -40,3 +40,40 @@ test('of the forms of an adjective only the one that agrees with the garment is 
   expect(completions('pull noi', names, 4)).toEqual(['pull noir']);
   expect(completions('bottes noi', names, 4)).toEqual(['bottes noires']);
 });
+
+test.each([
+  [
+    'robe',
+    [
+      'Robe à manches longues en coton',
+      'Robe à manches longues',
+      'Robe à manches courtes',
+      'Robe à taille empire en soie',
+      'Robe à taille empire',
+    ],
+    ['robe à taille empire', 'robe à manches longues'],
+  ],
+  ['robe à t', ['Robe à taille empire', 'Robe à taille empire en soie'], ['robe à taille empire']],
+  [
+    'dress',
+    ['Dress with puff sleeves', 'Dress with puff sleeves in silk', 'Dress with flounces'],
+    ['dress with puff sleeves', 'dress with flounces'],
+  ],
+])('a phrase that ends within a name is continued to its end: %s', (text, names, expected) => {
+  expect(completions(text, named(...names), 4)).toEqual(expected);
+});
+
+test('a phrase that is complete stays as it is, whatever qualifies the garment after it', () => {
+  const silk = named(
+    'Robe en soie noire',
+    'Robe en soie noire',
+    'Robe en soie blanche',
+    'Robe en soie blanche',
+  );
+  expect(completions('robe', silk, 4)).toEqual(['robe en soie']);
+  const flounces = named('Robe à volants', 'Robe à volants plissés', 'Robe à volants plissés');
+  expect(completions('robe', flounces, 4)).toEqual(['robe à volants']);
+  expect(completions('shirt', named('Shirt in cotton white', 'Shirt in cotton white'), 4)).toEqual([
+    'shirt in cotton',
+  ]);
+});

@@ -44,9 +44,56 @@ function disagreement(form: string, before: readonly string[]): number {
 /** The same for "noir", "noire", "noirs" and "noires". */
 const stemOf = (completed: string): string => completed.replace(/e?s?$/, '');
 
+const colorStems = new Set(
+  languagesFor('fr')
+    .flatMap(({ values, narrower }) => [values['color'], narrower['color']])
+    .flatMap((names) => Object.values(names ?? {}))
+    .flatMap((names) => listed(names).map((name) => stemOf(plain(name)))),
+);
+
+/** "blanche" and "violette" double or add a consonant. */
+const isColor = (word: string): boolean =>
+  colorStems.has(stemOf(word)) || colorStems.has(word.replace(/[ht]es?$/, ''));
+
+/** The word that qualifies the last one of a phrase: "empire" after "à taille"; a colour qualifies the whole garment. */
+function qualifierAt(words: readonly string[], at: number, brand: readonly string[]): string | undefined {
+  const word = words[at];
+  if (word === undefined || isStopWord(plain(word)) || isColor(plain(word)) || startsAt(words, at, brand))
+    return undefined;
+  return word;
+}
+
+/** From this share of its names that continue a phrase, it is unfinished: "robe à taille" of "Robe à taille empire". */
+const UNFINISHED_SHARE = 0.9;
+
+/** Words that continue a phrase in its names, with the number of names. */
+type Found = { text: string; names: number; qualifiers: Map<string, number> };
+
+/** The phrase itself, or, for one that ends within a name, its most frequent continuation. */
+function finished(one: Found): { text: string; names: number } {
+  const before = one.text.split(' ').at(-2);
+  if (before === undefined || !isStopWord(plain(before))) return one;
+  const [first] = [...one.qualifiers].toSorted(([a, most], [b, more]) => more - most || (a < b ? -1 : 1));
+  const continued = one.qualifiers.values().reduce((sum, names) => sum + names, 0);
+  // A continuation of one name alone tells nothing about the phrase.
+  if (!first || first[1] < 2 || continued < one.names * UNFINISHED_SHARE) return one;
+  return { text: `${one.text} ${first[0]}`, names: first[1] };
+}
+
+/** Phrases by their plain words; two that are finished alike are one. */
+function finishedByKey(found: Iterable<Found>): Map<string, { text: string; names: number }> {
+  const byKey = new Map<string, { text: string; names: number }>();
+  for (const one of found) {
+    const whole = finished(one);
+    const key = whole.text.split(' ').map(plain).join(' ');
+    if ((byKey.get(key)?.names ?? 0) < whole.names) byKey.set(key, whole);
+  }
+  return byKey;
+}
+
 /**
- * Completes the last word of a text from the names that it finds, and continues it by one more word. The completions
- * that occur in most names come first; the text itself is none, and of the forms of an adjective only one is.
+ * Completes the last word of a text from the names that it finds, and continues it by one more word, or by two where
+ * a preposition's noun is not complete without the next. The completions that occur in most names come first; the text itself is none, and of the forms of an adjective only one is.
  * @example completions('ves', [{ name: 'Veste en jean', brandName: null }], 4) // ['veste', 'veste en jean']
  */
 export function completions(text: string, names: readonly FoundName[], most: number): string[] {
@@ -56,7 +103,7 @@ export function completions(text: string, names: readonly FoundName[], most: num
   const before = typed.slice(0, -1);
   const known = new Set(typed.map(plain));
   const own = typed.map(plain).join(' ');
-  const found = new Map<string, { text: string; names: number }>();
+  const found = new Map<string, Found>();
 
   for (const { name, brandName } of names) {
     const words = wordsOf(name.toLowerCase());
@@ -75,11 +122,13 @@ export function completions(text: string, names: readonly FoundName[], most: num
       const completed = [...before, ...phrase];
       const key = completed.map(plain).join(' ');
       if (key === own) continue;
-      const one = found.get(key) ?? { text: completed.join(' '), names: 0 };
+      const one = found.get(key) ?? { text: completed.join(' '), names: 0, qualifiers: new Map() };
+      const qualifier = qualifierAt(words, at + phrase.length, brand);
+      if (qualifier !== undefined) one.qualifiers.set(qualifier, (one.qualifiers.get(qualifier) ?? 0) + 1);
       found.set(key, { ...one, names: one.names + 1 });
     }
   }
-  const sorted = [...found].toSorted(
+  const sorted = [...finishedByKey(found.values())].toSorted(
     ([, a], [, b]) => b.names - a.names || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
   );
   const forms = Map.groupBy(sorted, ([key]) => stemOf(key));
