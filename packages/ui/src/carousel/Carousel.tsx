@@ -1,6 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import { Children, useCallback, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { carouselItemVariants, carouselRowVariants, carouselTrack } from './carousel.variants.ts';
+import { carouselItemVariants, carouselRowVariants, carouselTrackVariants } from './carousel.variants.ts';
 import { CarouselSteps } from './CarouselSteps.tsx';
 import { useScrollPosition } from './use-scroll-position.ts';
 import { CAROUSEL_INIT_DELAY_MS, CAROUSEL_MIN_ITEMS } from '../limits.ts';
@@ -63,7 +63,7 @@ export function Carousel(props: CarouselProps) {
       <ul
         ref={scrolls ? settle : null}
         aria-label={label}
-        className={scrolls ? carouselTrack : carouselRowVariants({ size })}
+        className={scrolls ? carouselTrackVariants({ size }) : carouselRowVariants({ size })}
       >
         {Children.map(children, (item) => (
           <li className={scrolls ? carouselItemVariants({ size }) : 'min-w-0'}>{item}</li>

@@ -1,15 +1,15 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 
 /**
- * Width of each item. Half of the next card is visible, which shows that the list scrolls; on the widest screens whole ones
- * fill the line.
+ * Width of each item. Part of the next one is visible, which shows that the list scrolls; on the widest screens whole ones fill
+ * the line.
  */
 export const carouselItemVariants = cva('min-w-0 shrink-0 snap-start', {
   variants: {
     /** Size of an item: a product card, a numbered tile, a look, or a wide image. */
     size: {
-      // From tablets on, a card is at least 260 px wide.
-      card: 'w-[44%] [--portrait:217/328] sm:w-[max(16.25rem,(100%+var(--gutter)-1.5rem)/2.5)] xl:w-[max(16.25rem,(100%+var(--gutter)-3.75rem)/3.5)] min-[80em]:w-[max(16.25rem,(100%+var(--gutter)-5rem)/4.5)] min-[105em]:w-[calc((100%-5rem)/5)]',
+      // From tablets on, 260 px per card with a photograph of 217 × 328.
+      card: 'w-[44%] [--portrait:217/328] sm:w-[16.25rem] sm:pe-[2.6875rem] min-[105em]:w-[calc((100%-6.25rem)/6)] min-[105em]:pe-0',
       plate: 'w-[62%] sm:w-[16.25rem] xl:w-[18.5rem] min-[105em]:w-[calc((100%-5rem)/5)]',
       look: 'w-[76%] sm:w-[21.25rem]',
       wide: 'w-[86%] sm:w-[48%] xl:w-[calc((100%-2.5rem)/3)]',
@@ -18,12 +18,18 @@ export const carouselItemVariants = cva('min-w-0 shrink-0 snap-start', {
   defaultVariants: { size: 'card' },
 });
 
-export const carouselGap = 'gap-3 xl:gap-5';
-
-/** The list runs over the page's margin, so that an item is cut by the window's edge alone. */
-export const carouselTrack = cx(
-  '-my-1 -ms-1 -me-(--gutter) flex snap-x snap-mandatory scroll-smooth scroll-p-1 overflow-x-auto overscroll-x-contain py-1 ps-1 pe-(--gutter) [scrollbar-width:none] max-sm:-ms-(--gutter) max-sm:scroll-ps-(--gutter) max-sm:ps-(--gutter) min-[105em]:-me-1 min-[105em]:pe-1',
-  carouselGap,
+/**
+ * Gap between the items; up to the widest screens a card's is part of its width. The list runs over the page's margin, so that an
+ * item is cut by the window's edge alone.
+ */
+export const carouselTrackVariants = cva(
+  '-my-1 -ms-1 -me-(--gutter) flex snap-x snap-mandatory scroll-smooth scroll-p-1 gap-3 overflow-x-auto overscroll-x-contain py-1 ps-1 pe-(--gutter) [scrollbar-width:none] max-sm:-ms-(--gutter) max-sm:scroll-ps-(--gutter) max-sm:ps-(--gutter) min-[105em]:-me-1 min-[105em]:pe-1',
+  {
+    variants: {
+      size: { card: 'sm:gap-0 min-[105em]:gap-5', plate: 'xl:gap-5', look: 'xl:gap-5', wide: 'xl:gap-5' },
+    },
+    defaultVariants: { size: 'card' },
+  },
 );
 
 /** Layout of items that are too few to scroll: side by side. */

@@ -5,8 +5,8 @@ export type ScrollPosition = Omit<ReturnType<typeof useScrollPosition>, 'setTrac
 const START = '0 0 end';
 
 /**
- * Tracks a scrolling list: the indexes of the first and last items that are wholly visible, and whether either
- * end is reached.
+ * Tracks a scrolling list: the index of the first visible item, that of the last item at least half visible, and
+ * whether either end is reached.
  */
 export function useScrollPosition() {
   const [track, setTrack] = useState<HTMLElement | null>(null);
@@ -60,14 +60,14 @@ function edgesOf(element: Element): [start: number, end: number] {
 
 const paddingOf = (track: HTMLElement) => Number.parseFloat(getComputedStyle(track).paddingInlineStart);
 
-/** An item that is cut by at most this many pixels counts as wholly visible. */
-const MAX_CUT_PX = 8;
+/** An item counts as visible from this many pixels on. */
+const MIN_VISIBLE_PX = 8;
 
 function positionOf(track: HTMLElement): string {
   const [start, end] = edgesOf(track);
   const items = [...track.children].map(edgesOf);
-  const index = items.findIndex((item) => item[0] >= start - MAX_CUT_PX);
-  const last = items.findLastIndex((item) => item[1] <= end + MAX_CUT_PX);
+  const index = items.findIndex((item) => item[1] > start + MIN_VISIBLE_PX);
+  const last = items.findLastIndex((item) => (item[0] + item[1]) / 2 < end);
   // Below zero where one reads from right to left.
   const atEnd = Math.abs(track.scrollLeft) + track.clientWidth >= track.scrollWidth - 2;
   return `${Math.max(0, index)} ${Math.max(0, index, last)}${atEnd ? ' end' : ''}`;

@@ -1,4 +1,3 @@
-import { carouselGap, carouselItemVariants } from '@patine/ui/carousel/carousel.variants';
 import { ProductCardSkeleton } from '@patine/ui/product-card/ProductCardSkeleton';
 
 const WAITING = ['a', 'b', 'c', 'd', 'e'];
@@ -8,9 +7,12 @@ export function SuggestionSkeleton() {
   return (
     <div aria-hidden className="grid gap-5 noscript:hidden">
       <div className="min-h-11" />
-      <div className={`flex overflow-hidden ${carouselGap}`}>
+      <div className="flex gap-3 overflow-hidden sm:gap-0 min-[105em]:gap-5">
         {WAITING.map((place) => (
-          <div key={place} className={carouselItemVariants()}>
+          <div
+            key={place}
+            className="w-[44%] shrink-0 [--portrait:217/328] sm:w-[16.25rem] sm:pe-[2.6875rem] min-[105em]:w-[calc((100%-6.25rem)/6)] min-[105em]:pe-0"
+          >
             <ProductCardSkeleton />
           </div>
         ))}
