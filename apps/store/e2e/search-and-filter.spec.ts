@@ -1,7 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { buySome } from './steps/buy.ts';
-import { waitForHydration } from './steps/hydration.ts';
+import { hydrateAll, waitForHydration } from './steps/hydration.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { chips, countShown, hrefsOf, pressFullest } from './steps/list.ts';
 import { cards, linksOf } from './steps/products.ts';
@@ -54,6 +54,7 @@ for (const language of LANGUAGES)
       page,
     }) => {
       await page.goto(pathIn(language, '/shop/'));
+      await hydrateAll(page);
       const filters = page.getByRole('complementary');
       const toggle = (name: string) => filters.getByRole('link', { name: new RegExp(`^${name}\\s?\\d`) });
       const label = (await toggle(texts.express).textContent()) ?? '';
