@@ -147,6 +147,8 @@ const CHEAP: Readonly<Record<Limited, readonly [path: string, call: Call]>> = {
   reading: ['/web-routing', {}],
 };
 const AT_ONCE = 20;
+/** As many pages a store renders at once however slowly, so that none is refused as overload. */
+const PAGES_AT_ONCE = 10;
 
 /** Returns the statuses of as many requests of a kind as a minute allows, each from the next address. */
 async function useUp(kind: Limited, visitorOf: (call: number) => string): Promise<Set<number>> {
@@ -232,7 +234,7 @@ test('pages that no cache holds are limited for a network, and cached pages and 
           else refused ??= response;
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, send));
+      await Promise.all(Array.from({ length: PAGES_AT_ONCE }, send));
       return refused;
     };
     const first = await useUp(visitor);
