@@ -31,6 +31,15 @@ export type PurchaseFigures = {
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
+/** Nothing of a process that has ended meanwhile, such as a worker of autovacuum. */
+function timeOf(pid: number): [pid: number, ms: number][] {
+  try {
+    return [[pid, processorMs(pid)]];
+  } catch {
+    return [];
+  }
+}
+
 /** What PostgreSQL has done so far: processor time of its processes by pid, rows, transactions, bytes of its log. */
 async function readWork(client: pg.Client) {
   const { rows: processes } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
@@ -39,7 +48,7 @@ async function readWork(client: pg.Client) {
        pg_current_wal_lsn() - '0/0' as wal from pg_stat_database where datname = current_database()`,
   );
   return {
-    processors: new Map(processes.map(({ pid }) => [pid, processorMs(pid)])),
+    processors: new Map(processes.flatMap(({ pid }) => timeOf(pid))),
     commits: Number(rows[0]?.commits),
     written: Number(rows[0]?.written),
     wal: Number(rows[0]?.wal),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PgBouncer, startPgBouncer } from '../../../testing/pgbouncer-server.ts';
 import { connect } from './db/client.ts';
@@ -98,7 +99,11 @@ test('statements end by the timeout of the role, migrations do not', async () =>
 
   await server.create('migrated');
   await server.execute(`alter role patine in database migrated set statement_timeout = '1ms'`);
-  await expect(migrate(server.url('migrated'))).resolves.not.toThrow();
+  const hurried = new pg.Client({ connectionString: server.url('migrated') });
+  await hurried.connect();
+  await expect(hurried.query('select pg_sleep(0.05)')).rejects.toMatchObject({ code: '57014' });
+  await hurried.end();
+  await migrate(server.url('migrated'));
 });
 
 test('what PgBouncer refuses by itself is a database that is away, and passes', async () => {

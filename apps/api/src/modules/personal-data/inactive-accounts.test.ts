@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY_MS } from '@patine/core';
+import { DAY_MS, formatDay } from '@patine/core';
 import { customers } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/operations.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
@@ -47,6 +47,8 @@ test('a customer inactive for three years is notified a month before, then erase
   await later(2);
   await later(10);
   expect(await subjectsTo('gone@example.fr')).toEqual([NOTICE_SUBJECT]);
+  const [notice] = await shop.db.select().from(mails).where(eq(mails.subject, NOTICE_SUBJECT));
+  expect(notice?.text).toContain(`d’ici au ${formatDay(new Date(shop.clock.now().getTime() + 19 * DAY_MS))}`);
   await later(19);
   expect(await isThere(lea.id)).toBe(true);
   await later(1);

@@ -1,25 +1,29 @@
 import { Dialog } from '@patine/ui/dialog/Dialog';
+import { Skeleton } from '@patine/ui/skeleton/Skeleton';
+import type { Locale } from '@patine/core';
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import type { PlaceholderValues } from './fill-text.ts';
 import { OFFERED } from './offered.ts';
+import { placeholdersQuery } from './placeholders-query.ts';
 
 export type PlaceholderDialogProps = {
-  values: PlaceholderValues;
+  locale: Locale;
   /** Told the name that is pressed. */
   onInsert: (name: string) => void;
   onClose: () => void;
 };
 
 /** Lists what the shop's settings can fill in, each with what it reads today. */
-export function PlaceholderDialog({ values, onInsert, onClose }: PlaceholderDialogProps) {
-  const offered = OFFERED.filter((name) => values.has(name));
+export function PlaceholderDialog({ locale, onInsert, onClose }: PlaceholderDialogProps) {
+  // After an error, opening asks again.
+  const { data: values, isError } = useQuery(placeholdersQuery(locale));
+  const offered = OFFERED.filter((name) => values?.has(name));
   return (
     <Dialog open onOpenChange={onClose} title={<FormattedMessage id="pageEditor.placeholder.title" />}>
       <p className="mb-4 text-sm text-muted">
-        <FormattedMessage
-          id={offered.length > 0 ? 'pageEditor.placeholder.about' : 'pageEditor.placeholder.none'}
-        />
+        <FormattedMessage id={isError ? 'pageEditor.placeholder.none' : 'pageEditor.placeholder.about'} />
       </p>
+      {values || isError ? null : <Skeleton className="h-64" />}
       <ul className="-mx-3">
         {offered.map((name) => (
           <li key={name} className="border-line not-first:border-t">
@@ -31,7 +35,7 @@ export function PlaceholderDialog({ values, onInsert, onClose }: PlaceholderDial
               <span className="font-semibold">
                 <FormattedMessage id={`pageEditor.placeholder.${name}`} />
               </span>
-              <span className="min-w-0 text-end wrap-anywhere text-muted">{values.get(name)}</span>
+              <span className="min-w-0 text-end wrap-anywhere text-muted">{values?.get(name)}</span>
             </button>
           </li>
         ))}

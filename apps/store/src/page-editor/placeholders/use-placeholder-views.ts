@@ -4,17 +4,14 @@ import type { NodeViewConstructor } from 'prosemirror-view';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '@patine/core';
-import type { PlaceholderValues } from './fill-text.ts';
 import { isOffered } from './offered.ts';
 import { placeholdersQuery } from './placeholders-query.ts';
-
-const NOTHING_KNOWN: PlaceholderValues = new Map();
 
 /** Shows each placeholder of a formatted text as what it reads, with what it stands for in its tooltip. */
 export function usePlaceholderViews(locale: Locale) {
   const { formatMessage } = useIntl();
   const { data: values } = useQuery(placeholdersQuery(locale));
-  const nodeViews = useMemo((): { placeholder: NodeViewConstructor } => {
+  return useMemo((): { placeholder: NodeViewConstructor } => {
     const view = ({ attrs }: Node) => {
       const name = String(attrs['name']);
       const value = values?.get(name);
@@ -29,5 +26,4 @@ export function usePlaceholderViews(locale: Locale) {
     };
     return { placeholder: view };
   }, [values, formatMessage]);
-  return { nodeViews, values: values ?? NOTHING_KNOWN };
 }

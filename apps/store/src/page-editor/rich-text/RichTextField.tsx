@@ -88,7 +88,7 @@ function RichText(props: Omit<RichTextFieldProps, 'plain'>) {
     [id, label, isRequired, oneLine, isInvalid, describedBy],
   );
   const { locale } = useFormContext();
-  const { nodeViews, values } = usePlaceholderViews(locale);
+  const nodeViews = usePlaceholderViews(locale);
   const [isInserting, setInserting] = useState(false);
   const openLink = () => view.current && setLinkAt(linkAround(view.current.state));
   const { mount, view, state } = useRichText({
@@ -140,7 +140,7 @@ function RichText(props: Omit<RichTextFieldProps, 'plain'>) {
       ) : null}
       {isInserting ? (
         <PlaceholderDialog
-          values={values}
+          locale={locale}
           onInsert={(name) => {
             const editor = view.current;
             if (!editor) return;

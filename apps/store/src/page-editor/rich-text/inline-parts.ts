@@ -32,7 +32,7 @@ function withBareEdges(parts: readonly InlinePart[]): InlinePart[] {
 }
 
 /** Parts with the names in double braces written out among the words that are marked alike. */
-function withNames(parts: readonly InlinePart[]): InlinePart[] {
+function writeNames(parts: readonly InlinePart[]): InlinePart[] {
   const written: InlinePart[] = [];
   for (const part of parts) {
     const last = written.at(-1);
@@ -47,7 +47,7 @@ function withNames(parts: readonly InlinePart[]): InlinePart[] {
 
 /** The parts of a paragraph, without spaces and breaks at its ends, which would be lost. */
 export function inlineParts(paragraph: Node): InlinePart[] {
-  const parts = withNames(
+  const parts = writeNames(
     paragraph.children.map(({ type, text, attrs, marks }): InlinePart => ({
       type: type.name,
       attrs,

@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '@patine/contract/content/placeholders';
 import type { List, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown as readMarkdown } from 'mdast-util-from-markdown';
 import type { Mark, Node } from 'prosemirror-model';
@@ -10,11 +11,9 @@ class UnreadableMarkdown extends Error {}
 
 const MARKS = { strong: 'strong', emphasis: 'em' } as const;
 
-const NAME = /\{\{([\w.]+)\}\}/;
-
 /** Words with the names in double braces among them. */
-export const withNames = (text: string, around: readonly Mark[]): Node[] =>
-  text.split(NAME).flatMap((part, place) => {
+export const readNames = (text: string, around: readonly Mark[]): Node[] =>
+  text.split(PLACEHOLDER).flatMap((part, place) => {
     if (place % 2 === 1) return nodes.placeholder.create({ name: part }, null, around);
     return part === '' ? [] : schema.text(part, around);
   });
@@ -24,7 +23,7 @@ function inline(content: readonly PhrasingContent[], around: readonly Mark[] = [
   return content.flatMap((node): Node[] => {
     switch (node.type) {
       case 'text':
-        return withNames(node.value.replaceAll(/[ \t]*\n[ \t]*/g, ' '), around);
+        return readNames(node.value.replaceAll(/[ \t]*\n[ \t]*/g, ' '), around);
       case 'strong':
       case 'emphasis':
         return inline(node.children, schema.mark(MARKS[node.type]).addToSet(around));

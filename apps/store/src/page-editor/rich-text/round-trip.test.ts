@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { expect, test } from 'vitest';
 import { isEditable } from './markdown-document.ts';
-import { fromMarkdown, withNames } from './read-markdown.ts';
+import { fromMarkdown, readNames } from './read-markdown.ts';
 import { schema } from './rich-text-schema.ts';
 import { toMarkdown } from './write-markdown.ts';
 
@@ -43,7 +43,7 @@ const run = fc
     breaks: fc.boolean(),
   })
   .map(({ text, bold, italic, address, isApart, breaks }): Node[] => [
-    ...withNames(text || 'a', [
+    ...readNames(text || 'a', [
       ...(address ? [link.create({ href: address })] : []),
       ...(italic ? [em.create()] : []),
       ...(bold ? [strong.create()] : []),

@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '@patine/contract/content/placeholders';
 import { baseKeymap } from 'prosemirror-commands';
 import { closeHistory, history, redo, undo } from 'prosemirror-history';
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
@@ -7,7 +8,7 @@ import { EditorState } from 'prosemirror-state';
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { cleanPaste } from './clean-paste.ts';
-import { fromMarkdown, withNames } from './read-markdown.ts';
+import { fromMarkdown, readNames } from './read-markdown.ts';
 import { schema } from './rich-text-schema.ts';
 import { toMarkdown } from './write-markdown.ts';
 import { KEYS, LINE_KEYS } from './rich-text-commands.ts';
@@ -26,7 +27,7 @@ const typed = inputRules({
 /** A name in double braces becomes what it reads. */
 const typedName = inputRules({
   rules: [
-    new InputRule(/\{\{([\w.]+)\}\}$/, ({ tr }, match, start, end) =>
+    new InputRule(new RegExp(`${PLACEHOLDER.source}$`), ({ tr }, match, start, end) =>
       tr.replaceWith(start, end, placeholder.create({ name: match[1] }, null, tr.doc.resolve(start).marks())),
     ),
   ],
@@ -49,7 +50,7 @@ const stateOf = (markdown: string, oneLine: boolean) =>
 /** What was copied, on one line: its formatting is left behind with its paragraphs. */
 const inOneLine = ({ content }: Slice) => {
   const text = content.textBetween(0, content.size, ' ').replaceAll(/\s+/g, ' ');
-  return text === '' ? Slice.empty : new Slice(Fragment.from(withNames(text, [])), 0, 0);
+  return text === '' ? Slice.empty : new Slice(Fragment.from(readNames(text, [])), 0, 0);
 };
 
 /** What the clipboard has, with formatting that the shop knows: HTML of a word processor, or text, which may be Markdown. */

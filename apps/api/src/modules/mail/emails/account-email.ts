@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   EMAIL_CHANGE_HOURS,
   INACTIVE_ACCOUNT_YEARS,
   type Locale,
@@ -57,7 +58,8 @@ export function AccountEmail(props: AccountEmailProps) {
     minutes: PASSWORD_RESET_MINUTES,
     hours: EMAIL_CHANGE_HOURS,
     years: INACTIVE_ACCOUNT_YEARS,
-    day: closesAt ? formatDay(new Date(closesAt.getTime() - 1)) : '',
+    // The account closes in the course of the day of `closesAt`.
+    day: closesAt ? formatDay(new Date(closesAt.getTime() - DAY_MS)) : '',
   };
   return h(
     EmailLayout,

@@ -11,9 +11,10 @@ type Props = { children?: ReactNode };
 
 /**
  * What a line does not end within: “e-mail”, numbers such as P-4823956, sizes such as W28 L30, and a number with the
- * word that follows it.
+ * word that follows it. Its lengths are bounded, because customers’ words are in some emails.
  */
-const UNBROKEN = /\b(?:[Ee]-mails?|[A-Z][A-Z\d]*-[A-Z\d]+|W\d+ L\d+)\b|(?<![\p{L}\p{N}/:.,-])\d+ \p{Ll}+/gu;
+const UNBROKEN =
+  /\b(?:[Ee]-mails?|[A-Z][A-Z\d]*-[A-Z\d]+|W\d+ L\d+)\b|(?<![\p{L}\p{N}/:.,-])\d{1,4} \p{Ll}{1,15}(?!\p{Ll})/gu;
 
 // A style, and no characters such as U+2011 or U+2060: several programs show those as boxes, and whoever copies a
 // number would copy them. A program that drops the style only breaks the line.

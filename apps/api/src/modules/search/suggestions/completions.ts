@@ -93,7 +93,8 @@ function finishedByKey(found: Iterable<Found>): Map<string, { text: string; name
 
 /**
  * Completes the last word of a text from the names that it finds, and continues it by one more word, or by two where
- * a preposition's noun is not complete without the next. The completions that occur in most names come first; the text itself is none, and of the forms of an adjective only one is.
+ * a preposition's noun is not complete without the next. The completions that occur in most names come first; the text
+ * itself is none, and of the forms of an adjective only one is.
  * @example completions('ves', [{ name: 'Veste en jean', brandName: null }], 4) // ['veste', 'veste en jean']
  */
 export function completions(text: string, names: readonly FoundName[], most: number): string[] {
