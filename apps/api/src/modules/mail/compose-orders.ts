@@ -2,6 +2,7 @@ import { type DeliveryMethod, type Locale, returnLimit, showsEnglish } from '@pa
 import { type FunctionComponent, createElement } from 'react';
 import { z } from 'zod';
 import { messagesIn } from '../../messages/translate.ts';
+import { sizeLabel } from '../catalogue/index.ts';
 import type { InvoicedItem } from '../invoices/index.ts';
 import {
   contributionOf,
@@ -260,7 +261,7 @@ async function readSeller(context: ComposeContext, orderId: string, storeId: num
       .filter(({ status }) => status === 'paid')
       .map((item) => ({
         name: itemName(locale, item),
-        size: item.size,
+        size: sizeLabel(item, locale),
         customization: customizationIn(locale, item),
         picture: pictureUrl(publicUrl, item.pictureId),
       })),

@@ -349,3 +349,29 @@ test('a seller is not asked to ship what was cancelled before the email was writ
   await shop.request(CancelOrderDocument, { orderId }, buyer);
   expect(await COMPOSERS['seller-order']?.(shop.services, event?.payload ?? {})).toBeNull();
 });
+
+/** Buys a piece of one size for all, and returns what the emails about its order are composed from. */
+async function buyOneSize(emailAddress: string, locale: Locale) {
+  const store = { slug: 'dublin', name: 'Liffey Vintage', country: 'IE' };
+  const item = await shop.item({ item: { size: 'Taille unique' }, store });
+  const buyer = await shop.buyer(emailAddress, [item]);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale });
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  return { orderId, parcelId: line?.parcelId, lineIds: [line?.id], storeId: item.storeId };
+}
+
+const compose = async (kind: string, payload: object) =>
+  (await COMPOSERS[kind]?.(shop.services, payload))?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('sizes are in the language of the order, and of the seller', async () => {
+  const { orderId, parcelId, lineIds, storeId } = await buyOneSize('one-size@example.com', 'en');
+  for (const [kind, payload] of [
+    ['order-shipped', { orderId, parcelId }],
+    ['order-delivered', { orderId, parcelId }],
+    ['refund', { orderId, reason: 'return', amount: 4500, lineIds }],
+  ] as const)
+    expect(await compose(kind, payload)).toContain('\n- Floral viscose dress, One size\n');
+  expect(await compose('seller-order', { orderId, storeId })).toMatch(/ \(\d+\), Size: One size$/m);
+});

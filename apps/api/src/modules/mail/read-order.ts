@@ -1,5 +1,6 @@
 import { countryName, type Locale, localePrefix, showsEnglish } from '@patine/core';
 import { alpha2Of } from '../addresses/index.ts';
+import { sizeLabel } from '../catalogue/index.ts';
 import type { CustomerRow } from '../customers/index.ts';
 import { type InvoicedItem, invoicedItemsOf } from '../invoices/index.ts';
 import { loadFacts, type OrderFacts } from '../returns/index.ts';
@@ -41,7 +42,7 @@ export async function readOrder(
       lineId,
       {
         name: showsEnglish(locale) ? nameEn : nameFr,
-        details: [size],
+        details: [sizeLabel({ size }, locale)],
         picture: pictureUrl(publicUrl, pictureId),
       },
     ]),
