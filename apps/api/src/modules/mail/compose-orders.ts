@@ -1,4 +1,4 @@
-import { type DeliveryMethod, type Locale, returnLimit, showsEnglish } from '@patine/core';
+import { type DeliveryMethod, endOfShopDay, type Locale, returnLimit, showsEnglish } from '@patine/core';
 import { type FunctionComponent, createElement } from 'react';
 import { z } from 'zod';
 import { messagesIn } from '../../messages/translate.ts';
@@ -133,6 +133,8 @@ const composeShipped: Compose = async (context, payload) => {
   const known = await readOrder(context, orderId);
   const parcel = known.facts.parcels.find(({ id }) => id === parcelId);
   if (!parcel) throw new Error(`Order email for unknown parcel ${parcelId} (order ${orderId})`);
+  const { earliestDelivery, latestDelivery } = known.order;
+  const isLate = (parcel.shippedAt ?? context.clock.now()) > endOfShopDay(new Date(latestDelivery), 0);
   return toBuyer(
     known,
     { email: OrderShipped, subject: orderShippedSubject },
@@ -143,7 +145,7 @@ const composeShipped: Compose = async (context, payload) => {
       items: known.emailItemsOf((line) => line.parcelId === parcelId),
       method: known.order.deliveryMethod as DeliveryMethod,
       to: deliveryLines(known),
-      expected: [known.order.earliestDelivery, known.order.latestDelivery],
+      expected: isLate ? null : [earliestDelivery, latestDelivery],
       tracking: parcel.trackingNumber ? { number: parcel.trackingNumber, url: parcel.trackingUrl } : null,
     },
   );

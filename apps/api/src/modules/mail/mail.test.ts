@@ -12,7 +12,7 @@ import PdfKit from 'pdfkit';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemRandom } from '../../clock.ts';
 import { mails, outbox } from '../../db/schema/operations.ts';
-import { orderLines } from '../../db/schema/orders.ts';
+import { orderLines, orders, parcels } from '../../db/schema/orders.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { issueGiftCard } from '../coupons/issue-gift-card.ts';
 import { pushFolder } from '../content/load-content.ts';
@@ -374,4 +374,23 @@ test('sizes are in the language of the order, and of the seller', async () => {
   ] as const)
     expect(await compose(kind, payload)).toContain('\n- Floral viscose dress, One size\n');
   expect(await compose('seller-order', { orderId, storeId })).toMatch(/ \(\d+\), Size: One size$/m);
+});
+
+test.each([
+  ['has the expected dates on the latest day', '2026-11-25T22:59:59Z', true],
+  ['leaves out dates that are over', '2026-11-25T23:00:00Z', false],
+])('the email of a shipped parcel %s', async (title, shippedAt, isShown) => {
+  const { orderId, parcelId } = await buyOneSize(`${title.replaceAll(' ', '-')}@example.com`, 'fr');
+  await shop.db
+    .update(orders)
+    .set({ earliestDelivery: '2026-11-24', latestDelivery: '2026-11-25' })
+    .where(eq(orders.id, orderId));
+  await shop.db
+    .update(parcels)
+    .set({ shippedAt: new Date(shippedAt) })
+    .where(eq(parcels.id, parcelId ?? ''));
+  const text = await compose('order-shipped', { orderId, parcelId });
+  expect(text).toContain('12 rue de la Paix');
+  expect(text?.includes('Arrivée prévue entre le 24/11/2026 et le 25/11/2026.')).toBe(isShown);
+  expect(text?.includes('Arrivée prévue')).toBe(isShown);
 });

@@ -14,8 +14,8 @@ export type OrderShippedProps = OrderEmailFacts & {
   method: DeliveryMethod;
   /** The lines of the delivery address. */
   to: readonly string[];
-  /** The earliest and latest delivery day, such as `2026-11-25`. */
-  expected: readonly [string, string];
+  /** The earliest and latest delivery day, such as `2026-11-25`; null when the parcel was shipped after both. */
+  expected: readonly [string, string] | null;
   tracking: { number: string; url: string | null } | null;
 };
 
@@ -23,7 +23,8 @@ export const orderShippedSubject = ({ locale, reference }: OrderShippedProps) =>
   messagesIn(locale)('order.shipped.subject', { reference });
 
 export function OrderShipped(props: OrderShippedProps) {
-  const { locale, publicUrl, firstName, reference, sender, carrier, items, tracking, orderUrl } = props;
+  const { locale, publicUrl, firstName, reference, sender, carrier, items, expected, tracking, orderUrl } =
+    props;
   const translate = messagesIn(locale);
   return h(
     EmailLayout,
@@ -40,14 +41,16 @@ export function OrderShipped(props: OrderShippedProps) {
     h(
       Section,
       { title: translate(`order.delivery.${props.method}`) },
-      h(
-        Paragraph,
-        null,
-        translate('order.confirmed.expected', {
-          from: formatDay(props.expected[0]),
-          to: formatDay(props.expected[1]),
-        }),
-      ),
+      expected
+        ? h(
+            Paragraph,
+            null,
+            translate('order.confirmed.expected', {
+              from: formatDay(expected[0]),
+              to: formatDay(expected[1]),
+            }),
+          )
+        : null,
       h(Address, { lines: props.to }),
     ),
     h(Section, { title: translate('order.parcel-contents') }, h(ItemList, { items })),
