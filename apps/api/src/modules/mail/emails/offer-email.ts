@@ -46,16 +46,23 @@ export type OfferEmailProps = {
 const offerEmailSubject = ({ locale, kind, offer }: OfferEmailProps) =>
   messagesIn(locale)(`offer.${kind}.subject`, offer);
 
-function itemOf({ locale, kind, offer, picture }: OfferEmailProps): EmailItem {
-  const { item: name, size, store: seller, amount, price } = offer;
-  const translate = messagesIn(locale);
+/** Updates whose text gives the price of the piece; in the others it may have changed since the offer. */
+const WITH_PRICE: ReadonlySet<OfferEmailKind> = new Set(['received', 'sent', 'declined']);
+
+function priceIn({ locale, kind, offer: { amount, price } }: OfferEmailProps) {
+  if (kind !== 'accepted') return WITH_PRICE.has(kind) ? { price } : {};
+  const dropped = messagesIn(locale)('piece.price-dropped', { price: amount, before: price });
+  return { price: dropped, formerPrice: price };
+}
+
+function itemOf(props: OfferEmailProps): EmailItem {
+  const { locale, kind, offer, picture } = props;
+  const { item: name, size, store: seller } = offer;
   return {
     name,
     // The seller knows who sells it.
-    details: kind === 'received' ? [size] : [size, translate('order.confirmed.sold-by', { seller })],
-    ...(kind === 'accepted'
-      ? { price: translate('piece.price-dropped', { price: amount, before: price }), formerPrice: price }
-      : { price }),
+    details: kind === 'received' ? [size] : [size, messagesIn(locale)('order.confirmed.sold-by', { seller })],
+    ...priceIn(props),
     picture,
   };
 }
