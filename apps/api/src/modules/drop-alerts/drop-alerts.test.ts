@@ -99,15 +99,22 @@ test('an address is confirmed by mail, and gets one email when the drop opens', 
 
 test('the email of an open drop shows four of its pieces that are for sale', async () => {
   await announce('with-pieces');
-  for (let number = 1; number <= 5; number++)
-    await insertProduct(shop.db, { nameFr: `Robe ${number}`, drops: ['with-pieces'] });
+  const held = { heldBy: 'attempt', heldByCustomer: 'somebody', heldUntil: later(2 * HOUR_MS) };
+  for (let number = 1; number <= 6; number++)
+    await insertProduct(shop.db, {
+      nameFr: `Robe ${number}`,
+      drops: ['with-pieces'],
+      ...(number === 4 ? { item: held } : {}),
+    });
   const sold = { nameFr: 'Robe vendue', drops: ['with-pieces'], item: { status: 'sold' as const } };
   await insertProduct(shop.db, sold);
   await join('with-pieces', 'pieces@example.fr');
   shop.clock.advance(HOUR_MS);
   await sendDueAlerts(shop);
   const opened = (await mailsTo('pieces@example.fr')).at(-1);
-  expect(opened?.text.match(/^- Robe \d, M, chez Comptoir Vintage, 45\s€$/gm)).toHaveLength(4);
+  expect(opened?.text.match(/^- Robe \d, M, chez Comptoir Vintage, 45\s€$/gm)).toEqual(
+    [6, 5, 3, 2].map((number) => expect.stringContaining(`Robe ${number},`)),
+  );
   expect(opened?.text).not.toContain('Robe vendue');
   expect(opened?.html.match(/<img src="https:\/\/patine\.example\/media\//g)).toHaveLength(4);
 });

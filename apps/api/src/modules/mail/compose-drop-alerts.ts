@@ -41,12 +41,13 @@ const SHOWN = 4;
 
 async function piecesOf({ db, clock }: ComposeContext, { dropSlug: drop, locale }: AlertWithDrop) {
   const { pieces } = await findPieces(db, { words: [], references: [], drop });
-  const references = pieces.map(({ reference }) => reference).slice(0, SHOWN);
+  const references = pieces.map(({ reference }) => reference);
   const viewer = { now: clock.now(), customerId: null };
   const products = await productsByReference(db, references, parseLocale(locale), viewer);
   return references
     .flatMap((reference) => products.get(reference) ?? [])
-    .filter(({ availability }) => availability === 'AVAILABLE');
+    .filter(({ availability }) => availability === 'AVAILABLE')
+    .slice(0, SHOWN);
 }
 
 /** Returns null when the alert was stopped, or the drop has ended while the email waited. */
