@@ -47,6 +47,7 @@ export const Confirmation: Story = {
     items: [
       {
         name: names[locale][0] ?? '',
+        size: 'XL',
         seller: 'Ourlet & Fils',
         customization: null,
         amount: 24_500,
@@ -54,6 +55,7 @@ export const Confirmation: Story = {
       },
       {
         name: names[locale][1] ?? '',
+        size: 'L',
         seller: 'Friperie du Port',
         customization: initials[locale],
         amount: 3300,

@@ -99,8 +99,8 @@ const confirmed = {
     orderedAt: at,
   },
   items: [
-    { name: DATA, seller: DATA, customization: null, amount: 4500, picture: null },
-    { name: DATA, seller: DATA, customization: DATA, amount: 4500, picture: null },
+    { name: DATA, size: DATA, seller: DATA, customization: null, amount: 4500, picture: null },
+    { name: DATA, size: DATA, seller: DATA, customization: DATA, amount: 4500, picture: null },
   ],
 };
 /** What the operator says of itself is not translated. */

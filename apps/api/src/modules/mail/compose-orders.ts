@@ -14,7 +14,6 @@ import {
   returnParcelsOf,
   returnTerms,
 } from '../returns/index.ts';
-import type { LineRow } from '../orders/index.ts';
 import { sendBefore } from '../return-requests/index.ts';
 import { operatorField } from '../../operator.ts';
 import type { ComposedMail, Compose, ComposeContext } from './compose-context.ts';
@@ -46,13 +45,15 @@ const toBuyer = <Props extends object>(
   locale,
 });
 
-type Customised = Pick<LineRow, 'customizationLabel' | 'customizationValue'>;
+type Customised = Pick<InvoicedItem, 'customizationLabel' | 'customizationValue'>;
 
 const customizationIn = (
   locale: Locale,
   { customizationLabel: label, customizationValue: value }: Customised,
 ): string | null =>
   label === null || value === null ? null : messagesIn(locale)('written', { label, value });
+
+const nameIn = (locale: Locale, { nameFr, nameEn }: InvoicedItem) => (showsEnglish(locale) ? nameEn : nameFr);
 
 /** Returns the sellers of an order with the address and contact that the buyer can use. */
 const sellersOf = ({ ownItems, locale }: OrderForEmail) =>
@@ -75,20 +76,20 @@ const sellersOf = ({ ownItems, locale }: OrderForEmail) =>
 const composeConfirmed: Compose = async (context, payload) => {
   const { orderId } = z.object({ orderId: z.string() }).parse(payload);
   const known = await readOrder(context, orderId);
-  const { order, lines } = known;
-  const items = known.emailItemsOf(() => true);
-  const termsVersion = await termsInForce(context, known.locale, order.createdAt);
+  const { order, locale } = known;
+  const termsVersion = await termsInForce(context, locale, order.createdAt);
   const email = toBuyer(
     known,
     { email: OrderConfirmed, subject: orderConfirmedSubject },
     {
       ...known.shared,
-      items: lines.map((line, index) => ({
-        name: items[index]?.name ?? '',
-        seller: line.storeName,
-        customization: customizationIn(known.locale, line),
-        amount: line.paidAmount,
-        picture: items[index]?.picture ?? null,
+      items: known.ownItems.map((item) => ({
+        name: nameIn(locale, item),
+        size: sizeLabel(item, locale),
+        seller: item.storeName,
+        customization: customizationIn(locale, item),
+        amount: item.paidAmount,
+        picture: pictureUrl(known.shared.publicUrl, item.pictureId),
       })),
       sums: {
         products: order.productAmount,
@@ -237,8 +238,7 @@ const composeWithdrawal: Compose = async (context, payload) => {
   );
 };
 
-const itemName = (locale: Locale, { nameFr, nameEn, reference }: InvoicedItem) =>
-  `${showsEnglish(locale) ? nameEn : nameFr} (${reference})`;
+const itemName = (locale: Locale, item: InvoicedItem) => `${nameIn(locale, item)} (${item.reference})`;
 
 /** Reads a seller of an order and the items they have to send, without cancelled ones. */
 async function readSeller(context: ComposeContext, orderId: string, storeId: number) {

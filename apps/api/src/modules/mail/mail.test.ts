@@ -75,6 +75,21 @@ async function buy(emailAddress: string, locale: Locale) {
   return orderId;
 }
 
+/** Buys a piece of one size for all, and returns what the emails about its order are composed from. */
+async function buyOneSize(emailAddress: string, locale: Locale) {
+  const store = { slug: 'dublin', name: 'Liffey Vintage', country: 'IE' };
+  const item = await shop.item({ item: { size: 'Taille unique' }, store });
+  const buyer = await shop.buyer(emailAddress, [item]);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale });
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  return { orderId, parcelId: line?.parcelId, lineIds: [line?.id], storeId: item.storeId };
+}
+
+const compose = async (kind: string, payload: object) =>
+  (await COMPOSERS[kind]?.(shop.services, payload))?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
 test('a paid order is confirmed in French: items, amounts, seller, guarantee, withdrawal', async () => {
   const orderId = await buy('fr@example.com', 'fr');
   const [mail, ...others] = await mailTo('fr@example.com', 'order-confirmation');
@@ -105,7 +120,7 @@ test('a paid order is confirmed in French: items, amounts, seller, guarantee, wi
   ]);
   expect(deadLinks('fr', links)).toEqual([]);
   expect(mail?.html).toContain('<html lang="fr">');
-  expect(mail?.text).toContain('Jupe <plissée>, chez Paris & Fils');
+  expect(mail?.text).toContain('Jupe <plissée>, M, chez Paris & Fils');
 });
 
 test('the confirmation is in English for an order in English', async () => {
@@ -116,7 +131,7 @@ test('the confirmation is in English for an order in English', async () => {
     '2-year legal guarantee',
     '14 days',
     'Total: €1,234.50',
-    'Pleated <skirt>, sold by Paris & Fils: €1,234.50',
+    'Pleated <skirt>, M, sold by Paris & Fils: €1,234.50',
     'between 24/11/2026 and 25/11/2026',
   ];
   for (const text of texts) expect(mail?.text).toContain(text);
@@ -350,23 +365,11 @@ test('a seller is not asked to ship what was cancelled before the email was writ
   expect(await COMPOSERS['seller-order']?.(shop.services, event?.payload ?? {})).toBeNull();
 });
 
-/** Buys a piece of one size for all, and returns what the emails about its order are composed from. */
-async function buyOneSize(emailAddress: string, locale: Locale) {
-  const store = { slug: 'dublin', name: 'Liffey Vintage', country: 'IE' };
-  const item = await shop.item({ item: { size: 'Taille unique' }, store });
-  const buyer = await shop.buyer(emailAddress, [item]);
-  const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale });
-  await shop.pay(paymentUrl, GOOD_CARD);
-  expect(await shop.status(buyer, orderId)).toBe('PAID');
-  const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  return { orderId, parcelId: line?.parcelId, lineIds: [line?.id], storeId: item.storeId };
-}
-
-const compose = async (kind: string, payload: object) =>
-  (await COMPOSERS[kind]?.(shop.services, payload))?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
-
 test('sizes are in the language of the order, and of the seller', async () => {
   const { orderId, parcelId, lineIds, storeId } = await buyOneSize('one-size@example.com', 'en');
+  expect(await compose('order-confirmation', { orderId })).toContain(
+    '\nFloral viscose dress, One size, sold by Liffey Vintage: ',
+  );
   for (const [kind, payload] of [
     ['order-shipped', { orderId, parcelId }],
     ['order-delivered', { orderId, parcelId }],

@@ -18,6 +18,7 @@ import { formatSum } from './format-sum.ts';
 export type OrderConfirmedProps = OrderEmailFacts & {
   items: readonly {
     name: string;
+    size: string;
     seller: string;
     customization: string | null;
     amount: number;
@@ -113,9 +114,10 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
       { title: translate('order.confirmed.pieces') },
       h(ItemTable, {
         label: translate('order.confirmed.pieces'),
-        items: items.map(({ name, seller, customization, amount, picture }) => ({
+        items: items.map(({ name, size, seller, customization, amount, picture }) => ({
           name,
           details: [
+            size,
             translate('order.confirmed.sold-by', { seller }),
             ...(customization ? [customization] : []),
           ],
