@@ -351,6 +351,22 @@ test('a seller is told of cancelled items, and of a changed address', async () =
   expect(texts[2]).toContain('Vous n’avez plus rien à envoyer');
 });
 
+test('a seller is told what to add to a piece', async () => {
+  const store = { slug: 'embroiders', name: 'Friperie du Fil', emailAddress: 'fil@example.com' };
+  const item = await shop.item({ store });
+  const buyer = await shop.buyer('initials@example.com', [item]);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale: 'fr' });
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  await shop.db
+    .update(orderLines)
+    .set({ customizationLabel: 'Initiales', customizationValue: 'C. M.' })
+    .where(eq(orderLines.orderId, orderId));
+  expect(await compose('seller-order', { orderId, storeId: item.storeId })).toMatch(
+    / \(\d+\), Taille : M, à personnaliser – Initiales : C\. M\.$/m,
+  );
+});
+
 test('a seller is not asked to ship what was cancelled before the email was written', async () => {
   const store = { slug: 'too-soon', name: 'Friperie du Quai', emailAddress: 'quai@example.com' };
   const buyer = await shop.buyer('at-once@example.com', [await shop.item({ store })]);

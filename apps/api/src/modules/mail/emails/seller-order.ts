@@ -38,7 +38,7 @@ export function PackingSlip({ locale, to, items, title }: Slip) {
         name,
         details: [
           translate('written', { label: translate('seller-order.size'), value: size }),
-          ...(customization === null ? [] : [customization]),
+          ...(customization === null ? [] : [translate('seller-order.customise', { text: customization })]),
         ],
         picture,
       })),
