@@ -38,6 +38,15 @@ const sampleItems = (locale: 'fr' | 'en') =>
     picture: `/media/${['jacket', 'dress'][index]}.svg`,
   }));
 const initials = { fr: 'Initiales : C. M.', en: 'Initials: C. M.' };
+const slipItems = (locale: 'fr' | 'en') => [
+  { name: `${names[locale][0]} (102355)`, size: 'XL', customization: null, picture: '/media/jacket.svg' },
+  {
+    name: `${names[locale][1]} (102356)`,
+    size: 'L',
+    customization: initials[locale],
+    picture: '/media/dress.svg',
+  },
+];
 const returnAddress = ['Patine Retours', '14 rue des Tisserands', '59100 Roubaix', 'France'];
 const address = ['Camille Morel', '12 rue des Récollets', '75010 Paris', 'France'];
 
@@ -171,15 +180,7 @@ export const NewOrderForItsSeller: Story = {
     to: address,
     isGrouped: false,
     promised: '2026-11-27',
-    items: [
-      { name: `${names[locale][0]} (102355)`, size: 'XL', customization: null, picture: '/media/jacket.svg' },
-      {
-        name: `${names[locale][1]} (102356)`,
-        size: 'L',
-        customization: initials[locale],
-        picture: '/media/dress.svg',
-      },
-    ],
+    items: slipItems(locale),
   })),
 };
 
@@ -189,9 +190,7 @@ export const ChangedOrderForItsSeller: Story = {
     seller: 'Ourlet & Fils',
     reference: known.reference,
     to: address,
-    cancelled: sampleItems(locale).slice(1),
-    items: [
-      { name: `${names[locale][0]} (102355)`, size: 'XL', customization: null, picture: '/media/jacket.svg' },
-    ],
+    cancelled: slipItems(locale).slice(1),
+    items: slipItems(locale).slice(0, 1),
   })),
 };

@@ -147,7 +147,7 @@ const emails: Record<string, Email> = {
   }),
   'to a seller of what is called off': emailOf(SellerChange, sellerChangeSubject, {
     ...seller,
-    cancelled: items,
+    cancelled: [{ name: DATA, size: DATA, customization: DATA, picture: PICTURE }],
     items: [],
   }),
   'to a seller of what is left': emailOf(SellerChange, sellerChangeSubject, {

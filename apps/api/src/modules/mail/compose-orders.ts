@@ -238,8 +238,6 @@ const composeWithdrawal: Compose = async (context, payload) => {
   );
 };
 
-const itemName = (locale: Locale, item: InvoicedItem) => `${nameIn(locale, item)} (${item.reference})`;
-
 /** Reads a seller of an order and the items they have to send, without cancelled ones. */
 async function readSeller(context: ComposeContext, orderId: string, storeId: number) {
   const known = await readOrder(context, orderId);
@@ -251,6 +249,12 @@ async function readSeller(context: ComposeContext, orderId: string, storeId: num
   const isGrouped = known.order.deliveryType === 'GROUPED';
   const { address } = returnTerms;
   const publicUrl = context.config.PUBLIC_URL;
+  const slipItem = (item: InvoicedItem) => ({
+    name: `${nameIn(locale, item)} (${item.reference})`,
+    size: sizeLabel(item, locale),
+    customization: customizationIn(locale, item),
+    picture: pictureUrl(publicUrl, item.pictureId),
+  });
   const slip = {
     locale,
     publicUrl,
@@ -259,16 +263,9 @@ async function readSeller(context: ComposeContext, orderId: string, storeId: num
     to: isGrouped
       ? [address.name, address.street, `${address.postalCode} ${address.cityName}`]
       : deliveryLines(known, locale),
-    items: own
-      .filter(({ status }) => status === 'paid')
-      .map((item) => ({
-        name: itemName(locale, item),
-        size: sizeLabel(item, locale),
-        customization: customizationIn(locale, item),
-        picture: pictureUrl(publicUrl, item.pictureId),
-      })),
+    items: own.filter(({ status }) => status === 'paid').map(slipItem),
   };
-  return { known, own, slip, isGrouped, recipient: sellerAddress(store, context.config) };
+  return { known, own, slip, slipItem, isGrouped, recipient: sellerAddress(store, context.config) };
 }
 
 /**
@@ -298,15 +295,11 @@ const sellerChangePayload = z.object({
 
 const composeSellerChange: Compose = async (context, payload) => {
   const { orderId, storeId, lineIds } = sellerChangePayload.parse(payload);
-  const { own, slip, recipient } = await readSeller(context, orderId, storeId);
+  const { own, slip, slipItem, recipient } = await readSeller(context, orderId, storeId);
   const { locale } = slip;
-  const cancelled = own.filter(({ lineId }) => lineIds.includes(lineId));
   const props = {
     ...slip,
-    cancelled: cancelled.map((item) => ({
-      name: itemName(locale, item),
-      picture: pictureUrl(slip.publicUrl, item.pictureId),
-    })),
+    cancelled: own.filter(({ lineId }) => lineIds.includes(lineId)).map(slipItem),
   };
   const email = createElement(SellerChange, props);
   return { ...renderEmail({ locale, subject: sellerChangeSubject(props), email }), recipient, locale };

@@ -344,6 +344,7 @@ test('a seller is told of cancelled items, and of a changed address', async () =
   const named = (text = '') => items.map(({ reference }) => text.includes(`(${reference})`));
   expect(texts).toHaveLength(3);
   expect(texts[0]).toMatch(/À ne plus envoyer/i);
+  expect(texts[0]?.match(/^- .+ \(\d+\), Taille\s: M$/gm)).toHaveLength(2);
   expect(named(texts[0])).toEqual([true, true]);
   expect(named(texts[1])).toEqual([false, true]);
   expect(texts[1]).toContain('29200 Brest');

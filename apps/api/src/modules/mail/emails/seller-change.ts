@@ -2,12 +2,11 @@ import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { Paragraph, Paragraphs, Section } from './components.ts';
 import { EmailLayout } from './email-layout.ts';
-import { type EmailItem, ItemList } from './item-list.ts';
-import { type SellerOrderProps, PackingSlip } from './seller-order.ts';
+import { type SellerOrderProps, PackingSlip, SlipItems } from './seller-order.ts';
 
 export type SellerChangeProps = Omit<SellerOrderProps, 'carrier' | 'isGrouped' | 'promised'> & {
   /** Cancelled items, which must not be sent; none when only the address has changed. */
-  cancelled: readonly EmailItem[];
+  cancelled: SellerOrderProps['items'];
 };
 
 export const sellerChangeSubject = ({ locale, reference, seller }: SellerChangeProps) =>
@@ -22,7 +21,11 @@ export function SellerChange({ cancelled, ...slip }: SellerChangeProps) {
     { locale, publicUrl, title: translate('seller-change.title', { reference }) },
     h(Paragraphs, { text: translate('seller-change.hello', { seller, reference }) }),
     cancelled.length > 0
-      ? h(Section, { title: translate('seller-change.called-off') }, h(ItemList, { items: cancelled }))
+      ? h(
+          Section,
+          { title: translate('seller-change.called-off') },
+          h(SlipItems, { locale, items: cancelled }),
+        )
       : null,
     items.length > 0
       ? h(PackingSlip, { ...slip, title: translate('seller-change.left') })

@@ -27,22 +27,28 @@ export const sellerOrderSubject = ({ locale, reference, seller }: SellerOrderPro
 
 type Slip = Pick<SellerOrderProps, 'locale' | 'to' | 'items'> & { title?: string };
 
+/** Items as they are called on the packing slip. */
+export function SlipItems({ locale, items }: Pick<SellerOrderProps, 'locale' | 'items'>) {
+  const translate = messagesIn(locale);
+  return h(ItemList, {
+    items: items.map(({ name, size, customization, picture }) => ({
+      name,
+      details: [
+        translate('written', { label: translate('seller-order.size'), value: size }),
+        ...(customization === null ? [] : [translate('seller-order.customise', { text: customization })]),
+      ],
+      picture,
+    })),
+  });
+}
+
 /** The packing slip: the items of the parcel and its address. It goes with the parcel, so it has no price. */
 export function PackingSlip({ locale, to, items, title }: Slip) {
   const translate = messagesIn(locale);
   return h(
     Section,
     { title: title ?? translate('seller-order.slip') },
-    h(ItemList, {
-      items: items.map(({ name, size, customization, picture }) => ({
-        name,
-        details: [
-          translate('written', { label: translate('seller-order.size'), value: size }),
-          ...(customization === null ? [] : [translate('seller-order.customise', { text: customization })]),
-        ],
-        picture,
-      })),
-    }),
+    h(SlipItems, { locale, items }),
     h(Section, { title: translate('seller-order.to') }, h(Address, { lines: to })),
     h(Paragraph, null, translate('seller-order.keep')),
   );
