@@ -105,7 +105,7 @@ test('a paid order is confirmed in French: items, amounts, seller, guarantee, wi
     for (const form of [mail?.html, mail?.text])
       expect(form?.replaceAll(/<[^>]+>/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(text);
   expect(mail?.html).toContain('Jupe &lt;plissée&gt;</strong>');
-  expect(mail?.html).toContain('chez Paris &amp; Fils');
+  expect(mail?.html).toContain('vente par Paris &amp; Fils');
   expect(mail?.html).toMatch(/<img src="https:\/\/patine\.example\/media\/[^"]+-256\.jpg" alt=""/);
   expect(mail?.html).toContain('prefers-color-scheme:dark');
   expect(mail?.html.match(/class="button"/g)).toHaveLength(1);
@@ -120,7 +120,7 @@ test('a paid order is confirmed in French: items, amounts, seller, guarantee, wi
   ]);
   expect(deadLinks('fr', links)).toEqual([]);
   expect(mail?.html).toContain('<html lang="fr">');
-  expect(mail?.text).toContain('Jupe <plissée>, M, chez Paris & Fils');
+  expect(mail?.text).toContain('Jupe <plissée>, M, vente par Paris & Fils');
 });
 
 test('the confirmation is in English for an order in English', async () => {

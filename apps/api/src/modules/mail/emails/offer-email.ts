@@ -61,7 +61,7 @@ function itemOf(props: OfferEmailProps): EmailItem {
   return {
     name,
     // The seller knows who sells it.
-    details: kind === 'received' ? [size] : [size, messagesIn(locale)('order.confirmed.sold-by', { seller })],
+    details: kind === 'received' ? [size] : [size, messagesIn(locale)('piece.seller', { seller })],
     ...priceIn(props),
     picture,
   };

@@ -32,7 +32,7 @@ function priceIn(locale: Locale, variant: EmailedProduct['variants'][number], wi
 /** Products with picture, size, seller and price, each with a link to its page. */
 export function ProductList({ locale, publicUrl, products, withStruck = false }: ProductListProps) {
   const items = products.map(({ name, slug, image, store, variants: [variant] }): EmailItem => {
-    const seller = messagesIn(locale)('order.confirmed.sold-by', { seller: store.name });
+    const seller = messagesIn(locale)('piece.seller', { seller: store.name });
     return {
       name,
       details: variant ? [variant.size, seller] : [seller],
