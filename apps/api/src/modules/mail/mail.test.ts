@@ -87,7 +87,7 @@ async function buyOneSize(emailAddress: string, locale: Locale) {
   return { orderId, parcelId: line?.parcelId, lineIds: [line?.id], storeId: item.storeId };
 }
 
-const compose = async (kind: string, payload: object) =>
+const compose = async (kind: string, payload: Record<string, unknown>) =>
   (await COMPOSERS[kind]?.(shop.services, payload))?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('a paid order is confirmed in French: items, amounts, seller, guarantee, withdrawal', async () => {
