@@ -16,7 +16,10 @@ export const accordionGuide: ComponentGuide = {
     'The title is a noun that says what is inside: “Delivery and returns”, not “Find out more”.',
     'Give `level` so that the title follows the heading above it: 3 unless told otherwise.',
   ],
-  keys: [['Enter, Space', 'Open and close it, with the focus on its title.']],
+  keys: [
+    ['Tab', 'Goes on to the next title; there are no arrow keys.'],
+    ['Enter, Space', 'Open and close it, with the focus on its title.'],
+  ],
   screenReader:
     'A native `details` element: its title is read as a heading and as collapsed or expanded. It opens without JavaScript, and when a search in the page finds a text in it.',
   do: { text: 'Open the first one of a group where there is room, so that it is seen that there is more.' },

@@ -12,7 +12,7 @@ export const defectListGuide: ComponentGuide = {
   },
   content: [
     'What, where, how large, and whether it is seen when worn: “Button of the left cuff replaced”.',
-    'No excuses, and no adjectives that sell.',
+    'No excuses, and no adjectives that sell: “2 mm hole at the left hem”, not “a tiny hole, hardly visible, that adds to its charm”.',
   ],
   keys: [],
   screenReader:

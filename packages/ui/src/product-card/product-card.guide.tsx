@@ -11,7 +11,7 @@ export const productCardGuide: ComponentGuide = {
     Default: 'Available.',
     Reduced: 'The earlier price is crossed out.',
     InWishlist: 'The heart is filled.',
-    Sold: 'Grey, with a band. The card still leads to its page, which shows similar pieces.',
+    Sold: 'Grey, with a band. The price is muted, and the heart stays. The card still leads to its page, which shows similar pieces.',
     Unavailable: 'Grey, with another word: not sold, but not for sale either.',
     Customizable: 'Says so after its condition.',
     Fits: 'The size is in moss when it is one of the sizes that the visitor saved.',

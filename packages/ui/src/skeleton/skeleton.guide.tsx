@@ -5,7 +5,7 @@ export const skeletonGuide: ComponentGuide = {
   notFor:
     'For an action, use the `loading` of its button; for a page on its way, ProgressBar. For a list of pieces, ProductGrid makes its own.',
   states: {
-    Default: 'A line of text.',
+    Default: 'A line of text. With reduced motion it stands still.',
     Half: 'Half as wide.',
     Third: 'A third.',
     Quarter: 'A quarter.',

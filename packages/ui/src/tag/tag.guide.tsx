@@ -4,7 +4,7 @@ import { Tag } from './Tag.tsx';
 export const tagGuide: ComponentGuide = {
   purpose: 'A label in the shape of a swing tag: the family of a piece, a drop, a code.',
   notFor:
-    'For a state, use Badge; for “Sold” on a photograph, the band that ProductCard draws; for what can be pressed, Chip.',
+    'For a state, use Badge; for “Sold” on a photograph, the band that ProductCard draws; for what can be pressed, Chip; for another fact, such as the material, plain text.',
   states: {
     Default: 'Vintage.',
     SecondHand: 'Second hand.',
