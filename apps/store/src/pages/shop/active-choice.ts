@@ -51,12 +51,6 @@ export function withoutFilter(filters: ShopFilters, part: Refinement | 'favorite
 /** Filters whose values say too little by themselves: « 38 », « 30 % et plus ». */
 const TITLED: ReadonlySet<ListFilter> = new Set(['size', 'discountrange']);
 
-/** A value that no list knows, as an old link may have; it finds nothing, and its slug is its only name. */
-const isUnknown = ({ slug, name, count }: { slug: string; name: string; count: number }) =>
-  count === 0 && name === slug;
-
-const capitalised = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
-
 type ListName = ListFilter | Exclusion | 'categories';
 
 /** The filters without one value of one filter. */
@@ -86,13 +80,10 @@ export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlSh
     ...list.among.map(({ slug, name }) => one('categories', slug, name)),
     ...LIST_FILTER_NAMES.flatMap((name) =>
       (filters[name] ?? []).map((slug) => {
-        const option = list.options[name].find((known) => known.slug === slug);
-        const unknown = !TITLED.has(name) && (!option || isUnknown(option));
-        const value = unknown ? capitalised(slug) : (option?.name ?? slug);
-        const label =
-          unknown || TITLED.has(name)
-            ? intl.formatMessage({ id: 'shop.choice' }, { title: title(name), value })
-            : value;
+        const value = list.options[name].find((option) => option.slug === slug)?.name ?? slug;
+        const label = TITLED.has(name)
+          ? intl.formatMessage({ id: 'shop.choice' }, { title: title(name), value })
+          : value;
         return one(name, slug, label);
       }),
     ),
