@@ -47,6 +47,7 @@ test('an editor changes the hello bar, previews, publishes and restores it', asy
 
   // One line, whatever is pressed; bold words are seen as they will be.
   const text = page.getByRole('textbox', { name: /^Texte(?! du lien)/ });
+  await expect(text).toHaveText(/sous\s\d+\sjours/);
   const before = await text.innerText();
   await text.fill(news);
   await text.press('Enter');

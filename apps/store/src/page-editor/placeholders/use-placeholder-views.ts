@@ -10,7 +10,7 @@ import { placeholdersQuery } from './placeholders-query.ts';
 /** Shows each placeholder of a formatted text as what it reads, with what it stands for in its tooltip. */
 export function usePlaceholderViews(locale: Locale) {
   const { formatMessage } = useIntl();
-  const { data: values } = useQuery(placeholdersQuery(locale));
+  const { data: values, isPending } = useQuery(placeholdersQuery(locale));
   return useMemo((): { placeholder: NodeViewConstructor } => {
     const view = ({ attrs }: Node) => {
       const name = String(attrs['name']);
@@ -18,12 +18,12 @@ export function usePlaceholderViews(locale: Locale) {
       const dom = document.createElement('span');
       dom.className = `rounded px-1 ${values && value === undefined ? 'text-garance outline outline-1' : 'bg-ecru'}`;
       dom.contentEditable = 'false';
-      dom.textContent = value ?? `{{${name}}}`;
+      dom.textContent = value ?? (isPending ? '…' : `{{${name}}}`);
       dom.title = formatMessage({
         id: isOffered(name) ? `pageEditor.placeholder.${name}` : 'pageEditor.placeholder.other',
       });
       return { dom };
     };
     return { placeholder: view };
-  }, [values, formatMessage]);
+  }, [values, isPending, formatMessage]);
 }
