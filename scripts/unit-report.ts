@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /** Result of a unit test run; `failures` holds the full text of each failed test or error outside of tests. */
@@ -8,7 +9,13 @@ export type UnitReport = { passed: number; failures: string[] };
 const ours = (line: string) => !line.includes('/node_modules/');
 
 const errorLines = (name: string, errors: readonly SerializedError[]) =>
-  [name, ...errors.flatMap(({ message, stack }) => (stack ?? message).split('\n').filter(ours))].join('\n');
+  [
+    name,
+    ...errors.flatMap(({ message, stack, diff }) => [
+      ...(stack ?? message).split('\n').filter(ours),
+      ...(diff ? [stripVTControlCharacters(diff)] : []),
+    ]),
+  ].join('\n');
 
 const failuresOf = (module: TestModule) => [
   ...[module, ...module.children.allSuites()]
