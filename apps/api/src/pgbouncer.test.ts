@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PgBouncer, startPgBouncer } from '../../../testing/pgbouncer-server.ts';
 import { connect } from './db/client.ts';
-import { migrate } from './db/migrate.ts';
+import { MIGRATION_LOCK, migrate } from './db/migrate.ts';
 import { isDatabaseAway } from './db/refusals.ts';
 import { rowsOf } from './db/rows.ts';
 import { products } from './db/schema/catalogue.ts';
@@ -20,6 +21,8 @@ import { restartRun } from './testing/stress/restart-run.ts';
 const DATABASE = 'pooled';
 /** Fewer than the pool of an api has, so that connections are shared. */
 const POOL_SIZE = 4;
+/** Longer than any statement of a connection that opens, also on a busy machine. */
+const TIMEOUT_MS = 1_000;
 /** Far more than it takes, because a test's machine may be busy. */
 const SOON = { timeout: 20_000, interval: 50 };
 
@@ -98,12 +101,18 @@ test('statements end by the timeout of the role, migrations do not', async () =>
     expect(await rowsOf(database, sql`show statement_timeout`)).toEqual([{ statement_timeout: '30s' }]);
 
   await server.create('migrated');
-  await server.execute(`alter role patine in database migrated set statement_timeout = '1ms'`);
-  const hurried = new pg.Client({ connectionString: server.url('migrated') });
-  await hurried.connect();
-  await expect(hurried.query('select pg_sleep(0.05)')).rejects.toMatchObject({ code: '57014' });
-  await hurried.end();
-  await migrate(server.url('migrated'));
+  await server.execute(`alter role patine in database migrated set statement_timeout = '${TIMEOUT_MS}ms'`);
+  const other = new pg.Client({ connectionString: server.url('migrated') });
+  await other.connect();
+  await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  // As another process that migrates: waiting for it is one statement, which takes longer than the timeout.
+  const release = async () => {
+    const sleep = other.query('select pg_sleep($1)', [(2 * TIMEOUT_MS) / 1_000]);
+    await expect(sleep).rejects.toMatchObject({ code: '57014' });
+    await setTimeout(TIMEOUT_MS);
+    await other.end();
+  };
+  await Promise.all([migrate(server.url('migrated')), release()]);
 });
 
 test('what PgBouncer refuses by itself is a database that is away, and passes', async () => {
@@ -137,6 +146,33 @@ test('what PgBouncer refuses by itself is a database that is away, and passes', 
   }
   expect(await rowsOf(shop.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
 }, 30_000);
+
+test('a lost connection is known to be over also where the others go on', async () => {
+  const other = await connect({
+    DATABASE_URL: bouncer.primaryUrl,
+    DATABASE_DIRECT_URL: server.url(DATABASE),
+    DATABASE_POOL_SIZE: 2,
+    DATA_DIR: '',
+  });
+  try {
+    let recovered = 0;
+    other.onRecovery(() => (recovered += 1));
+    const began = Promise.withResolvers<void>();
+    const lost = other.db.transaction(async (tx) => {
+      const [backend] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+      // The one that goes on: it is idle when the other ends, and takes every later query.
+      await other.db.execute(sql`select 1`);
+      await server.execute(`select pg_terminate_backend(${backend?.pid})`);
+      began.resolve();
+      await tx.execute(sql`select 1`);
+    });
+    await began.promise;
+    await expect(lost).rejects.toThrow();
+    await expect.poll(() => recovered, SOON).toBe(1);
+  } finally {
+    await other.close();
+  }
+});
 
 test('feeds are read from the replica behind PgBouncer while it keeps up', async () => {
   await expect.poll(isUsable, SOON).toBe(true);

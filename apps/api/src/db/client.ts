@@ -10,6 +10,7 @@ import { requireBaseline } from './baseline.ts';
 import { listen } from './listen.ts';
 import { migrate, migrationsFolder, requireMigrations } from './migrate.ts';
 import { ensureFolder } from './new-folder.ts';
+import { watchRecovery } from './recovery.ts';
 import { openReplica, type Replica } from './replica.ts';
 import { schema } from './schema.ts';
 
@@ -30,8 +31,8 @@ export type DatabaseClient = {
   kind: 'postgres' | 'pglite';
   /** Runs one statement, or several without parameters; for the job queue's own tables. */
   execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Calls the listener when a connection is made again after connections were lost. */
-  onReconnect: (listener: () => void) => void;
+  /** Calls the listener when the database answers again after connections were lost. */
+  onRecovery: (listener: () => void) => void;
   /**
    * Calls the listener for each `notify` of a channel that is committed. Notifications are missed while the connection is
    * lost, so whoever listens also polls. Returns a function that stops it.
@@ -69,18 +70,7 @@ async function connectPostgres(
     keepAliveInitialDelayMillis: 10_000,
   };
   const pool = new pg.Pool({ ...options, connectionString: url });
-  // A broken connection is replaced at the next query. The pool listens for errors of idle connections only: one that
-  // is checked out, between two statements of a transaction, would end the process.
-  let isLost = false;
-  const lose = () => void (isLost = true);
-  const listeners: (() => void)[] = [];
-  pool.on('error', lose);
-  pool.on('connect', (connection) => {
-    connection.on('error', lose);
-    if (!isLost) return;
-    isLost = false;
-    for (const listener of listeners) listener();
-  });
+  const recovery = watchRecovery(pool);
   const db = drizzlePg(pool, { schema });
   const replica = readUrl ? openReplica(pool, { ...options, connectionString: readUrl }) : null;
   return {
@@ -94,7 +84,7 @@ async function connectPostgres(
       const results: pg.QueryResult[] = [await pool.query(text, values)].flat();
       return { rows: results.flatMap((result) => result.rows ?? []) };
     },
-    onReconnect: (listener) => void listeners.push(listener),
+    onRecovery: recovery.onRecovery,
     listen: (channel, listener) => listen(direct, channel, listener),
     pool: () => ({
       in_use: pool.totalCount - pool.idleCount,
@@ -104,6 +94,7 @@ async function connectPostgres(
     }),
     archive: null,
     close: async () => {
+      recovery.stop();
       await replica?.close();
       await pool.end();
     },
@@ -141,7 +132,7 @@ async function connectPglite(folder: string | null, image?: Blob): Promise<Datab
       }
     },
     // PGlite lives in this process, so its connection is never lost.
-    onReconnect: () => undefined,
+    onRecovery: () => undefined,
     listen: (channel, listener) => {
       const listening = pglite.listen(channel, listener);
       return async () => (await listening)();

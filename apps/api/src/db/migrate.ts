@@ -8,7 +8,7 @@ import { countMigrations, OutdatedDatabaseError, requireBaseline } from './basel
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
 /** Advisory lock: when two processes start together, one migrates and the other waits. */
-const MIGRATION_LOCK = 72_650_001;
+export const MIGRATION_LOCK = 72_650_001;
 /** While a migration waits for the lock of a table, every later statement on that table waits behind it. */
 const LOCK_TIMEOUT_MS = 3_000;
 const LOCK_TRIES = 20;

@@ -3,9 +3,9 @@ import type { Services } from '../../context.ts';
 import type { Reconciler } from './reconcile.ts';
 
 /** By then requests that lost their database connection have failed and no longer change their payment. */
-const AFTER_RECONNECT_MS = 1_000;
+const AFTER_RECOVERY_MS = 1_000;
 
-/** Reconciles payments on a schedule, at startup and when the database connection is restored. */
+/** Reconciles payments on a schedule, at startup and when the database answers again. */
 export function paymentJobs(
   app: FastifyInstance,
   { client, config, log }: Pick<Services, 'client' | 'config' | 'log'>,
@@ -23,9 +23,9 @@ export function paymentJobs(
   };
 
   let soon: NodeJS.Timeout | undefined;
-  client.onReconnect(() => {
+  client.onRecovery(() => {
     clearTimeout(soon);
-    soon = setTimeout(reconcileNow, AFTER_RECONNECT_MS);
+    soon = setTimeout(reconcileNow, AFTER_RECOVERY_MS);
   });
   app.addHook('onListen', reconcileNow);
   app.addHook('onClose', async () => {
