@@ -13,7 +13,7 @@ const errorLines = (name: string, errors: readonly SerializedError[]) =>
     name,
     ...errors.flatMap(({ message, stack, diff }) => [
       ...(stack ?? message).split('\n').filter(ours),
-      ...(diff ? [stripVTControlCharacters(diff)] : []),
+      ...(typeof diff === 'string' ? [stripVTControlCharacters(diff)] : []),
     ]),
   ].join('\n');
 
