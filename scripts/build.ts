@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stop, bin, root } from './root.ts';
 
@@ -69,6 +69,8 @@ export function build(only: string[] = STEPS.map((step) => step.name)) {
     if (existsSync(path.join(root, step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now)
       continue;
     console.log(step.says);
+    // A build that is cut off leaves half an output, which must not pass for the earlier one.
+    rmSync(stamp, { force: true });
     for (const [command = '', ...args] of step.commands) {
       const result = spawnSync(command, args, { cwd: path.join(root, step.folder), encoding: 'utf8' });
       if (result.status !== 0)
