@@ -10,6 +10,7 @@ const formats = new Map<string, Intl.NumberFormat>();
  * @example formatMoney(money(8800), 'fr') // '88 €'
  * @example formatMoney(money(8850), 'fr') // '88,50 €'
  * @example formatMoney(money(8800), 'en', true) // '€88.00'
+ * @example formatMoney(money(-1600), 'en', true) // '−€16.00'
  */
 export function formatMoney(
   { amount, currency }: Pick<Money, 'amount'> & { currency: string },
@@ -26,7 +27,8 @@ export function formatMoney(
     });
     formats.set(key, format);
   }
-  return format.format(amount / 100);
+  // `Intl` writes a hyphen, which is shorter than a digit.
+  return format.format(amount / 100).replace('-', '−');
 }
 
 /**

@@ -14,9 +14,6 @@ type Country = (alpha2: string | null) => string;
 /** Replaces narrow spaces, which the PDF font may lack. */
 const withWideSpaces = (text: string) => text.replaceAll(/[\u202f\u2009]/g, '\u00a0');
 
-/** A minus sign: `Intl` writes a hyphen, which is shorter than a digit. */
-const withMinus = (text: string) => text.replace('-', '\u2212');
-
 /** The seller's legal identity: name, legal form, address, registration and VAT number. */
 function sellerLines(
   { name, country, identity }: InvoiceFacts['seller'],
@@ -42,7 +39,7 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   const { locale, seller, buyer } = facts;
   const translate = messagesIn(locale);
   const sum = (amount: number) =>
-    withMinus(withWideSpaces(formatMoney({ amount, currency: row.currency }, locale, true)));
+    withWideSpaces(formatMoney({ amount, currency: row.currency }, locale, true));
   const country: Country = (alpha2) => (alpha2 ? countryName(alpha2, locale) : '');
   const day = formatDay(row.issuedAt);
   const kind = row.kind === 'credit-note' ? 'credit-note' : 'invoice';

@@ -1,5 +1,5 @@
 import { euros, formatMoney, type Locale } from '@patine/core';
 
-/** Writes hundredths of a euro as a sum, with the minus sign of typography where it is negative. */
+/** Writes hundredths of a euro as a sum. */
 export const formatSum = (amount: number, locale: Locale): string =>
-  formatMoney(euros(amount), locale, true).replace('-', '−');
+  formatMoney(euros(amount), locale, true);
