@@ -5,12 +5,18 @@ import { samplePriceDetails } from '../cart-line/cart.samples.ts';
 import { renderIn } from '../testing/render.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
 
-const lines = () => {
-  const values = screen.getAllByRole('definition').map((value) => value.textContent?.replace(/\s/g, ' '));
-  return screen
-    .getAllByRole('term')
-    .map((term, index) => [term.textContent?.replace(/\s/g, ' '), values[index]]);
-};
+const plain = (element: Element) => element.textContent?.replace(/\s/g, ' ');
+/** Each line: its label, its amount, and what explains it. */
+const lines = () =>
+  screen.getAllByRole('term').map((term) => {
+    const [amount, ...notes] = [...(term.parentElement?.querySelectorAll('dd') ?? [])];
+    return [
+      plain(term),
+      amount && plain(amount),
+      ...notes.flatMap((note) => [...note.querySelectorAll('li')].map(plain)),
+    ];
+  });
+const cents = (text = '') => Number(text.replace(/[^\d−]/g, '').replace('−', '-'));
 
 test('every fee and every code has its own line', () => {
   renderIn(<PriceDetails details={samplePriceDetails} />);
@@ -61,10 +67,8 @@ test('reductions without a code have their own line below the amount that they r
     ['Code BIENVENUE10 : Première commande', '−38,80 €'],
     ['Remises', '−10,00 €'],
     ['Sous-total', '339,20 €'],
-    ['Livraison', '5,40 €'],
-    ['Remises', '−5,40 €'],
-    ['Contrôle qualité', '2,00 €'],
-    ['Code SOIN : Contrôle offert', '−2,00 €'],
+    ['Livraison', 'offerte', 'Prix normal : 5,40 €', 'Remises (−5,40 €)'],
+    ['Contrôle qualité', '0,00 €', 'Prix normal : 2,00 €', 'Code SOIN : Contrôle offert (−2,00 €)'],
   ]);
 });
 
@@ -85,11 +89,35 @@ test('distinguishes a code without a description, an automatic discount and gift
     ['Pièces', '388,00 €'],
     ['Code MERCI', '−38,80 €'],
     ['Sous-total', '349,20 €'],
-    ['Livraison', '5,40 €'],
-    ['Livraison offerte', '−5,40 €'],
+    ['Livraison', 'offerte', 'Prix normal : 5,40 €', 'Livraison offerte (−5,40 €)'],
     ['Contrôle qualité', '2,00 €'],
     ['Cartes cadeaux', '−50,00 €'],
     ['Total', '301,20 €'],
     ['Vous économisez', '38,80 €'],
   ]);
+});
+
+test('the amounts in the column add up to the total', () => {
+  renderIn(
+    <PriceDetails
+      details={{
+        ...samplePriceDetails,
+        shipping: euros(990),
+        shippingReductions: euros(650),
+        shippingReductionsDetail: [{ code: '', offerDescription: 'Livraison réduite', amount: euros(500) }],
+        giftCards: euros(5000),
+        totalAmount: euros(30_460),
+      }}
+    />,
+  );
+  const [, ...shown] = lines().filter(([label]) => label !== 'Sous-total' && label !== 'Vous économisez');
+  const total = shown.pop();
+  expect(lines()[3]).toEqual([
+    'Livraison',
+    '3,40 €',
+    'Prix normal : 9,90 €',
+    'Livraison réduite (−5,00 €)',
+    'Remises (−1,50 €)',
+  ]);
+  expect(38_800 + shown.reduce((sum, [, amount]) => sum + cents(amount), 0)).toBe(cents(total?.[1]));
 });

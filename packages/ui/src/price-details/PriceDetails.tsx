@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { CartFieldsFragment } from '@patine/contract/operations';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../money/Money.tsx';
-import { OtherReduction, PriceLine, ReductionLines } from './PriceLine.tsx';
+import { Deduction, FeeLine, OtherReduction, PriceLine, ReductionLines } from './PriceLine.tsx';
 
 export type PriceDetailsProps = ComponentPropsWithRef<'dl'> & {
   /** Amounts of the cart, computed by the api. */
@@ -14,7 +14,6 @@ export type PriceDetailsProps = ComponentPropsWithRef<'dl'> & {
 
 /** Every fee and every reduction of a cart, before payment. */
 export function PriceDetails({ details, shippingChosen = true, className, ...rest }: PriceDetailsProps) {
-  const free = details.shipping.amount === 0;
   const reduced = Math.abs(details.productsReductions.amount);
   return (
     <dl
@@ -35,27 +34,31 @@ export function PriceDetails({ details, shippingChosen = true, className, ...res
           />
         </PriceLine>
       )}
-      <PriceLine label={<FormattedMessage id="ui.price-details.shipping" />}>
-        {!shippingChosen ? <FormattedMessage id="ui.price-details.toChoose" /> : null}
-        {shippingChosen && free ? <FormattedMessage id="ui.price-details.free" /> : null}
-        {shippingChosen && !free ? <Money value={details.shipping} exact /> : null}
-      </PriceLine>
-      <ReductionLines reductions={details.shippingReductionsDetail} />
-      <OtherReduction total={details.shippingReductions} listed={details.shippingReductionsDetail} />
-      {details.qualityControl.amount > 0 ? (
-        <PriceLine label={<FormattedMessage id="ui.price-details.qualityControl" />}>
-          <Money value={details.qualityControl} exact />
+      {shippingChosen ? (
+        <FeeLine
+          label={<FormattedMessage id="ui.price-details.shipping" />}
+          price={details.shipping}
+          reductions={details.shippingReductionsDetail}
+          reduced={details.shippingReductions}
+          free={<FormattedMessage id="ui.price-details.free" />}
+        />
+      ) : (
+        <PriceLine label={<FormattedMessage id="ui.price-details.shipping" />}>
+          <FormattedMessage id="ui.price-details.toChoose" />
         </PriceLine>
+      )}
+      {details.qualityControl.amount > 0 ? (
+        <FeeLine
+          label={<FormattedMessage id="ui.price-details.qualityControl" />}
+          price={details.qualityControl}
+          reductions={details.qualityControlReductionsDetail}
+          reduced={details.qualityControlReductions}
+        />
       ) : null}
-      <ReductionLines reductions={details.qualityControlReductionsDetail} />
-      <OtherReduction
-        total={details.qualityControlReductions}
-        listed={details.qualityControlReductionsDetail}
-      />
       {details.giftCards.amount > 0 ? (
         <PriceLine label={<FormattedMessage id="ui.price-details.giftCards" />}>
           <span className="text-moss">
-            −<Money value={details.giftCards} exact />
+            <Deduction amount={details.giftCards} />
           </span>
         </PriceLine>
       ) : null}

@@ -7,7 +7,7 @@ export const priceDetailsGuide: ComponentGuide = {
     Default: 'Pieces, code, delivery, quality control, total, savings.',
     ShippingToChoose: 'No delivery is chosen: “not chosen yet”, and not zero.',
     FreeShipping: '“free”.',
-    ReducedShipping: 'A code that takes off delivery, below it.',
+    ReducedShipping: 'A code that takes off delivery: what remains, and below it how that came.',
     WithoutReduction: 'Without codes and savings.',
     EveryLine: 'Everything at once.',
     WithoutCode: 'A code without a description, and a reduction without a code.',
@@ -16,7 +16,7 @@ export const priceDetailsGuide: ComponentGuide = {
   },
   content: [
     'The server computes every amount; the page adds nothing up but the subtotal.',
-    'A reduction stands below what it reduces, with a minus sign.',
+    'The amounts at the end of the lines add up to the total. A reduction of the pieces is one of them; one of delivery or quality control is below its label, with the normal price.',
   ],
   keys: [],
   screenReader:

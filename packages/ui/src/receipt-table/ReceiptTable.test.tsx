@@ -72,3 +72,13 @@ test('an unpaid order shows the amount due, and no payment', () => {
   expect(names().slice(-3)).toEqual(['Total', 'Cartes cadeaux', 'Reste à payer']);
   expect(sums().slice(-3)).toEqual(['356,60 €', '−50,00 €', '306,60 €']);
 });
+
+test('a reduced delivery shows what it cost, and below it how that came', () => {
+  const offer = { code: '', offerDescription: 'Livraison suivie offerte', amount: euros(540) };
+  renderIn(
+    <ReceiptTable order={{ ...sampleReceipt, shippingReductions: [offer], totalAmount: euros(35_120) }} />,
+  );
+  const notes = screen.getAllByRole('listitem').map((note) => note.textContent?.replace(/\s/g, ' '));
+  expect(sums()[2]).toBe('offerte');
+  expect(notes).toEqual(['Prix normal : 5,40 €', 'Livraison suivie offerte (−5,40 €)']);
+});

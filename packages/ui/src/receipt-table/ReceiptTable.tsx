@@ -4,7 +4,7 @@ import type { MyOrderQuery } from '@patine/contract/operations';
 import type { Money as MoneyValue } from '@patine/core';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../money/Money.tsx';
-import { PriceLine, ReductionLines } from '../price-details/PriceLine.tsx';
+import { Deduction, FeeLine, PriceLine, ReductionLines } from '../price-details/PriceLine.tsx';
 
 type Order = MyOrderQuery['me']['order'];
 
@@ -40,14 +40,12 @@ export function ReceiptTable({ order, className, ...rest }: ReceiptTableProps) {
         <Money value={productAmount} exact />
       </PriceLine>
       <ReductionLines reductions={order.productReductions} />
-      <PriceLine label={<FormattedMessage id="ui.price-details.shipping" />}>
-        {shippingAmount.amount === 0 ? (
-          <FormattedMessage id="ui.price-details.free" />
-        ) : (
-          <Money value={shippingAmount} exact />
-        )}
-      </PriceLine>
-      <ReductionLines reductions={order.shippingReductions} />
+      <FeeLine
+        label={<FormattedMessage id="ui.price-details.shipping" />}
+        price={shippingAmount}
+        reductions={order.shippingReductions}
+        free={<FormattedMessage id="ui.price-details.free" />}
+      />
       {qualityControlAmount.amount > 0 ? (
         <PriceLine label={<FormattedMessage id="ui.price-details.qualityControl" />}>
           <Money value={qualityControlAmount} exact />
@@ -96,8 +94,7 @@ function Line({ id, sum, minus = false }: { id: string; sum: MoneyValue; minus?:
   return (
     <PriceLine label={<FormattedMessage id={id} />}>
       <span className={minus ? 'text-moss' : undefined}>
-        {minus ? '−' : null}
-        <Money value={sum} exact />
+        {minus ? <Deduction amount={sum} /> : <Money value={sum} exact />}
       </span>
     </PriceLine>
   );

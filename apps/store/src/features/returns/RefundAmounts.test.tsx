@@ -19,6 +19,6 @@ test('what a return costs is taken off, and a free one is said to be free', asyn
     )
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/\s+/g, ' ');
-  expect(shown(450)).toContain('− 4,50 €');
+  expect(shown(450)).toContain('−4,50 €');
   expect(shown(0)).not.toContain('−');
 });

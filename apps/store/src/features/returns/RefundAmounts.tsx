@@ -17,9 +17,7 @@ export const RefundAmounts = ({ fees, amount, amountId }: RefundAmountsProps) =>
     </dt>
     <dd className="text-end">
       {fees.amount > 0 ? (
-        <>
-          −<Money value={fees} exact />
-        </>
+        <Money value={{ ...fees, amount: -fees.amount }} exact />
       ) : (
         <FormattedMessage id="return-request.fees.free" />
       )}
