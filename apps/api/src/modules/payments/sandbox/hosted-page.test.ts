@@ -96,6 +96,20 @@ test('a paid page redirects to the order, and a declined one stays closed', asyn
   expect(await statusOf(declined.paymentId)).toBe('declined');
 });
 
+test('a declined card is told first, in the title and the heading, with a way to try again', async () => {
+  for (const [locale, title, retry] of [
+    ['fr', 'Votre carte a été refusée', 'Réessayer le paiement'],
+    ['en', 'Your card was declined', 'Try the payment again'],
+  ] as const) {
+    const { paymentUrl } = await open(locale);
+    await shop.pay(paymentUrl, DECLINED_CARD);
+    const { body } = await shop.app.inject({ url: paymentUrl });
+    expect(body).toContain(`<title>${title}</title>`);
+    expect(body).toMatch(new RegExp(`<h1>${title}</h1>\\s*<p class="problem" role="alert">`));
+    expect(body).toMatch(new RegExp(`href="[^"]*/cart/checkout\\?payment=declined">${retry}</a>`));
+  }
+});
+
 test('a card that never answers leaves the order pending until it expires', async () => {
   const buyer = await shop.buyer('silent@example.com', [await shop.item()]);
   const { paymentUrl, orderId, holdsExpireAt } = await shop.openPayment(buyer);

@@ -27,7 +27,7 @@ label{display:block;font-weight:600;margin-bottom:.25rem}
 input{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid ${colors.field};border-radius:2px;background:${colors.surface};color:inherit;font:inherit;font-variant-numeric:tabular-nums}
 input[aria-invalid=true]{border:2px solid ${colors.garance}}
 button,.button{display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;border:1px solid ${colors.ink};border-radius:2px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
-.main{width:100%;min-height:3rem;background:${colors.ink};color:${colors.paper}}
+.main{width:100%;min-height:3rem;text-align:center;background:${colors.ink};color:${colors.paper}}
 .plan{display:grid;grid-template-columns:1fr auto;gap:0 1rem;margin:.75rem 0;padding:0;font-variant-numeric:tabular-nums}
 .plan dt,.plan dd{margin:0;padding:.25rem 0}
 .quiet{width:100%;margin-top:.5rem;border-color:transparent;text-decoration:underline;font-weight:400}
@@ -62,7 +62,10 @@ const sum = ({ amount, currency, locale }: SandboxPayment) =>
 /** Messages in the buyer's language. */
 const sayTo = ({ locale }: SandboxPayment) => messagesIn(parseLocale(locale));
 
-const page = (payment: SandboxPayment, body: string) => {
+const noticeAndSum = (payment: SandboxPayment) => `<p class="notice">${sayTo(payment)('sandbox.notice')}</p>
+<p class="sum"><span>${sayTo(payment)('sandbox.to-pay')}</span><strong>${escapeHtml(sum(payment))}</strong></p>`;
+
+const page = (payment: SandboxPayment, title: string, body: string) => {
   const translate = sayTo(payment);
   return `<!doctype html>
 <html lang="${parseLocale(payment.locale)}">
@@ -70,15 +73,13 @@ const page = (payment: SandboxPayment, body: string) => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${translate('sandbox.title')}</title>
+<title>${title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <p class="company">${translate('sandbox.company')}</p>
-<h1>${translate('sandbox.title')}</h1>
-<p class="notice">${translate('sandbox.notice')}</p>
-<p class="sum"><span>${translate('sandbox.to-pay')}</span><strong>${escapeHtml(sum(payment))}</strong></p>
+<h1>${title}</h1>
 ${body}
 </main>
 </body>
@@ -117,7 +118,9 @@ export function cardPage(payment: SandboxPayment, typed?: string) {
   ).join('\n');
   return page(
     payment,
-    `<form method="post">
+    translate('sandbox.title'),
+    `${noticeAndSum(payment)}
+<form method="post">
 <label for="number">${translate('sandbox.number')}</label>
 <input id="number" name="number" inputmode="numeric" autocomplete="off" maxlength="23" placeholder="4242 4242 4242 4242" value="${escapeHtml(typed ?? '')}" aria-describedby="number-hint${wrong ? ' number-error' : ''}"${wrong ? ' aria-invalid="true" autofocus' : ''}>
 ${wrong ? `<span class="error" id="number-error">${translate('sandbox.unknown-card')}</span>` : ''}
@@ -133,13 +136,16 @@ ${cards}
   );
 }
 
-/** The page of a session that can no longer be paid, with a link back to the shop. */
+/** The page of a session that can no longer be paid: what happened, and the way back to the checkout. */
 export function closedPage(payment: SandboxPayment) {
   const translate = sayTo(payment);
-  const problem = translate(payment.status === 'declined' ? 'sandbox.declined' : 'sandbox.over');
+  const isDeclined = payment.status === 'declined';
+  const problem = isDeclined ? 'sandbox.declined' : 'sandbox.over';
   return page(
     payment,
-    `<p class="problem" role="alert">${problem}</p>
-<a class="button" href="${escapeHtml(payment.cancelUrl)}">${translate('sandbox.back')}</a>`,
+    translate(`${problem}.title`),
+    `<p class="problem" role="alert">${translate(problem)}</p>
+<a class="button main" href="${escapeHtml(payment.cancelUrl)}">${translate(isDeclined ? 'sandbox.retry' : 'sandbox.back')}</a>
+${noticeAndSum(payment)}`,
   );
 }
