@@ -99,18 +99,68 @@ export function rule(doc: Doc) {
   doc.moveDown(0.6);
 }
 
-/** Writes a label on the left and an amount on the right; a long label wraps. */
-export function sumLine(doc: Doc, words: string, sum: string, isStrong = false) {
-  const { left, right } = doc.page.margins;
-  const width = doc.page.width - left - right;
+const SMALL = 8.5;
+const COLUMN_GAP = 28;
+
+/** Width between the margins. */
+export const widthOf = ({ page: { width, margins } }: Doc) => width - margins.left - margins.right;
+
+/** Writes in the size of notes and titles of columns, muted. */
+export const small = (doc: Doc) => doc.fontSize(SMALL).fillColor(colors.muted);
+
+/** Writes blocks side by side, each a small title above its lines. */
+export function columns(doc: Doc, blocks: readonly (readonly [title: string, lines: string])[]) {
+  const { left } = doc.page.margins;
+  const width = (widthOf(doc) - COLUMN_GAP * (blocks.length - 1)) / blocks.length;
   const top = doc.y;
-  doc.font(isStrong ? PDF_FONTS.strong : PDF_FONTS.text).text(words, left, top, { width: width - 120 });
+  const bottoms = blocks.map(([title, lines], index) => {
+    const x = left + index * (width + COLUMN_GAP);
+    small(doc.font(PDF_FONTS.strong)).text(title, x, top, { width });
+    doc
+      .font(PDF_FONTS.text)
+      .fontSize(10)
+      .fillColor(colors.ink)
+      .text(lines, x, doc.y + 2, { width });
+    return doc.y;
+  });
+  doc.x = left;
+  doc.y = Math.max(...bottoms);
+}
+
+const SUM_WIDTH = 110;
+
+/** Writes a label on the left and an amount on the right; a long label wraps, and both stay on one page. */
+export function sumLine(doc: Doc, words: string, sum: string) {
+  const { left } = doc.page.margins;
+  const width = widthOf(doc);
+  const labelWidth = width - SUM_WIDTH - 10;
+  if (doc.y + doc.heightOfString(words, { width: labelWidth }) > doc.page.maxY()) doc.addPage();
+  const top = doc.y;
+  doc.text(words, left, top, { width: labelWidth });
   const bottom = doc.y;
-  doc.text(sum, left + width - 110, top, { width: 110, align: 'right' });
+  doc.text(sum, left + width - SUM_WIDTH, top, { width: SUM_WIDTH, align: 'right' });
   doc.x = left;
   doc.y = bottom;
   doc.moveDown(0.5);
-  doc.font(PDF_FONTS.text);
+}
+
+const BAND_HEIGHT = 30;
+const BAND_PADDING = 10;
+
+/** Writes the total of a document on a band. */
+export function totalLine(doc: Doc, words: string, sum: string) {
+  const { left } = doc.page.margins;
+  const width = widthOf(doc);
+  if (doc.y + BAND_HEIGHT > doc.page.maxY()) doc.addPage();
+  const top = doc.y;
+  doc.rect(left, top, width, BAND_HEIGHT).fill(colors.ecru);
+  doc.font(PDF_FONTS.strong).fontSize(12).fillColor(colors.ink);
+  const inner = { width: width - 2 * BAND_PADDING };
+  doc.text(words, left + BAND_PADDING, top + 8, inner);
+  doc.text(sum, left + BAND_PADDING, top + 8, { ...inner, align: 'right' });
+  doc.font(PDF_FONTS.text).fontSize(10);
+  doc.x = left;
+  doc.y = top + BAND_HEIGHT + 8;
 }
 
 /** Finishes the document and returns its bytes. */

@@ -5,7 +5,7 @@ import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { operatorField } from '../../operator.ts';
 import { messagesIn, type Translate } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/index.ts';
-import { bytesOf, createPdf, rule, sumLine } from '../../pdf/create-pdf.ts';
+import { bytesOf, columns, createPdf, rule, small, sumLine, totalLine } from '../../pdf/create-pdf.ts';
 import { taxNotes } from './tax-notes.ts';
 import type { InvoiceRow } from './repository.ts';
 
@@ -50,49 +50,56 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
     .join(', ');
 
   const doc = createPdf({ title, locale, at: row.issuedAt });
-  doc.font(PDF_FONTS.title).fontSize(20).text(title).fontSize(10);
-  doc
-    .font(PDF_FONTS.text)
-    .fillColor(colors.muted)
-    .text(translate(`invoice.issued.${kind}`, { day }));
-  doc.text(translate('invoice.order', { reference: facts.orderReference }));
-  if (facts.corrects) doc.text(translate('invoice.corrects', { number: facts.corrects }));
-  doc.fillColor(colors.ink).moveDown(1.2);
-
-  doc.font(PDF_FONTS.strong).text(translate('invoice.seller')).font(PDF_FONTS.text);
-  doc.text(sellerLines(seller, translate, country).filter(Boolean).join('\n')).moveDown(0.8);
-  doc.font(PDF_FONTS.strong).text(translate('invoice.buyer')).font(PDF_FONTS.text);
+  doc.font(PDF_FONTS.title).fontSize(22).text(title);
+  doc.font(PDF_FONTS.text).fontSize(10).fillColor(colors.muted);
   doc.text(
     [
-      `${buyer.firstName} ${buyer.lastName}`,
-      buyer.companyName,
-      buyer.addressLine1,
-      buyer.addressLine2,
-      `${buyer.postalCode} ${buyer.cityName}`,
-      country(alpha2Of(buyer.countryCode)),
-    ]
-      .filter(Boolean)
-      .join('\n'),
+      translate(`invoice.issued.${kind}`, { day }),
+      translate('invoice.order', { reference: facts.orderReference }),
+    ].join(' · '),
   );
-  doc.moveDown(1.2);
-  rule(doc);
+  if (facts.corrects) doc.text(translate('invoice.corrects', { number: facts.corrects }));
+  doc.moveDown(1.5);
+
+  columns(doc, [
+    [translate('invoice.seller'), sellerLines(seller, translate, country).filter(Boolean).join('\n')],
+    [
+      translate('invoice.buyer'),
+      [
+        `${buyer.firstName} ${buyer.lastName}`,
+        buyer.companyName,
+        buyer.addressLine1,
+        buyer.addressLine2,
+        `${buyer.postalCode} ${buyer.cityName}`,
+        country(alpha2Of(buyer.countryCode)),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+  ]);
+  doc.moveDown(2);
+
   const notes = taxNotes(facts, translate);
   // With several tax notes, each line shows the number of its note.
   const mark = (index: number) => (notes.length > 1 ? ` (${index + 1})` : '');
+  small(doc.font(PDF_FONTS.strong));
+  sumLine(doc, translate('invoice.description'), translate('invoice.amount'));
+  doc.font(PDF_FONTS.text).fontSize(10).fillColor(colors.ink);
+  rule(doc);
   for (const line of facts.lines) {
     const words = line.kind === 'item' ? line.words : translate(`invoice.line.${line.kind}`);
     sumLine(doc, words + mark(notes.findIndex(({ has }) => has(line))), sum(line.amount));
   }
-  rule(doc);
-  sumLine(doc, translate('invoice.total'), sum(row.amount), true);
-  doc.moveDown(0.5).fillColor(colors.muted);
+  doc.moveDown(0.5);
+  totalLine(doc, translate('invoice.total'), sum(row.amount));
+  doc.fillColor(colors.muted);
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent', maximumFractionDigits: 1 });
   for (const [index, { included }] of notes.entries()) {
     if (!included) continue;
     const rate = withWideSpaces(percent.format(included.rate / 100));
     sumLine(doc, translate('invoice.tax.included', { rate }) + mark(index), sum(included.amount));
   }
-  doc.moveDown(0.5);
+  small(doc.moveDown(2));
   // Tax offices also read the note, so that the margin scheme keeps its French name in every language.
   for (const [index, { text }] of notes.entries())
     if (text !== null) doc.text(`${mark(index).trimStart()} ${text}`.trimStart()).moveDown(0.5);
