@@ -8,13 +8,15 @@ const rgb = (name: string) => getComputedStyle(screen.getByText(name)).backgroun
 test.each(['fr', 'en'] as const)('each state has its own colour in addition to its text, in %s', (locale) => {
   renderIn(
     <>
-      <Badge>Payée</Badge>
+      <Badge>Remboursée</Badge>
+      <Badge tone="info">Payée</Badge>
+      <Badge tone="progress">En route</Badge>
       <Badge tone="success">Livrée</Badge>
       <Badge tone="warning">À confirmer</Badge>
     </>,
     locale,
   );
-  expect(new Set(['Payée', 'Livrée', 'À confirmer'].map(rgb)).size).toBe(3);
+  expect(new Set(['Remboursée', 'Payée', 'En route', 'Livrée', 'À confirmer'].map(rgb)).size).toBe(5);
 });
 
 test('a discount only has a border, so that the photograph is visible', () => {

@@ -7,6 +7,8 @@ export const badgeVariants = cva(
       /** Kind of badge: a state, a warning, a discount, or new. */
       tone: {
         neutral: 'rounded-full bg-ecru px-3.5 py-2 text-sm',
+        info: 'rounded-full bg-blush px-3.5 py-2 text-sm text-ink',
+        progress: 'rounded-full bg-denim-fill px-3.5 py-2 text-sm text-on-fill',
         success: 'rounded-full bg-moss px-3.5 py-2 text-sm text-paper',
         warning: 'rounded-full bg-mustard px-3.5 py-2 text-sm text-shade',
         discount: 'rounded border border-current px-1.5 py-1 text-xs font-semibold text-garance tabular-nums',

@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Checkout: Story = { args: { status: 'CHECKOUT' } };
+export const Shipped: Story = {
+  args: { parcels: [{ steps: [{ code: 'shipped', at: '2026-11-12T09:30:00.000Z' }] }] },
+};
 export const Delivered: Story = {
   args: { parcels: [{ steps: [{ code: 'delivered', at: '2026-11-12T09:30:00.000Z' }] }] },
 };

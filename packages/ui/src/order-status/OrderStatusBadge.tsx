@@ -8,14 +8,14 @@ type Look = { id: string; tone: NonNullable<BadgeProps['tone']> };
 
 const looks: Record<OrderStatus, Look> = {
   CHECKOUT: { id: 'ui.order-status.checkout', tone: 'warning' },
-  PAID: { id: 'ui.order-status.paid', tone: 'neutral' },
+  PAID: { id: 'ui.order-status.paid', tone: 'info' },
   COMPLETED: { id: 'ui.order-status.completed', tone: 'success' },
   ABANDONED: { id: 'ui.order-status.abandoned', tone: 'neutral' },
   REFUNDED: { id: 'ui.order-status.refunded', tone: 'neutral' },
 };
 
 const underway: Partial<Record<string, Look>> = {
-  shipped: { id: 'ui.parcel-timeline.shipped', tone: 'neutral' },
+  shipped: { id: 'ui.parcel-timeline.shipped', tone: 'progress' },
   delivered: { id: 'ui.parcel-timeline.delivered', tone: 'success' },
 };
 

@@ -6,7 +6,8 @@ export const orderStatusBadgeGuide: ComponentGuide = {
   states: {
     Default: 'Paid.',
     Checkout: 'Awaiting payment: the one state that asks for something.',
-    Delivered: 'Paid, and every parcel has arrived. While all of them are on their way, it says that.',
+    Shipped: 'Paid, and every parcel is on its way.',
+    Delivered: 'Paid, and every parcel has arrived.',
     Completed: 'Completed.',
     Abandoned: 'Abandoned.',
     Refunded: 'Refunded.',

@@ -19,6 +19,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Le paiement s’ouvre sur la page de votre banque, qui peut demander une confirmation.':
     'The payment opens on your bank’s page, which may ask you to confirm it.',
   Livrée: 'Delivered',
+  'En route': 'On its way',
   'À confirmer': 'To be confirmed',
   Nouveau: 'New',
   'En attente d’une confirmation de votre banque': 'Waiting for your bank to confirm',
