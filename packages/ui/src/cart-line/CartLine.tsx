@@ -38,16 +38,10 @@ export function CartLine(props: CartLineProps) {
   const facts = [size, product.conditionLabel].filter(Boolean).join(' · ');
   return (
     <article data-slot="cart-line" className={cx('@container', className)} {...rest}>
-      <div className="grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-2 text-sm @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)] @min-[30rem]:grid-cols-[9rem_minmax(0,1fr)_auto] @min-[30rem]:grid-rows-1 @min-[30rem]:gap-x-6 @min-[30rem]:text-base @min-[44rem]:grid-cols-[11rem_minmax(0,1fr)_auto]">
-        <div className={cx('row-span-2 @min-[30rem]:row-span-1', away && 'opacity-50 grayscale')}>
+      <div className="grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-2 text-sm @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)] @min-[30rem]:grid-cols-[7rem_minmax(0,1fr)_auto] @min-[30rem]:gap-x-6 @min-[30rem]:text-base">
+        <div className={cx('row-span-2', away && 'opacity-50 grayscale')}>
           {product.image ? (
-            <Picture
-              id={product.image.id}
-              alt=""
-              sizes="(min-width: 60em) 11rem, 7rem"
-              maxWidth={512}
-              ratio="portrait"
-            />
+            <Picture id={product.image.id} alt="" sizes="7rem" maxWidth={512} ratio="portrait" />
           ) : (
             <span className="block aspect-portrait bg-ecru" />
           )}
@@ -71,11 +65,18 @@ export function CartLine(props: CartLineProps) {
             </p>
           ) : null}
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 @min-[30rem]:flex-col @min-[30rem]:flex-nowrap">
-          <p className={cx('text-base @min-[44rem]:text-lg', away ? 'text-muted' : 'font-bold')}>
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 @min-[30rem]:contents">
+          <p
+            className={cx(
+              'text-base @min-[30rem]:col-start-3 @min-[30rem]:row-start-1 @min-[44rem]:text-lg',
+              away ? 'text-muted' : 'font-bold',
+            )}
+          >
             <Money value={price} />
           </p>
-          {action}
+          <div className="empty:hidden @min-[30rem]:col-span-2 @min-[30rem]:col-start-2 @min-[30rem]:row-start-2">
+            {action}
+          </div>
         </div>
       </div>
     </article>
