@@ -17,6 +17,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { returnFeeValues } from '../../lib/return-fee.tsx';
+import { CheckoutBar } from './CheckoutBar.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { DeliveryForecast } from './DeliveryForecast.tsx';
 
@@ -64,7 +65,9 @@ export function CartView({ cart }: { cart: Cart }) {
           <p className="text-sm text-muted empty:hidden">
             <Instalments sum={total} />
           </p>
-          <CheckoutLink blocked={blocked.length > 0} updating={updating} />
+          <div className="max-xl:hidden">
+            <CheckoutLink blocked={blocked.length > 0} updating={updating} />
+          </div>
           <p className="text-sm text-muted">
             <FormattedMessage
               id="cart.returns"
@@ -75,6 +78,7 @@ export function CartView({ cart }: { cart: Cart }) {
             <FormattedMessage id="cart.goOn" />
           </TextLink>
         </section>
+        <CheckoutBar total={total} blocked={blocked.length > 0} updating={updating} />
       </div>
       <Suggestions alike={items[0]?.product.name} without={items.map(({ product }) => product.reference)} />
     </>

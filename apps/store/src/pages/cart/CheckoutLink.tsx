@@ -1,5 +1,6 @@
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -14,13 +15,14 @@ export type CheckoutLinkProps = {
 /** Link to checkout; while something prevents it, a disabled button with the reason. */
 export function CheckoutLink({ blocked, updating }: CheckoutLinkProps) {
   const locale = useLocale();
+  const reasonId = useId();
   if (blocked)
     return (
       <div className="grid gap-2">
-        <Button block disabled aria-describedby="checkout-blocked">
+        <Button block disabled aria-describedby={reasonId}>
           <FormattedMessage id="cart.checkout" />
         </Button>
-        <p id="checkout-blocked" className="text-sm text-garance">
+        <p id={reasonId} className="text-sm text-garance">
           <FormattedMessage id="cart.blocked.text" />
         </p>
       </div>
