@@ -242,6 +242,7 @@ export { fitsSavedSizes, type SizedProduct } from './sizes/fits-saved-sizes.ts';
 export { compareSizes, sizeSlug } from './catalogue/sizes.ts';
 export { likenessDistance, mostAlike, type Likeness } from './catalogue/similarity.ts';
 export { SIZE_CHART, type ChartSize } from './sizes/size-chart.ts';
+export { womenSizesOf } from './sizes/women-sizes.ts';
 export { sizingOf } from './sizes/convert-size.ts';
 export { waistsOf } from './sizes/waists.ts';
 export { parseSize, sizeLabels, type ParsedSize } from './sizes/parse-size.ts';

@@ -13,7 +13,7 @@ export type SizedProduct = {
 };
 
 /** French sizes of clothes to chest measures in centimetres (EN 13402-3): women's 38 is 88, men's 48 is 96. */
-const chestOf = (size: number, target: Target): number | null => {
+export const chestOf = (size: number, target: Target): number | null => {
   if (target === 'kids') return null;
   return target === 'men' ? size * 2 : size * 2 + 12;
 };

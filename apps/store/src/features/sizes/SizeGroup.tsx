@@ -1,4 +1,10 @@
-import { type ChartSize, type MeasurementSystem, SIZE_CHART, type SizeKind } from '@patine/core';
+import {
+  type ChartSize,
+  type MeasurementSystem,
+  SIZE_CHART,
+  type SizeKind,
+  womenSizesOf,
+} from '@patine/core';
 import { CheckboxGroup } from '@patine/ui/checkbox-group/CheckboxGroup';
 import { ChoiceTiles } from '@patine/ui/jeans-calculator/ChoiceTiles';
 import { useIntl } from 'react-intl';
@@ -15,8 +21,14 @@ export type SizeGroupProps = {
 export function SizeGroup({ kind, system, chosen, onToggle }: SizeGroupProps) {
   const { formatMessage, locale } = useIntl();
   const unit = formatMessage({ id: system === 'METRIC' ? 'ui.system-switch.cm' : 'ui.system-switch.in' });
+  const isBritish = system === 'IMPERIAL';
   const label = ({ size, british }: ChartSize) =>
-    british !== null && system === 'IMPERIAL' ? `UK\u00a0${british}` : size;
+    british !== null && isBritish ? `UK\u00a0${british}` : size;
+  /** Dresses are sized in numbers, which people know better than letters. */
+  const womens = (entry: ChartSize) => {
+    const range = kind === 'top' ? womenSizesOf(entry, isBritish ? 'uk' : 'fr') : null;
+    return range ? `${isBritish ? 'UK\u00a0' : ''}${[...new Set(range)].join('\u2060–\u2060')}` : null;
+  };
   const measure = (entry: ChartSize) => {
     const text = [...new Set([entry.from, entry.upTo])]
       .map((value) => writeMeasure(value, system, locale))
@@ -35,7 +47,7 @@ export function SizeGroup({ kind, system, chosen, onToggle }: SizeGroupProps) {
         chosen={chosen}
         choices={SIZE_CHART[kind].map((entry) => ({
           value: entry.size,
-          label: label(entry),
+          label: [label(entry), womens(entry)].filter(Boolean).join(' · '),
           detail: measure(entry),
         }))}
         onChoose={onToggle}
