@@ -1,4 +1,5 @@
 import type { Target } from '../catalogue/attributes.ts';
+import { chestOf } from './chest-of.ts';
 import { sizingOf } from './convert-size.ts';
 import type { SavedSizes } from './saved-sizes.ts';
 import { SIZE_CHART } from './size-chart.ts';
@@ -10,12 +11,6 @@ export type SizedProduct = {
   /** Slugs of the category from its root, `women/clothing/dresses`. */
   categoryPath: string;
   target: Target;
-};
-
-/** French sizes of clothes to chest measures in centimetres (EN 13402-3): women's 38 is 88, men's 48 is 96. */
-export const chestOf = (size: number, target: Target): number | null => {
-  if (target === 'kids') return null;
-  return target === 'men' ? size * 2 : size * 2 + 12;
 };
 
 const LETTERS = /^[2-6]?x*[sml](?:-[2-6]?x*[sml])?$/;

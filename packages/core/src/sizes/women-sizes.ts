@@ -1,4 +1,4 @@
-import { chestOf } from './fits-saved-sizes.ts';
+import { chestOf } from './chest-of.ts';
 import type { ChartSize } from './size-chart.ts';
 
 /** French sizes of women's clothes; a British one is lower by as much as here. */
