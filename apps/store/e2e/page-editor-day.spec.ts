@@ -46,7 +46,7 @@ async function makeDrop(page: Page, slug: string) {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Nouveau drop' }).click();
   await dialog.getByRole('textbox', { name: 'Nom du drop' }).fill('Nuits blanches');
-  await dialog.getByRole('textbox', { name: 'Mot de son adresse' }).fill(slug);
+  await dialog.getByRole('textbox', { name: 'Adresse de la page' }).fill(slug);
   await dialog.getByRole('button', { name: 'Commencer' }).click();
   const english = page.getByRole('group', { name: 'Anglais' });
   await english.getByRole('textbox', { name: 'Nom' }).fill('White nights');

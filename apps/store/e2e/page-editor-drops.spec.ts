@@ -29,11 +29,11 @@ test('an editor makes a drop with pieces, sees it at a date, publishes it and ch
   await page.getByRole('button', { name: 'Nouveau drop' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Nom du drop' }).fill('Nuits blanches');
-  await expect(dialog.getByRole('textbox', { name: 'Mot de son adresse' })).toHaveValue('nuits-blanches');
-  await dialog.getByRole('textbox', { name: 'Mot de son adresse' }).fill('soon');
+  await expect(dialog.getByRole('textbox', { name: 'Adresse de la page' })).toHaveValue('nuits-blanches');
+  await dialog.getByRole('textbox', { name: 'Adresse de la page' }).fill('soon');
   await dialog.getByRole('button', { name: 'Commencer' }).click();
   await expect(dialog.getByText(/est réservé/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Mot de son adresse' }).fill(slug);
+  await dialog.getByRole('textbox', { name: 'Adresse de la page' }).fill(slug);
   await dialog.getByRole('button', { name: 'Commencer' }).click();
 
   // Nothing is saved yet: the name comes back from this browser.

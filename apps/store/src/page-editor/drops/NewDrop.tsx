@@ -19,7 +19,7 @@ export type NewDropProps = { open: boolean; drops: readonly DropSummary[]; onClo
 /** Its page would be that of the upcoming drops. */
 const RESERVED = 'soon';
 
-/** Asks for the name of a new drop and for the word in its address, which never changes. */
+/** Asks for the name of a new drop and for the address of its page, which never changes. */
 export function NewDrop({ open, drops, onClose }: NewDropProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
