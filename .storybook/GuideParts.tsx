@@ -9,6 +9,7 @@ import { ComponentStatus } from './ComponentStatus.tsx';
 import { DocsLink, docsHref } from './DocsLink.tsx';
 import { spaced } from './docs/spaced.ts';
 import { useGlobal } from './docs/use-global.ts';
+import { TokensOf } from './TokensOf.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import { storyPicture } from './story-picture.ts';
 
@@ -105,7 +106,14 @@ export function Guidance({ guide }: { guide: ComponentGuide }) {
         <p className="mb-4 max-w-prose">
           <Prose>{screenReader}</Prose>
         </p>
-        {keys.length > 0 ? <Terms rows={keys.map(([key, effect]) => [key, effect, key])} /> : null}
+        {keys.length > 0 ? (
+          <Terms rows={keys.map(([key, effect]) => [key, effect, key])} />
+        ) : (
+          <p className="max-w-prose">
+            No keys of its own. Tab reaches the links, buttons and fields that it may hold; Enter follows a
+            link, Enter and Space press a button.
+          </p>
+        )}
         <SectionTitle>Related</SectionTitle>
         <Terms
           rows={Object.entries(related).map(([title, difference]) => [
@@ -116,6 +124,7 @@ export function Guidance({ guide }: { guide: ComponentGuide }) {
             title,
           ])}
         />
+        <TokensOf />
         <UsedIn />
       </div>
     </Unstyled>

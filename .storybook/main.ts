@@ -7,6 +7,7 @@ import { componentUsesModule } from './docs/component-uses.ts';
 import { docgenOfComponentsAlone, propTables } from './docs/prop-tables.ts';
 import { colorPairsModule } from './foundations/color-pairs.ts';
 import { iconsInUse } from './foundations/icons-in-use.ts';
+import { componentTokensModule } from './foundations/component-tokens.ts';
 import { tokenUsesModule } from './foundations/token-uses.ts';
 
 const INTERFACE_FACE = './faces/instrument-sans-latin-wght-normal.woff2';
@@ -54,6 +55,7 @@ export default {
       colorPairsModule(),
       iconsInUse(),
       tokenUsesModule(),
+      componentTokensModule(),
       tailwindcss(),
     ],
     // Its icons are modules already. Bundled, those of pages are found late, and the page is loaded once more.

@@ -6,6 +6,7 @@ const uses = componentUses();
 test('a component is found on its screens, in its pages and in the components that it is a part of', () => {
   expect(uses['Commerce/CartLine']).toEqual({
     screens: ['Screens/Cart', 'Screens/Checkout', 'Screens/Order'],
+    laidOutIn: ['Screens/Order'],
     partOf: ['Commerce/ReturnItemForm', 'Commerce/SubCart'],
     layouts: [],
     pages: ['account-order', 'account-return', 'order-confirm'],

@@ -5,8 +5,10 @@ import type { Plugin } from 'vite';
 
 /** Where the shop uses a component, according to its imports. */
 export type ComponentUse = {
-  /** Titles of the screens that show it from the start. */
+  /** Titles of the screens that show it from the start, also within another component. */
   screens: string[];
+  /** Titles of the screens whose own code lays it out. */
+  laidOutIn: string[];
   /** Titles of the components and blocks that it is a part of. */
   partOf: string[];
   /** Names of the layouts whose own code imports it. */
@@ -18,6 +20,7 @@ export type ComponentUse = {
 const id = 'virtual:component-uses';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const UI = 'packages/ui/src/';
+const SCREENS = `${UI}screens/`;
 const STORE = 'apps/store/src/';
 const STATIC_IMPORT = /^(?:import|export) (?!type\b)[^;]*?\bfrom '([^']+)'/gm;
 const LAZY_IMPORT = /\bimport\('([^']+)'\)/g;
@@ -70,13 +73,13 @@ const isComponent = (file: string) => /\/[A-Z]\w*\.tsx$/.test(file);
 const folderOf = (file: string) => path.posix.dirname(file);
 const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns where each component is used, by the title of its stories. */
-export function componentUses(): Record<string, ComponentUse> {
+/** Reads which file belongs to which component. */
+function readComponents() {
   const modules = new Map(files.map((file) => [file, readModule(file)]));
   const staticImports = (file: string) => modules.get(file)?.imports ?? [];
   const importsOf = (file: string) => [...staticImports(file), ...(modules.get(file)?.lazyImports ?? [])];
   const stories = files.filter((file) => file.endsWith('.stories.tsx'));
-  const screens = stories.filter((file) => file.startsWith(`${UI}screens/`));
+  const screens = stories.filter((file) => file.startsWith(SCREENS));
 
   /** Titles by the files that the stories are named after. */
   const mainFiles = new Map<string, string>();
@@ -100,23 +103,45 @@ export function componentUses(): Record<string, ComponentUse> {
     owners.set(file, title);
     whole.set(file, title);
   }
-  const wholeOf = (reached: Iterable<string>) =>
-    new Set([...reached].flatMap((file) => whole.get(file) ?? []));
+  const ownFiles = Map.groupBy(owners.keys(), (file) => owners.get(file) ?? '');
+  /** What files reach, as far as the next component: folders without stories are parts of what imports them. */
+  const reached = (own: string[]) => reach(own, importsOf, (file) => !owners.has(file));
+  return { modules, staticImports, importsOf, screens, mainFiles, owners, whole, ownFiles, reached };
+}
+
+/** Returns the files that each component is made of, without those of other components, by the title of its stories. */
+export function componentFiles(): Record<string, string[]> {
+  const { owners, ownFiles, reached } = readComponents();
+  return Object.fromEntries(
+    [...ownFiles].map(([title, own]) => [
+      title,
+      [...new Set([...own, ...[...reached(own)].filter((file) => !owners.has(file))])],
+    ]),
+  );
+}
+
+/** Returns where each component is used, by the title of its stories. */
+export function componentUses(): Record<string, ComponentUse> {
+  const { modules, staticImports, importsOf, screens, mainFiles, whole, ownFiles, reached } =
+    readComponents();
+  const wholeOf = (found: Iterable<string>) => new Set([...found].flatMap((file) => whole.get(file) ?? []));
 
   const titles = [...mainFiles.values()].filter((title) => !title.startsWith('Blocks/'));
   const uses: Record<string, ComponentUse> = Object.fromEntries(
-    titles.map((title) => [title, { screens: [], partOf: [], layouts: [], pages: [] }]),
+    titles.map((title) => [title, { screens: [], laidOutIn: [], partOf: [], layouts: [], pages: [] }]),
   );
   const add = (kind: keyof ComponentUse, name: string, used: Iterable<string>) => {
     for (const title of used) if (title !== name) uses[title]?.[kind].push(name);
   };
 
-  for (const [title, own] of Map.groupBy(owners.keys(), (file) => owners.get(file) ?? ''))
-    // Folders without stories, such as that of the menu, are parts of what imports them.
-    add('partOf', title, wholeOf(reach(own, importsOf, (file) => !owners.has(file))));
-  for (const screen of screens)
+  for (const [title, own] of ownFiles) add('partOf', title, wholeOf(reached(own)));
+  const isScreen = (file: string) => file.startsWith(SCREENS);
+  for (const screen of screens) {
+    const title = modules.get(screen)?.title ?? '';
     // What opens later, such as a menu, is not seen on the screen.
-    add('screens', modules.get(screen)?.title ?? '', wholeOf(reach([screen], staticImports, () => true)));
+    add('screens', title, wholeOf(reach([screen], staticImports, () => true)));
+    add('laidOutIn', title, wholeOf(reach([screen], staticImports, isScreen)));
+  }
   const isStore = (file: string) => file.startsWith(STORE);
   const pageFiles = Map.groupBy(
     files.filter((file) => file.startsWith(`${STORE}pages/`)),

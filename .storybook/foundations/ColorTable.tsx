@@ -1,14 +1,8 @@
 import { pairs } from 'virtual:color-pairs';
 import { tokens } from '../../scripts/docs/design-tokens.ts';
 import { contrast, mark } from './contrast.ts';
-import { colorsIn, opacitiesIn, THEMES, type Theme } from './themes.ts';
+import { colorsIn, opacitiesIn, THEME_NAMES, THEMES, type Theme } from './themes.ts';
 
-const NAMES: Readonly<Record<Theme, string>> = {
-  light: 'Light',
-  dark: 'Dark',
-  contrast: 'High contrast',
-  'contrast-dark': 'High contrast, in the dark',
-};
 const COLORS = tokens.filter(({ group }) => group === 'color');
 const BACKGROUNDS = new Set(['paper', 'surface', 'ecru']);
 const IN_THEMES = (Object.keys(THEMES) as Theme[]).map((theme) => ({
@@ -72,7 +66,7 @@ export const ColorTable = () => (
           <th scope="col">Token</th>
           {IN_THEMES.map(({ theme }) => (
             <th key={theme} scope="col">
-              {NAMES[theme]}
+              {THEME_NAMES[theme]}
             </th>
           ))}
         </tr>

@@ -9,6 +9,13 @@ export const THEMES = {
 } as const satisfies Record<string, readonly string[]>;
 export type Theme = keyof typeof THEMES;
 
+export const THEME_NAMES: Readonly<Record<Theme, string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+  'contrast-dark': 'High contrast, in the dark',
+};
+
 const ownTokens = (theme: Theme) =>
   THEMES[theme].flatMap((group) => tokens.filter((token) => token.group === group));
 

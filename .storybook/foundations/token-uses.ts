@@ -18,7 +18,10 @@ export type TokenUse = {
 
 const id = 'virtual:token-uses';
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const NO_USE = ['**/*.{test,stories,samples,editors}.*', '**/{testing,screens,e2e,node_modules,dist}/**'];
+const NO_USE = [
+  '**/*.{test,stories,samples,editors,guide}.*',
+  '**/{testing,screens,e2e,node_modules,dist}/**',
+];
 
 const COLOR_UTILITIES =
   '(?:bg|text|border(?:-[trblxyse])?|outline|(?:inset-)?(?:ring|shadow)|fill|stroke|decoration|accent|caret|divide|from|via|to|placeholder)-';
