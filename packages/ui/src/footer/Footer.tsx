@@ -11,9 +11,9 @@ export type FooterProps = ComponentPropsWithRef<'footer'> & {
   contact?: ReactNode;
   /** FooterGroup elements. */
   groups?: ReactNode;
-  /** Payment methods: a PaymentMarks element. */
+  /** Payment methods: a PaymentLogos element. */
   payment?: ReactNode;
-  /** Social links and the language switch. */
+  /** Social links, the theme switch and the language switch. */
   meta?: ReactNode;
   /** Last line: operator, cookies, accessibility. */
   legal?: ReactNode;

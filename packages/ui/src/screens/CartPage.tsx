@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { CouponForm } from '../coupon-form/CouponForm.tsx';
+import { AppliedCodes } from '../coupon-form/AppliedCodes.tsx';
+import { CouponModal } from '../coupon-form/CouponModal.tsx';
 import { PriceDetails } from '../price-details/PriceDetails.tsx';
 import { useSampleLanguage } from '../testing/use-sample-language.ts';
 import { samplePriceDetails } from '../cart-line/cart.samples.ts';
@@ -13,12 +15,23 @@ const ignore = () => undefined;
 export function CartPage() {
   const { messages } = useScreenMessages();
   const translate = useSampleLanguage();
+  const [isAdding, setAdding] = useState(false);
   return (
     <FunnelPage
       step="cart"
       aside={
         <>
-          <CouponForm status="initial" codes={['BIENVENUE10']} onAdd={ignore} onRemove={ignore} />
+          <AppliedCodes codes={['BIENVENUE10']} disabled={false} onRemove={ignore} />
+          <Button tone="line" size="sm" className="justify-self-start" onClick={() => setAdding(true)}>
+            {messages.addCode}
+          </Button>
+          <CouponModal
+            open={isAdding}
+            status="initial"
+            onAdd={ignore}
+            onClose={() => setAdding(false)}
+            onReset={ignore}
+          />
           <PriceDetails details={translate(samplePriceDetails)} />
           <Button block>{messages.checkout}</Button>
         </>

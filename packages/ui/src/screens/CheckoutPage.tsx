@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { AddressCard } from '../address-card/AddressCard.tsx';
 import { sampleAddress } from '../address-card/address.samples.ts';
 import { Button } from '../button/Button.tsx';
+import { CouponForm } from '../coupon-form/CouponForm.tsx';
 import { HoldNotice } from '../hold-notice/HoldNotice.tsx';
 import { PaymentButtons } from '../payment-buttons/PaymentButtons.tsx';
 import { PriceDetails } from '../price-details/PriceDetails.tsx';
@@ -46,6 +47,7 @@ export function CheckoutPage() {
       aside={
         <>
           <SampleItems />
+          <CouponForm status="initial" codes={['BIENVENUE10']} onAdd={ignore} onRemove={ignore} />
           <PriceDetails details={translate(samplePriceDetails)} />
         </>
       }

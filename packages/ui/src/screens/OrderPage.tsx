@@ -1,15 +1,20 @@
+import { AddressCard } from '../address-card/AddressCard.tsx';
+import { sampleAddress } from '../address-card/address.samples.ts';
 import { Button } from '../button/Button.tsx';
 import { sampleProducts } from '../cart-line/cart.samples.ts';
 import { CartLine } from '../cart-line/CartLine.tsx';
+import { FileLink } from '../file-link/FileLink.tsx';
 import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
 import { PageHeading } from '../page-heading/PageHeading.tsx';
 import { ParcelTimeline } from '../parcel-timeline/ParcelTimeline.tsx';
 import { sampleSteps } from '../parcel-timeline/steps.samples.ts';
+import { sampleReceipt } from '../receipt-table/receipt.samples.ts';
+import { ReceiptTable } from '../receipt-table/ReceiptTable.tsx';
 import { useSampleLanguage } from '../testing/use-sample-language.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { useScreenMessages } from './messages.ts';
 
-/** A single order with the progress of its parcel. */
+/** A single order: the progress of its parcel, where it goes, and what it cost. */
 export function OrderPage() {
   const { messages } = useScreenMessages();
   const translate = useSampleLanguage();
@@ -37,10 +42,23 @@ export function OrderPage() {
           ))}
         </ul>
       </section>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button>{messages.return}</Button>
-        <Button tone="line">{messages.withdraw}</Button>
+      <section className="mt-8">
+        <h2 className="heading mb-4 text-2xl">{messages.deliveryStep}</h2>
+        <div className="border border-line bg-surface p-5 sm:p-6">
+          <AddressCard address={sampleAddress} />
+        </div>
+      </section>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button tone="ink">{messages.withdraw}</Button>
+        <Button tone="line">{messages.return}</Button>
       </div>
+      <section className="mt-8 max-w-form">
+        <h2 className="heading mb-4 text-2xl">{messages.receipt}</h2>
+        <div className="border border-line bg-surface p-5">
+          <ReceiptTable order={translate(sampleReceipt)} />
+        </div>
+        <FileLink href="#" name={messages.invoice} type="PDF" className="mt-4" />
+      </section>
     </AccountPage>
   );
 }

@@ -15,9 +15,14 @@ import { HelloBar } from '../hello-bar/HelloBar.tsx';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { demoEntries } from '../navigation/demo-entries.ts';
+import { NewsletterForm } from '../newsletter-form/NewsletterForm.tsx';
 import { SearchBox } from '../search-box/SearchBox.tsx';
+import { SkipLink } from '../skip-link/SkipLink.tsx';
 import { useSampleLanguage } from '../testing/use-sample-language.ts';
+import { ThemeSwitch } from '../theme-switch/ThemeSwitch.tsx';
 import { useScreenMessages } from './messages.ts';
+
+const ignore = () => undefined;
 
 export type ShopFrameProps = {
   /** The page between header and footer. */
@@ -40,6 +45,7 @@ export function ShopFrame({ children }: ShopFrameProps) {
   );
   return (
     <>
+      <SkipLink />
       <HelloBar seeMore={{ label: messages.more, href: '/pages/returns' }}>{messages.hello}</HelloBar>
       <Header
         logo={<Logo href="/" />}
@@ -75,6 +81,11 @@ export function ShopFrame({ children }: ShopFrameProps) {
             </Reassurance>
           </>
         }
+        newsletter={
+          <NewsletterForm status={null} onSubscribe={ignore} onReset={ignore}>
+            <p>{messages.newsletter}</p>
+          </NewsletterForm>
+        }
         groups={
           <FooterGroup
             title={messages.help}
@@ -85,7 +96,12 @@ export function ShopFrame({ children }: ShopFrameProps) {
           />
         }
         payment={<PaymentLogos marks={['CB', 'Visa', 'Mastercard', 'PayPal']} />}
-        meta={switchTo(messages.languages)}
+        meta={
+          <>
+            <ThemeSwitch onChange={ignore} />
+            {switchTo(messages.languages)}
+          </>
+        }
       />
     </>
   );

@@ -6,6 +6,7 @@ export const messagesFr = {
   cart: 'Panier',
   help: 'Aide',
   languages: 'Langues',
+  newsletter: 'Un e-mail par semaine. Vous vous désinscrivez en un clic.',
   deliveryStep: 'Livraison',
   delivery: 'Livraison suivie',
   deliveryText: '4,90 € en point relais, 6,50 € à domicile',
@@ -36,6 +37,7 @@ export const messagesFr = {
   threeItems: '3 pièces',
   products: 'Vos pièces',
   order: 'Votre commande',
+  addCode: 'Ajouter un code',
   checkout: 'Choisir la livraison',
   address: 'Adresse',
   change: 'Modifier',
@@ -52,6 +54,8 @@ export const messagesFr = {
   tracking: 'Suivi 6A 1234 5678 9',
   return: 'Demander un retour',
   withdraw: 'Renoncer au contrat ici',
+  receipt: 'Reçu',
+  invoice: 'Facture de Friperie du Canal',
 };
 
 export const messagesEn: typeof messagesFr = {
@@ -62,6 +66,7 @@ export const messagesEn: typeof messagesFr = {
   cart: 'Cart',
   help: 'Help',
   languages: 'Languages',
+  newsletter: 'One email a week. Unsubscribe in one click.',
   deliveryStep: 'Delivery',
   delivery: 'Tracked delivery',
   deliveryText: '€4.90 to a pickup point, €6.50 to your door',
@@ -92,6 +97,7 @@ export const messagesEn: typeof messagesFr = {
   threeItems: '3 pieces',
   products: 'Your pieces',
   order: 'Your order',
+  addCode: 'Add a code',
   checkout: 'Choose delivery',
   address: 'Address',
   change: 'Change',
@@ -108,4 +114,6 @@ export const messagesEn: typeof messagesFr = {
   tracking: 'Tracking 6A 1234 5678 9',
   return: 'Request a return',
   withdraw: 'Withdraw from the contract here',
+  receipt: 'Receipt',
+  invoice: 'Invoice of Friperie du Canal',
 };
