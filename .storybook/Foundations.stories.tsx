@@ -3,10 +3,14 @@ import { Button } from '../packages/ui/src/button/Button.tsx';
 import { Logo } from '../packages/ui/src/logo/Logo.tsx';
 import { Price } from '../packages/ui/src/price/Price.tsx';
 import { Tag } from '../packages/ui/src/tag/Tag.tsx';
+import { tokens } from '../scripts/docs/design-tokens.ts';
 import config from '../tailwind.config.ts';
 import { ColorTable } from './foundations/ColorTable.tsx';
+import { Controls as ControlLooks } from './foundations/Controls.tsx';
+import { listedTokens } from './foundations/find-tokens.ts';
 import { IconsInUse } from './foundations/IconsInUse.tsx';
 import { Measures } from './foundations/Measures.tsx';
+import { inPixels, lengthByWidth } from './foundations/pixels.ts';
 import { pixelsNow, tokensNamed, valueNow } from './foundations/tokens.ts';
 
 const meta = { title: 'Introduction/Foundations', tags: ['!autodocs'] } satisfies Meta;
@@ -20,6 +24,24 @@ const values = (prefix: string) =>
 
 /** Steps of type that have room for two words. */
 const LARGE = new Set(['text-5xl', 'text-6xl']);
+
+/** The line height of each step, by the name of its token. */
+const LINES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(config.theme.fontSize).map(([step, [, { lineHeight }]]) => [`text-${step}`, lineHeight]),
+);
+
+/** Says the size of a step on a phone and on a wide screen. */
+function sizesOf(name: string): string {
+  const pixels = listedTokens.find(({ property }) => property === name)?.pixels;
+  return pixels ? `${pixels[0]} px at 320, ${pixels[1]} px at 1440` : '';
+}
+
+/** What each length of a page is for. */
+const MEASURES_PAGES: Readonly<Record<string, string>> = {
+  gutter: 'At both sides of every page (wrap)',
+  'page-width': 'The widest that a page gets, with its sides',
+  'header-height': 'The header, with menu and search',
+};
 
 /** What each animation is for. */
 const ANIMATES: Readonly<Record<string, string>> = {
@@ -72,7 +94,8 @@ export const Type: Story = {
         .map(({ name, value }) => (
           <div key={name} className="grid gap-1">
             <p className="text-sm text-muted tabular-nums">
-              {name} · {pixelsNow(name).toFixed(1)} px at this width · {value}
+              {name} · {sizesOf(name)}, and {pixelsNow(name).toFixed(1)} px here · lines of {LINES[name]} ·{' '}
+              {value}
             </p>
             <svg
               aria-hidden
@@ -90,7 +113,9 @@ export const Type: Story = {
       <Measures heads={heads} rows={values('font-')} />
       <p className="max-w-prose">
         Titles (<code>heading</code>) have weight 420. Digits that stand below each other or change in place,
-        such as prices, counts and measures, are of one width: <code>tabular-nums</code>.
+        such as prices, counts and measures, are of one width: <code>tabular-nums</code>. Brands, in capitals
+        of <code>text-xs</code>, are set apart by {config.theme.letterSpacing.label}:{' '}
+        <code>tracking-label</code>.
       </p>
       <Measures
         heads={['Weight', 'Value', 'For']}
@@ -126,6 +151,29 @@ export const Space: Story = {
   ),
 };
 
+export const Page: Story = {
+  render: () => (
+    <Measures
+      heads={['Token', 'Length', 'For']}
+      rows={tokens
+        .filter(({ group, name }) => group === 'size' && name in MEASURES_PAGES)
+        .map((token) => [token.name, lengthByWidth(token), MEASURES_PAGES[token.name]] as const)}
+    />
+  ),
+};
+
+export const Controls: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      <p className="max-w-prose">
+        Under a finger, what is lower than 44 px becomes so high. What runs keeps its look and says so: a
+        button with a spinner, and <code>aria-busy</code>. Colours change within <code>--motion</code>.
+      </p>
+      <ControlLooks />
+    </div>
+  ),
+};
+
 export const CornersAndShadows: Story = {
   render: () => (
     <div className="grid gap-8">
@@ -139,8 +187,9 @@ export const Motion: Story = {
   render: () => (
     <div className="grid gap-6">
       <p className="max-w-prose">
-        What answers a press takes <code>--motion</code>, and nothing for who asked for less motion: then
-        nothing else moves either. Nothing moves that was not asked to, but for what says “wait”.
+        What answers a press takes <code>--motion</code>. Nothing moves that was not asked to, but for what
+        says “wait”. For who asked for less motion nothing moves at all: a dialog and a toast are there at
+        once, a skeleton and a spinner stand still, and the page jumps where it would scroll.
       </p>
       <Measures
         heads={['Name', 'Value', 'For']}
@@ -162,7 +211,7 @@ export const Breakpoints: Story = {
     <Measures
       heads={['Name', 'From', 'At 16 px']}
       rows={Object.entries(config.theme.screens).map(
-        ([name, from]) => [name, from, `${Number.parseFloat(from) * 16} px`] as const,
+        ([name, from]) => [name, from, `${inPixels(from)} px`] as const,
       )}
     />
   ),

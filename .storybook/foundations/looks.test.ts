@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { lookOf } from './looks.ts';
+
+test('colours are told for each state, by the names of their tokens', () => {
+  expect(
+    lookOf(
+      'rounded border text-sm border-line bg-ecru/90 text-ink hover:bg-ink disabled:text-muted min-h-13',
+    ),
+  ).toEqual({
+    rest: 'edge line, ground ecru at 90 %, words ink',
+    hover: 'ground ink',
+    disabled: 'words muted',
+    height: 52,
+  });
+});
+
+test('what is see-through is no colour, and what grows has no height', () => {
+  expect(lookOf('bg-transparent text-center')).toEqual({
+    rest: '',
+    hover: '',
+    disabled: '',
+    height: undefined,
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { inPixels, lengthByWidth } from './pixels.ts';
+
+test('lengths are told in pixels', () => {
+  expect([inPixels('1.5rem'), inPixels('43em'), inPixels('2px')]).toEqual([24, 688, 2]);
+});
+
+test('a length that changes is told with the widths from which it does', () => {
+  const value = { value: 1, unit: 'rem' };
+  expect(lengthByWidth({ value, at: {} })).toBe('16 px');
+  expect(lengthByWidth({ value, at: { 'min-width: 43em': '1.5rem', 'min-width: 60em': '2.5rem' } })).toBe(
+    '16 px, from 688 px on 24 px, from 960 px on 40 px',
+  );
+  expect(() => lengthByWidth({ value, at: { print: '0' } })).toThrow('Unexpected media query: print');
+});

@@ -1,0 +1,20 @@
+import type { Token } from '../../scripts/docs/design-tokens.ts';
+
+const PX_PER_EM = 16;
+
+/** Returns a length in pixels, of `1.5rem`, `43em` or `2px`, for text of 16 px. */
+export function inPixels(length: string): number {
+  const number = Number.parseFloat(length);
+  return length.endsWith('em') ? number * PX_PER_EM : number;
+}
+
+/** Says a length that changes with the width of the window: `16 px, from 688 px on 24 px`. */
+export function lengthByWidth({ value, at }: Pick<Token, 'value' | 'at'>): string {
+  const { value: number, unit } = value as { value: number; unit: string };
+  const changes = Object.entries(at).map(([query, length]) => {
+    const width = /^min-width: (.+)$/.exec(query)?.[1];
+    if (!width) throw new Error(`Unexpected media query: ${query}`);
+    return `from ${inPixels(width)} px on ${inPixels(length)} px`;
+  });
+  return [`${inPixels(`${number}${unit}`)} px`, ...changes].join(', ');
+}
