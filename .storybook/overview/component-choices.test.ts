@@ -10,6 +10,13 @@ const titles = new Set(
   ),
 );
 
+test('every component is found by what it is needed for', () => {
+  const named = new Set<string | undefined>(WANTED.flatMap(({ use }) => use));
+  const components = [...titles].filter((title) => title && !/^(?:Blocks|Screens)\//.test(title));
+  expect(components.length).toBeGreaterThan(100);
+  expect(components.filter((title) => !named.has(title))).toEqual([]);
+});
+
 test('every component that is named exists', () => {
   const named = new Set(WANTED.flatMap(({ use }) => use));
   expect([...named].filter((title) => !titles.has(title))).toEqual([]);

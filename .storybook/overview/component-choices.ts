@@ -174,5 +174,150 @@ export const WANTED: readonly Wanted[] = [
     use: ['Layout/ThemeSwitch', 'Layout/LanguageSwitch'],
     why: 'Both are in the footer; the language is in the header too.',
   },
+  {
+    need: 'Heading, title of a page or a section',
+    use: ['Layout/PageHeading', 'Controls/BlockHeading'],
+    why: 'A page has one PageHeading; what an editor writes above a block is a BlockHeading.',
+  },
+  {
+    need: 'Long text, rich text, Markdown',
+    use: ['Controls/Prose', 'Controls/ClampedText'],
+    why: 'Prose lays a text out, ClampedText shows its first three lines.',
+  },
+  {
+    need: 'Links at the end of a section, button group',
+    use: ['Controls/CtaList', 'Controls/Button'],
+    why: 'CtaList makes the first link a button and the others text links.',
+  },
+  {
+    need: 'Logo, header, footer, menu',
+    use: ['Layout/Header', 'Layout/Footer', 'Layout/Logo'],
+    why: 'They are on every page but cart, payment, login and registration.',
+  },
+  {
+    need: 'Frame of a page, page template',
+    use: ['Layout/FunnelLayout', 'Layout/AccountLayout', 'Layout/LeftImageLayout'],
+    why: 'Cart and payment, the account, and login with registration. Every other page has Header and Footer alone.',
+  },
+  {
+    need: 'Login, registration, password',
+    use: ['Controls/PasswordField', 'Controls/TextField', 'Layout/LeftImageLayout'],
+    why: 'The rules of a new password are ticked off while it is typed.',
+  },
+  {
+    need: 'Address, checkout form',
+    use: ['Commerce/AddressForm', 'Commerce/AddressCard'],
+    why: 'The form is typed into, the card shows what was typed.',
+  },
+  {
+    need: 'Delivery, pickup point, map',
+    use: ['Commerce/ShippingMethodPicker', 'Commerce/RelayPointPicker'],
+    why: 'First how a parcel comes, then where to. The only map is that of pickup points, and it is drawn.',
+  },
+  {
+    need: 'Cart, bag, order summary',
+    use: ['Commerce/SubCart', 'Commerce/CartLine', 'Commerce/PriceDetails'],
+    why: 'A SubCart is what one seller sends, a CartLine one piece of it.',
+  },
+  {
+    need: 'Added to the cart, cart is full',
+    use: ['Commerce/AddedToCartToast', 'Commerce/CartFullModal'],
+    why: 'A success is a toast, a refusal a dialog.',
+  },
+  {
+    need: 'Promo code, voucher, gift card',
+    use: ['Commerce/CouponForm', 'Commerce/CouponModal'],
+    why: 'Beside the total of the payment the form itself, in the cart a button that opens it.',
+  },
+  {
+    need: 'Offer, negotiation, bid',
+    use: ['Commerce/OfferForm', 'Commerce/OfferModal'],
+    why: 'The modal lies over the page of a piece and has the form in it.',
+  },
+  {
+    need: 'Time limit, reservation of the visitor',
+    use: ['Commerce/HoldNotice', 'Controls/Countdown'],
+    why: 'HoldNotice for the pieces of a payment; nothing else is held for a time that is shown running.',
+  },
+  {
+    need: 'Order, tracking, parcel',
+    use: ['Commerce/OrderCard', 'Commerce/OrderStatusBadge', 'Commerce/ParcelTimeline'],
+    why: 'The card is one order of a list, the timeline one parcel.',
+  },
+  {
+    need: 'Return, refund, receipt, invoice',
+    use: ['Commerce/ReturnItemForm', 'Commerce/ReceiptTable', 'Controls/FileLink'],
+    why: 'A FileLink downloads an invoice or a label.',
+  },
+  {
+    need: 'Search, results, spelling',
+    use: ['Commerce/SearchBox', 'Commerce/UnderstoodQuery', 'Commerce/NoResults'],
+    why: 'UnderstoodQuery says above the results which words became filters.',
+  },
+  {
+    need: 'Filters on a phone, bar at the foot of the screen',
+    use: ['Commerce/FilterBar', 'Commerce/FilterDrawer'],
+    why: 'The bar opens the drawer; from 960 px on both are gone.',
+  },
+  {
+    need: 'Size, unit, fit, body measures',
+    use: ['Commerce/JeansCalculator', 'Commerce/SystemSwitch', 'Commerce/MeasureFigure'],
+    why: 'The calculator asks four questions; the switch changes centimetres and inches.',
+  },
+  {
+    need: 'Condition, flaw, quality',
+    use: ['Commerce/ConditionGuide', 'Commerce/DefectList'],
+    why: 'The guide explains the four grades, the list says what is wrong with this piece.',
+  },
+  {
+    need: 'Recommendation, related pieces',
+    use: ['Commerce/SimilarProducts', 'Commerce/Carousel'],
+    why: 'Three small ones beside a piece that is gone, a row below everything else.',
+  },
+  {
+    need: 'Share, copy, link',
+    use: ['Controls/ShareButton', 'Controls/CopyButton', 'Commerce/WishlistShare'],
+    why: 'A page is shared, a code is copied, a wishlist is opened to those who have its link.',
+  },
+  {
+    need: 'Newsletter, subscription',
+    use: ['Commerce/NewsletterForm'],
+    why: 'It is in the footer of every page; nothing opens by itself to ask for an address.',
+  },
+  {
+    need: 'Screen readers, skip link, announcement',
+    use: ['Controls/VisuallyHidden', 'Controls/LiveRegion', 'Controls/SkipLink'],
+    why: 'A text that is read in its place, one that is read when it changes, and a way past the header.',
+  },
+  {
+    need: '“Only one left”, material or another fact of a piece',
+    use: [],
+    why: 'Plain text. Every piece is the only one; over a photograph lie the family, the heart and the band of what is sold, and nothing else.',
+  },
+  {
+    need: 'Quantity, stepper of numbers',
+    use: [],
+    why: 'Each piece exists once: it is in the cart or it is not.',
+  },
+  {
+    need: 'Rating, stars, review',
+    use: [],
+    why: 'Pieces exist once, and sellers are not rated.',
+  },
+  {
+    need: 'Date picker, calendar',
+    use: [],
+    why: 'The one date that is asked for is typed into a TextField.',
+  },
+  {
+    need: 'Upload of files',
+    use: [],
+    why: 'Shoppers send none; editors have one in the page editor.',
+  },
+  {
+    need: 'Page not found, page of errors',
+    use: ['Commerce/SearchBox', 'Controls/Button'],
+    why: 'A heading, a sentence, the search and a way on. A part that failed to load is an Alert.',
+  },
   { need: 'Avatar', use: [], why: 'Sellers have a name, customers no picture.' },
 ];
