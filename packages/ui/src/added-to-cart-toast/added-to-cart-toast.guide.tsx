@@ -6,6 +6,7 @@ export const addedToCartToastGuide: ComponentGuide = {
   notFor: 'When the cart is full, CartFullModal says so and what to do.',
   states: {
     Default: 'With the photograph and the name of the piece.',
+    WithoutPicture: 'Words alone, for a piece without a photograph.',
     LongText: 'The name takes one line and is cut.',
   },
   content: ['“In your cart”, the name, “View cart”. No praise, no further offers.'],

@@ -18,6 +18,7 @@ export const addressFormGuide: ComponentGuide = {
   },
   content: [
     'Company, second line and region are optional and say so; the postcode is optional too in countries without postcodes.',
+    'At most 60 characters for a name or a town, 100 for a company or a line of the street, 16 for a postcode, 24 for a phone number.',
     'The phone number has a hint that says what it is for (`phoneHint`).',
     'The button says what happens with the address: “Deliver to this address” (`submitLabel`).',
   ],

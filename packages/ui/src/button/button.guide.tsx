@@ -7,7 +7,7 @@ export const buttonGuide: ComponentGuide = {
   notFor:
     'For a link in a text, use TextLink; for a sign alone, IconButton. A link that looks like a button is `asChild` around a Link, so that it opens in a new tab as links do.',
   states: {
-    Default: 'Garance, the main action of a screen: at most one is visible at a time.',
+    Default: 'Garance, the main action of a screen: at most one is visible at a time. 52 px high.',
     Ink: 'A main action where garance would be one accent too many, as in a drawer of filters.',
     Line: 'A second action beside the main one.',
     Paper: 'On a dark or coloured surface.',
@@ -15,6 +15,8 @@ export const buttonGuide: ComponentGuide = {
       'What cannot be undone, as closing an account: garance lines, filled under a pointer. A dialog asks before it is done.',
     Quiet: 'An action that takes back or leaves: cancel, clear all.',
     Small: '40 px high, and 44 px under a finger, for actions of a line or a card.',
+    Block: 'As wide as its place, for the one action of a panel, a form or a phone.',
+    AsLink: 'A link with the look of a button: it leads to a page, and opens in a new tab as links do.',
     Loading:
       'While its action runs: a spinner is added to the label and makes it wider, clicks do nothing, focus stays.',
     Disabled: 'Cannot be used. Say near it why.',

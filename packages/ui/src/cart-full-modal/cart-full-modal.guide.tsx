@@ -1,3 +1,4 @@
+import { CART_ITEM_LIMIT } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const cartFullModalGuide: ComponentGuide = {
@@ -6,7 +7,7 @@ export const cartFullModalGuide: ComponentGuide = {
   states: { Default: 'A sentence, a way to the cart and a way back.' },
   content: [
     'It names the limit, and the two ways out of it: order, or take a piece out.',
-    'The limit is passed in; it is not written into the message.',
+    `The limit, ${CART_ITEM_LIMIT} pieces, is passed in; it is not written into the message.`,
   ],
   keys: [['Escape', 'Closes it, as “Keep browsing” does.']],
   screenReader:

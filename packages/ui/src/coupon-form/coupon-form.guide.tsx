@@ -19,6 +19,7 @@ export const couponFormGuide: ComponentGuide = {
   content: [
     'An error gives the reason where one is known: “It applies from €80 of pieces.”',
     'What the code is worth stands in PriceDetails, not here.',
+    'At most 40 characters.',
   ],
   keys: [['Enter', 'Sends the code.']],
   screenReader:

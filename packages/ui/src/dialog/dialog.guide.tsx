@@ -9,12 +9,13 @@ export const dialogGuide: ComponentGuide = {
     Default: '600 px wide at most.',
     Small: '440 px, for a sentence and a button.',
     Large: '960 px, for comparisons.',
+    Reopened: 'Closed with Escape and opened again: the focus goes back to its button, and in again.',
     LongText: 'The content scrolls between the title and the buttons, which stay.',
   },
   content: [
     'The title says what it is about, as the button that opened it did.',
     'Buttons are in `footer`, the main one first; the one that leaves is `quiet`.',
-    'On phones it lies at the bottom of the screen, over the whole width.',
+    'Below 688 px it lies at the bottom of the screen, over the whole width. It takes 92 % of the height at most.',
   ],
   keys: [
     ['Escape', 'Closes it. A click beside it does as well.'],

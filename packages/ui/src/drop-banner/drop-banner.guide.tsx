@@ -13,7 +13,7 @@ export const dropBannerGuide: ComponentGuide = {
     PreLaunched: 'Open in the app already, with a link to it.',
     PreLaunchToday: 'Opens in the app today, at an hour.',
     PreLaunchDate: 'Opens in the app on a day.',
-    WithCover: 'With a picture: above the words, or beside them from 960 px on.',
+    WithCover: 'With a picture: above the words, or beside them from 880 px on.',
     CoverAtTheEnd: 'With the picture on the other side.',
     LongText: 'A very long name is cut.',
   },

@@ -9,7 +9,10 @@ export const errorSummaryGuide: ComponentGuide = {
     Empty: 'Nothing at all.',
     LongText: 'Long messages take several lines.',
   },
-  content: ['Each line is word for word the message at its field.', 'The order is that of the fields.'],
+  content: [
+    'Each line is word for word the message at its field. In AddressForm, where all fields have the same one, the name of the field stands before it: “Town or city: This field is required.”',
+    'The order is that of the fields.',
+  ],
   keys: [['Enter', 'On a line, goes to its field.']],
   screenReader:
     'A region named by its heading, “There are 2 problems to fix”. Each attempt moves focus to that heading, so that it is read at once.',

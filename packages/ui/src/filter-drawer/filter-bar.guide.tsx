@@ -6,7 +6,10 @@ export const filterBarGuide: ComponentGuide = {
   notFor: 'From 960 px on the filters stand beside the list: use FilterPanel and SortMenu there.',
   states: { Default: 'With the number of active filters.', NothingChosen: '“Filter” alone.' },
   content: ['The count is of filters, not of pieces: those are counted in the drawer.'],
-  keys: [],
+  keys: [
+    ['Enter, Space', 'On “Filter”, open the drawer; on “Sort”, open and close the orders.'],
+    ['Escape', 'Closes the orders and returns to “Sort”.'],
+  ],
   screenReader:
     'A button that announces that it opens a dialog (`aria-haspopup`), named “Filter (2)”, and the sort menu after it.',
   do: {

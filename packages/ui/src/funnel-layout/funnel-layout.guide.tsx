@@ -7,6 +7,7 @@ export const funnelLayoutGuide: ComponentGuide = {
     Default: 'In the cart; the payment is a link.',
     Payment: 'At the payment; the cart is a link back.',
     PaymentClosed: 'The payment is no link: the cart is empty, or holds a piece that was sold.',
+    OrderPlaced: 'Once the order is placed the steps are gone.',
     Phone: 'The same on a narrow screen, without “Secure payment”.',
   },
   content: ['Steps are nouns: cart, payment.', 'The page below has its own `main` and its own heading.'],

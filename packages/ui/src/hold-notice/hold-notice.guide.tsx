@@ -1,3 +1,4 @@
+import { HOLD_MINUTES_SANDBOX, HOLD_MINUTES_STRIPE } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const holdNoticeGuide: ComponentGuide = {
@@ -9,7 +10,7 @@ export const holdNoticeGuide: ComponentGuide = {
     Over: 'The time is over: what that means, and that one may start again.',
   },
   content: [
-    'The minutes are passed in, never written into the message.',
+    `The minutes are passed in, never written into the message: ${HOLD_MINUTES_STRIPE} in the shop, ${HOLD_MINUTES_SANDBOX} in a demonstration.`,
     'The end is told without blame, with what can be done now.',
   ],
   keys: [],

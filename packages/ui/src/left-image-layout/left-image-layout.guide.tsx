@@ -10,10 +10,13 @@ export const leftImageLayoutGuide: ComponentGuide = {
     LongText: 'A long heading and introduction.',
   },
   content: [
-    'The photograph is one of a piece, upright, and shown from 1440 px on.',
+    'The photograph is one of a piece, upright, and shown from 1360 px on.',
     'Below the form stands the other way: create an account, or log in.',
   ],
-  keys: [],
+  keys: [
+    ['Tab', 'Goes from the logo through the form to the other way below it; the photograph is no stop.'],
+    ['Enter', 'Sends the form from any field.'],
+  ],
   screenReader:
     'A header with the logo, then `main` with the first-level heading and the form. The photograph is decoration (`alt=""`).',
   do: { text: 'Say in a sentence below the heading what the account is good for.' },

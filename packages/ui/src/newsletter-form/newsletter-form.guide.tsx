@@ -1,3 +1,4 @@
+import { NEWSLETTER_CONFIRM_DAYS } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const newsletterFormGuide: ComponentGuide = {
@@ -8,7 +9,7 @@ export const newsletterFormGuide: ComponentGuide = {
     Empty: 'Sent without an address.',
     BadFormat: 'Not an address.',
     Loading: 'On its way; a second press does nothing.',
-    Succeed: 'Told to look into the mailbox: the subscription counts once it is confirmed there.',
+    Succeed: `Told to look into the mailbox: the subscription counts once it is confirmed there, within ${NEWSLETTER_CONFIRM_DAYS} days.`,
     Failed: 'Not sent, and the address is still in the field.',
     WithoutWords: 'Without an explanation, where it stands right above.',
     LongText: 'A long explanation.',

@@ -1,3 +1,4 @@
+import { OFFER_FLOOR_PERCENT, OFFER_HOURS, OFFER_RESERVATION_HOURS } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const offerFormGuide: ComponentGuide = {
@@ -21,9 +22,9 @@ export const offerFormGuide: ComponentGuide = {
     WithCancel: 'With a second button.',
   },
   content: [
-    'The limits are passed in and come from the server.',
+    `The limits are passed in and come from the server: from ${OFFER_FLOOR_PERCENT} % of the price, in whole euros rounded up, or what the seller asks for at least, up to the price.`,
     'An amount may be typed with a comma or a point, and with its sign: “70,5”, “70.50”, “70 €”.',
-    'The three steps name both terms: that of the seller to answer, and that of the buyer to order.',
+    `The three steps name both terms: ${OFFER_HOURS} hours for the seller to answer, then ${OFFER_RESERVATION_HOURS} for the buyer to order.`,
   ],
   keys: [['Enter', 'Sends the offer.']],
   screenReader:

@@ -1,3 +1,4 @@
+import { CATALOGUE_PAGE_SIZE } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const paginationGuide: ComponentGuide = {
@@ -13,7 +14,7 @@ export const paginationGuide: ComponentGuide = {
     ManyPages: 'Long numbers.',
   },
   content: [
-    'Numbers and arrows alone. One page: nothing is shown.',
+    `Numbers and arrows alone. One page: nothing is shown. A list of pieces has ${CATALOGUE_PAGE_SIZE} a page.`,
     'A page that does not exist is taken as the nearest one, and a warning is written to the console in development.',
   ],
   keys: [],

@@ -4,7 +4,8 @@ export const parcelTimelineGuide: ComponentGuide = {
   purpose: 'Says where a parcel is, what has happened and what is still to come.',
   notFor: 'For the order as a whole, use OrderStatusBadge; for the steps of paying, FunnelLayout.',
   states: {
-    Default: 'On its way: done steps with their dates, the others with the expected one.',
+    Default:
+      'On its way: done steps with their dates, the others with the expected one. A column on phones; from 688 px on a row, which begins at the right where one reads from there.',
     JustPaid: 'The first step.',
     Delivered: 'All steps; the last is the current one.',
     NothingYet: 'No step is done.',

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const passwordFieldGuide: ComponentGuide = {
@@ -13,7 +14,7 @@ export const passwordFieldGuide: ComponentGuide = {
     LongText: 'A long label.',
   },
   content: [
-    'The rules are told before anything is typed.',
+    `The rules are told before anything is typed: ${PASSWORD_MIN_LENGTH} characters or more, a capital letter, a lowercase letter, a number, one of ! @ # $ _ - % ^ & * ?, and no spaces.`,
     'An error at the login does not say whether the address or the password is wrong.',
   ],
   keys: [['Enter, Space', 'On the eye, show and hide the password.']],

@@ -15,6 +15,7 @@ export const productCardGuide: ComponentGuide = {
     Unavailable: 'Grey, with another word: not sold, but not for sale either.',
     Customizable: 'Says so after its condition.',
     Fits: 'The size is in moss when it is one of the sizes that the visitor saved.',
+    LongText: 'Brand, name and facts are cut with an ellipsis; a large price takes two lines.',
     Square: 'A square photograph, for blocks of editors.',
     NoBrand: 'Says “No brand” in its place, so that cards stay aligned.',
     Loading: 'ProductCardSkeleton, of the same size, so that nothing moves.',
@@ -29,7 +30,7 @@ export const productCardGuide: ComponentGuide = {
     ['Enter', 'Opens the page of the piece; in a new tab where the list asks for it.'],
   ],
   screenReader:
-    'An article with one link, named by brand and name, in the language of the name. The photograph is decoration (`alt=""`): what it shows is said by the texts. “Sold” and the family are texts, read in their place.',
+    'An article with one link, named by brand and name, in the language of the name. The photograph is decoration (`alt=""`): what it shows is said by the texts. “Sold” and the family are texts, read in their place. Before the earlier price “was” is read.',
   do: {
     text: 'Keep sold pieces in a list that somebody may come back to: they are recognised.',
     example: <SampleCard product={{ ...jacketHit, availability: 'SOLD' }} />,

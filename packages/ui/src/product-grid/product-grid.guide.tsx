@@ -1,3 +1,4 @@
+import { CATALOGUE_PAGE_SIZE } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const productGridGuide: ComponentGuide = {
@@ -12,7 +13,7 @@ export const productGridGuide: ComponentGuide = {
   },
   content: [
     '12 px between columns and 24 px between rows; 20 and 40 px from 60 em on.',
-    'Cards alone, in the order of the list.',
+    `Cards alone, in the order of the list, ${CATALOGUE_PAGE_SIZE} a page.`,
     'A heading above it says what the list is, or `label` does.',
   ],
   keys: [],

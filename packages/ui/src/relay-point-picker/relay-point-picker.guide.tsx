@@ -1,3 +1,4 @@
+import { SERVICE_POINTS_LIMIT, SERVICE_POINTS_SHOWN } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const relayPointPickerGuide: ComponentGuide = {
@@ -15,6 +16,7 @@ export const relayPointPickerGuide: ComponentGuide = {
   },
   content: [
     'While the carrier does not answer, an Alert stands in its place: it says that pickup points are unavailable for now and offers home delivery.',
+    `The shop shows the ${SERVICE_POINTS_SHOWN} nearest of ${SERVICE_POINTS_LIMIT} at most, and a button for the others.`,
     'Nearest first, with the distance and the address; opening hours unfold.',
     'Numbers on the map are those of the list. The map is a sketch: it loads nothing from others.',
   ],

@@ -1,3 +1,4 @@
+import { RETURN_COMMENT_MAX_LENGTH } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const returnItemFormGuide: ComponentGuide = {
@@ -20,6 +21,7 @@ export const returnItemFormGuide: ComponentGuide = {
   content: [
     'Reasons begin with faults and end with a change of mind; “No particular reason” is one of them, because the law asks for none.',
     'What cannot be returned says why in a sentence.',
+    `A comment has ${RETURN_COMMENT_MAX_LENGTH} characters at most.`,
   ],
   keys: [['Space', 'Checks and unchecks “Return this piece”.']],
   screenReader:

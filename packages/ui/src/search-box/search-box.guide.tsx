@@ -1,3 +1,4 @@
+import { RECENT_SEARCHES_SHOWN } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -10,7 +11,7 @@ export const searchBoxGuide: ComponentGuide = {
     Default: 'Empty, with an example as placeholder.',
     WithWords: 'With the words of the page that is shown, so that they can be changed.',
     Suggestions: 'While typing: groups in two columns on wide screens, the pieces with photograph and price.',
-    BeforeTyping: 'On focus: recent searches, which can be cleared, and what is in demand.',
+    BeforeTyping: `On focus: the ${RECENT_SEARCHES_SHOWN} latest searches, which can be cleared, and what is in demand.`,
     OneColumn: 'With one group.',
     NothingFound: 'No suggestion: no list. Enter searches all the same.',
     LongText: 'Long suggestions are cut, the text in the field too.',

@@ -7,6 +7,7 @@ export const sortMenuGuide: ComponentGuide = {
     Default: 'Closed, with the name of the order.',
     Open: 'The orders, the current one ticked, and how results are ranked.',
     Bar: 'Half of the bar at the bottom of phones: opens upwards, and says “Sort” alone.',
+    Inline: 'The look by default: a word and an arrow, in a row with filters.',
     NothingSelected: 'No order is marked as the current one: a mistake, told on the console in development.',
     LongText: 'The name on the button is cut; those in the menu take several lines.',
     Empty: 'Nothing at all.',

@@ -15,7 +15,10 @@ export const tagGuide: ComponentGuide = {
     OnEcru: 'White, where it lies on ecru.',
     LongText: 'Words beyond its width are cut.',
   },
-  content: ['One or two words.', 'The colour of the hole belongs to a family and is not chosen freely.'],
+  content: [
+    'One or two words.',
+    'The colour of the hole belongs to a family and is not chosen freely: vintage garance, second hand denim, imperfect mustard, upcycled moss, archive ink.',
+  ],
   keys: [],
   screenReader: 'A text in its place. Hole and colour are not read and say nothing more than the word.',
   do: {

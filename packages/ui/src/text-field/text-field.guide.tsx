@@ -22,9 +22,13 @@ export const textFieldGuide: ComponentGuide = {
     'The label is a noun and stays visible; a placeholder does not replace it.',
     'A hint says why it is asked, or in which form. An error says what to do: “The email address is incomplete. Its end is missing, such as .com.”',
     'Mark what is optional, not what is required.',
+    '48 px high; label above, hint below, error below the hint. When errors appear is told in Foundations, under Controls.',
     'Give `type`, `autoComplete` and `inputMode`: they decide the keyboard of a phone and what the browser fills in.',
   ],
-  keys: [],
+  keys: [
+    ['Tab', 'Goes to the field, then to the button at its end, if it has one.'],
+    ['Enter', 'Sends the form; in TextArea it begins a new line.'],
+  ],
   screenReader:
     'A native field, named by its label; hint and error are its description, the hint first. In error it is invalid (`aria-invalid`).',
   do: {

@@ -5,7 +5,8 @@ export const toastGuide: ComponentGuide = {
   notFor:
     'For what went wrong, use Alert: it stays until it is read. For what needs an answer, Dialog. Nothing may be said in a toast alone, because it leaves.',
   states: {
-    Default: 'At the bottom of the screen, above what is fixed there on phones.',
+    Default:
+      'At the bottom of the screen: over the width of a phone, and from 688 px on 384 px wide at the end of the line. 16 px above the edge from 880 px on, and 88 px below that width, where a bar may be fixed.',
     LongText: 'A long message takes several lines.',
   },
   content: [

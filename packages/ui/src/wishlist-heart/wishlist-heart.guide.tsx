@@ -1,3 +1,4 @@
+import { WISHLIST_LIMIT } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 import { WishlistHeart } from './WishlistHeart.tsx';
 
@@ -15,11 +16,13 @@ export const wishlistHeartGuide: ComponentGuide = {
     SquarePressed: 'Likewise, on the wishlist: garance.',
     Floating: 'On the corner of a photograph.',
     Counted: 'With the number of wishlists that have the piece, from one on.',
+    LongText: 'A long label is read, and not seen: the heart keeps its size.',
     Disabled: 'Cannot be pressed.',
   },
   content: [
     'The label names the piece and stays the same in both states: the state is told by `aria-pressed`. “Remove from” for the pressed state would say it twice, and wrongly.',
     'The count follows the label; it is not shown at zero.',
+    `A wishlist holds ${WISHLIST_LIMIT.toLocaleString('en')} pieces at most.`,
   ],
   keys: [['Enter, Space', 'Put the piece on the wishlist, or take it off.']],
   screenReader:
