@@ -234,7 +234,8 @@ export const Focus: Story = {
       <p className="max-w-prose">
         What has the focus of the keyboard has a ring of 2 px in <code>--focus</code>, 2 px outside of it. It
         is at least 3 : 1 against the three background colours in each theme, and nothing removes it. A click
-        leaves none, except in a field.
+        leaves none, except in a field. On a filled ground, such as that of a drop, it is in{' '}
+        <code>--on-fill</code>.
       </p>
       <div className="flex gap-6">
         <Button>Ajouter au panier</Button>
