@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { RETURN_WINDOW_DAYS } from '@patine/core';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
 import { beginPage, openPageEditor, paste } from './steps/page-editor.ts';
@@ -108,4 +109,28 @@ test('a text is formatted by keyboard, and a table is left to Markdown', async (
   await expect(page.getByText(/il s’écrit en Markdown/)).toBeVisible();
   await expect(text).toHaveValue(/^\| a \| b \|/);
   expect(await axeFinds(page)).toEqual([]);
+});
+
+test('a value from the settings is put into a text, and read in the preview as visitors will read it', async ({
+  page,
+}) => {
+  const text = await beginText(page, 'settings');
+  await text.fill('');
+  await text.pressSequentially('Vous avez ');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Valeur des réglages' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Valeurs des réglages' });
+  const days = dialog.getByRole('button', { name: /^Délai de retour, en jours/ });
+  await expect(days).toContainText(String(RETURN_WINDOW_DAYS));
+  expect(await axeFinds(page)).toEqual([]);
+  await days.click();
+  await expect(dialog).toBeHidden();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' jours pour nous la rendre.');
+  const read = `Vous avez ${RETURN_WINDOW_DAYS} jours pour nous la rendre.`;
+  await expect(text).toHaveText(read);
+  await expect(page.frameLocator('iframe').getByText(read)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Écrire en Markdown' }).click();
+  await expect(text).toHaveValue('Vous avez {{core.RETURN_WINDOW_DAYS}} jours pour nous la rendre.');
+  await expect(page.getByText(`Les visiteurs liront\u00A0: ${read}`)).toBeVisible();
 });

@@ -99,6 +99,15 @@ function RichText(props: Omit<RichTextFieldProps, 'plain'>) {
     onLink: oneLine ? () => {} : openLink,
     ...handlers,
   });
+  const isInDialog = link !== null || isInserting;
+  // A dialog gives the focus back to the element, whose caret would still be before what was inserted.
+  useEffect(() => {
+    if (!isInDialog) return undefined;
+    const editor = view.current;
+    return () => {
+      if (editor && !editor.isDestroyed) editor.focus();
+    };
+  }, [isInDialog, view]);
   // A label gives its focus to inputs alone.
   useEffect(() => {
     const name = document.querySelector(`label[for="${CSS.escape(id)}"]`);
