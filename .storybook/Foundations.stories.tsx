@@ -10,7 +10,7 @@ import { Controls as ControlLooks } from './foundations/Controls.tsx';
 import { listedTokens } from './foundations/find-tokens.ts';
 import { IconsInUse } from './foundations/IconsInUse.tsx';
 import { Measures } from './foundations/Measures.tsx';
-import { inPixels, lengthByWidth } from './foundations/pixels.ts';
+import { atBothWidths, inPixels, lengthByWidth } from './foundations/pixels.ts';
 import { pixelsNow, tokensNamed, valueNow } from './foundations/tokens.ts';
 
 const meta = { title: 'Introduction/Foundations', tags: ['!autodocs'] } satisfies Meta;
@@ -33,7 +33,7 @@ const LINES: Readonly<Record<string, string>> = Object.fromEntries(
 /** Says the size of a step on a phone and on a wide screen. */
 function sizesOf(name: string): string {
   const pixels = listedTokens.find(({ property }) => property === name)?.pixels;
-  return pixels ? `${pixels[0]} px at 320, ${pixels[1]} px at 1440` : '';
+  return pixels ? atBothWidths(pixels) : '';
 }
 
 /** What each length of a page is for. */
@@ -94,7 +94,7 @@ export const Type: Story = {
         .map(({ name, value }) => (
           <div key={name} className="grid gap-1">
             <p className="text-sm text-muted tabular-nums">
-              {name} · {sizesOf(name)}, and {pixelsNow(name).toFixed(1)} px here · lines of {LINES[name]} ·{' '}
+              {name} · {sizesOf(name)}, {pixelsNow(name).toFixed(1)} px here · lines of {LINES[name]} ·{' '}
               {value}
             </p>
             <svg

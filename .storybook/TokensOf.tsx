@@ -3,6 +3,7 @@ import { tokensOf } from 'virtual:component-tokens';
 import { SectionTitle, Table, rowLook } from './BlockPageParts.tsx';
 import { colorsIn, opacitiesIn, THEME_NAMES, THEMES, type Theme } from './foundations/themes.ts';
 import { listedTokens, type ListedToken } from './foundations/find-tokens.ts';
+import { atBothWidths } from './foundations/pixels.ts';
 
 const IN_THEMES = (Object.keys(THEMES) as Theme[]).map((theme) => ({
   theme,
@@ -35,7 +36,7 @@ function Row({ token: { group, name, written, pixels } }: { token: ListedToken }
         IN_THEMES.map((inTheme) => <Color key={inTheme.theme} name={name} {...inTheme} />)
       ) : (
         <td colSpan={IN_THEMES.length} className="tabular-nums">
-          {pixels ? `${pixels[0]} px at 320, ${pixels[1]} px at 1440` : written}
+          {pixels ? atBothWidths(pixels) : written}
         </td>
       )}
     </tr>

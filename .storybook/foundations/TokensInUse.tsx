@@ -2,6 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { uses } from 'virtual:token-uses';
 import { findTokens, type ListedToken } from './find-tokens.ts';
+import { atBothWidths } from './pixels.ts';
 
 const MOST = 8;
 
@@ -72,9 +73,7 @@ function Row({ token }: { token: ListedToken }) {
       <td className="tabular-nums">
         {written}
         {pixels ? (
-          <span className="block text-muted">
-            {pixels[0]} px at 320, {pixels[1]} px at 1440
-          </span>
+          <span className="block text-muted">{atBothWidths(pixels)}</span>
         ) : null}
       </td>
       <td>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPixels, lengthByWidth } from './pixels.ts';
+import { atBothWidths, inPixels, lengthByWidth } from './pixels.ts';
 
 test('lengths are told in pixels', () => {
   expect([inPixels('1.5rem'), inPixels('43em'), inPixels('2px')]).toEqual([24, 688, 2]);
@@ -12,4 +12,9 @@ test('a length that changes is told with the widths from which it does', () => {
     '16 px, from 688 px on 24 px, from 960 px on 40 px',
   );
   expect(() => lengthByWidth({ value, at: { print: '0' } })).toThrow('Unexpected media query: print');
+});
+
+test('a length is told on a phone and on a wide screen, to a tenth', () => {
+  expect(atBothWidths([39.813, 48.828])).toBe('39.8 px at 320, 48.8 px at 1440');
+  expect(atBothWidths([16, 16])).toBe('16 px');
 });

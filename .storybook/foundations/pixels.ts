@@ -18,3 +18,11 @@ export function lengthByWidth({ value, at }: Pick<Token, 'value' | 'at'>): strin
   });
   return [`${inPixels(`${number}${unit}`)} px`, ...changes].join(', ');
 }
+
+const rounded = (pixels: number) => Math.round(pixels * 10) / 10;
+
+/** Says a length on a phone and on a wide screen, or once where both are the same. */
+export function atBothWidths([narrow, wide]: readonly [number, number]): string {
+  const [phone, desktop] = [rounded(narrow), rounded(wide)];
+  return phone === desktop ? `${phone} px` : `${phone} px at 320, ${desktop} px at 1440`;
+}
