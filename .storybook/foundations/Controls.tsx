@@ -8,6 +8,7 @@ import { Measures } from './Measures.tsx';
 /** What is pressed or filled in, with the classes that it has. */
 const CONTROLS: readonly (readonly [name: string, classes: string])[] = [
   ['Button, primary', buttonVariants({ tone: 'primary' })],
+  ['Button, small', buttonVariants({ size: 'sm' })],
   ['Button, ink', buttonVariants({ tone: 'ink' })],
   ['Button, line', buttonVariants({ tone: 'line' })],
   ['Button, paper', buttonVariants({ tone: 'paper' })],
@@ -28,7 +29,13 @@ export const Controls = () => (
     heads={['Control', 'Height', 'At rest', 'Under a pointer', 'Disabled']}
     rows={CONTROLS.map(([name, classes]) => {
       const { rest, hover, disabled, height } = lookOf(classes);
-      return [name, height ? `${height} px` : '', rest, hover || 'the same', disabled] as const;
+      return [
+        name,
+        height ? `${height} px` : '',
+        rest || 'the colour around it',
+        hover || 'the same',
+        disabled,
+      ] as const;
     })}
   />
 );
