@@ -5,7 +5,7 @@ const BEFORE_A_NAME =
 const HAS_A_WORD = /\p{L}{3}/u;
 
 /**
- * Returns a title without the brand that the card shows above it, so that more of it fits on one line; the whole title where the
+ * Returns a title without the brand that the card shows above it, so that more of it fits in two lines; the whole title where the
  * rest would not be a title.
  * @example cardTitle('Robe Cacharel en lin noir', 'Cacharel') // 'Robe en lin noir'
  * @example cardTitle('Sac de Chanel', 'Chanel') // 'Sac de Chanel'
