@@ -50,7 +50,6 @@ export function ProductView({ product }: { product: Product }) {
       current={product.name}
     />
   );
-  const alike = past ? <Alike product={product} /> : null;
 
   return (
     <>
@@ -73,7 +72,6 @@ export function ProductView({ product }: { product: Product }) {
         <div className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_clamp(19rem,30vw,27rem)] sm:grid-rows-[auto_1fr] sm:gap-y-8 xl:gap-x-10 2xl:gap-x-14 3xl:grid-cols-[minmax(0,1fr)_clamp(27rem,100%-3.5rem-(100svh-var(--header-height)-7rem)*1.35,40rem)]">
           <div className="min-w-0 sm:col-start-1">
             <Gallery product={product} />
-            {alike ? <div className="my-4 sm:hidden">{alike}</div> : null}
           </div>
           {/* Taller than the window it scrolls to its end, then stays: its foot would else be out of reach until the page's. */}
           <div className="min-w-0 sm:sticky sm:bottom-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:min-h-[calc(100svh-var(--header-height))] sm:self-end">
@@ -101,7 +99,11 @@ export function ProductView({ product }: { product: Product }) {
             <PriceNotes product={product} />
             <Facts product={product} />
             <BuyBox product={product} buying={buying} />
-            {alike ? <div className="mt-6 max-sm:hidden">{alike}</div> : null}
+            {past ? (
+              <div className="mt-6">
+                <Alike product={product} />
+              </div>
+            ) : null}
             <ServiceLines product={product} />
             {measuresOf(product).length > 0 ? <Measures product={product} /> : null}
           </div>
