@@ -54,20 +54,20 @@ export default function BrandsPage() {
           <h2 id="most-stocked" className="text-sm text-muted">
             <FormattedMessage id="brands.most" />
           </h2>
-          <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1 xl:gap-x-12">
+          <ul className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-8 xl:gap-x-12">
             {most.map((brand) => (
               <li key={brand.slug} className="min-w-0">
-                <BrandLink brand={brand} className="heading text-2xl xl:text-3xl" />
+                <BrandLink brand={brand} className="heading text-xl sm:text-2xl xl:text-3xl" />
               </li>
             ))}
           </ul>
         </section>
       ) : null}
-      <div className="columns-2 gap-x-6 py-8 md:columns-3 md:gap-x-12 xl:columns-4 min-[105em]:columns-5">
+      <div className="py-8 sm:columns-2 sm:gap-x-6 md:columns-3 md:gap-x-12 xl:columns-4 min-[105em]:columns-5">
         {letters.map(([letter, found]) => (
           <section key={letter} id={anchorOf(letter)} className="mb-8 scroll-mt-24 break-inside-avoid">
             <h2 className="stitch-b pb-2 heading text-3xl text-garance">{letter}</h2>
-            <ul className="mt-2">
+            <ul className="mt-2 grid grid-cols-2 gap-x-6 sm:block">
               {found.map((brand) => (
                 <li key={brand.slug}>
                   <BrandLink brand={brand} className="min-h-10 pointer-coarse:min-h-11" />
