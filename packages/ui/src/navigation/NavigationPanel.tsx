@@ -22,7 +22,7 @@ export default function NavigationPanel({ id, entry, onLeave }: NavigationPanelP
     >
       <div className="wrap flex gap-12 py-10">
         {navColumns(entry.children ?? []).map((column) => (
-          <ul key={column[0]?.label} className="grid content-start gap-6">
+          <ul key={column[0]?.label} className="grid flex-1 content-start gap-6">
             {column.map((group) => (
               <li key={group.label} className="min-w-36">
                 <EntryLink entry={group} heading onLeave={onLeave} />
