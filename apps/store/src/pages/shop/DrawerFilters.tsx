@@ -32,8 +32,9 @@ export default function DrawerFilters({ active, count, filters, ...panel }: Draw
   };
   return (
     <>
+      {/* A chip of a typed search stands for several values: only chips that are one value each have a number here. */}
       <FilterBar
-        active={active}
+        active={filters.typed === undefined ? active : 0}
         onOpen={() => setOpenedAt(here)}
         sort={<SortMenu options={sortOptions(filters, address, intl)} look="bar" />}
       />
