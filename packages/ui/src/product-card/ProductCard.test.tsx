@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderIn } from '../testing/render.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { dressHit, jacketHit } from './product-card.samples.ts';
@@ -40,6 +41,27 @@ test.each([
   expect(screen.getByRole('article').textContent).not.toContain('50%');
   expect(screen.queryByText(/117/)).toBeNull();
 });
+
+test.each([390, 768, 1024, 1440])(
+  'a name of two lines makes no card taller than a name of one, or than a loading card, at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    const { container } = renderIn(
+      <div className="grid w-56 items-start">
+        <SampleCard product={{ ...dressHit, name: 'Robe' }} />
+        <SampleCard product={{ ...dressHit, name: 'Robe à volants à fleurs en viscose rouge' }} />
+        <ProductCardSkeleton />
+      </div>,
+    );
+    const heights = [...container.firstElementChild!.children].map(
+      (card) => card.getBoundingClientRect().height,
+    );
+    expect(heights[1]).toBeCloseTo(heights[0]!, 0);
+    expect(heights[2]).toBeCloseTo(heights[0]!, 0);
+    const name = screen.getByText('Robe à volants à fleurs en viscose rouge');
+    expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+  },
+);
 
 test('only a mouse or focus loads the second photograph', () => {
   const { container } = renderIn(<SampleCard product={dressHit} />);

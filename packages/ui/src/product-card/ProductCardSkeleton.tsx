@@ -16,7 +16,7 @@ export function ProductCardSkeleton({ square = false }: ProductCardSkeletonProps
         <Skeleton width="third" />
         {'\u00a0'}
       </span>
-      <span className="mt-0.5 flex h-11 items-center max-xl:h-10">
+      <span className="mt-0.5 flex h-11 items-center max-2xl:h-10">
         <Skeleton width="full" className="text-sm" />
       </span>
       <span className="flex items-center text-sm">
