@@ -54,7 +54,7 @@ export default function BrandsPage() {
           <h2 id="most-stocked" className="text-sm text-muted">
             <FormattedMessage id="brands.most" />
           </h2>
-          <ul className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-8 xl:gap-x-12">
+          <ul className="mt-2 grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-8 xl:gap-x-12">
             {most.map((brand) => (
               <li key={brand.slug} className="min-w-0">
                 <BrandLink brand={brand} className="heading text-xl sm:text-2xl xl:text-3xl" />
