@@ -106,8 +106,9 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
     reason: 'filters with their counts and cards of a list; fetched once somebody uses the page',
   },
   'frame-parts': {
-    limit: 6.5,
-    reason: 'footer, hello bar, search field and progress bar; fetched once somebody uses the page',
+    limit: 6.9,
+    reason:
+      'footer, hello bar, search field, progress bar and links of the phone menu; fetched once somebody uses the page',
   },
   'virtual:messages/fr': {
     limit: 3,

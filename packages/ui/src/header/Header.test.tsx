@@ -170,6 +170,28 @@ test('the phone menu shows the images of a level, the languages and the app, and
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
+test('further links are below the first level of the phone menu alone, and close it', async () => {
+  await page.viewport(390, 844);
+  renderIn(
+    <Header
+      logo={<Logo href="/" />}
+      nav={demoEntries}
+      more={(close) => (
+        <button type="button" onClick={close}>
+          Aide et contact
+        </button>
+      )}
+    />,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog'));
+  await userEvent.click(menu.getByRole('button', { name: 'Femme' }));
+  expect(menu.queryByRole('button', { name: 'Aide et contact' })).toBeNull();
+  await userEvent.click(menu.getByRole('button', { name: 'Retour' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Aide et contact' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the images beside the columns of a panel are 189 by 284', async () => {
   shown();
   screen.getByRole('button', { name: 'Ouvrir le menu Femme' }).focus();

@@ -25,6 +25,8 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   languages?: ReactNode;
   /** Link to the app's download page. */
   app?: ReactNode;
+  /** Further links in the phone menu; what it is given closes the menu. */
+  more?: (close: () => void) => ReactNode;
 };
 
 const navId = 'menu';
@@ -39,7 +41,7 @@ const widthOf = ({ label, tags }: NavEntry) =>
 const isMenuShort = (nav: readonly NavEntry[]) =>
   nav.reduce((width, entry) => width + widthOf(entry), 0) <= ROOM_BESIDE_LOGO;
 
-export function Header({ logo, nav, search, tools, languages, app, className, ...rest }: HeaderProps) {
+export function Header({ logo, nav, search, tools, languages, app, more, className, ...rest }: HeaderProps) {
   const { formatMessage } = useIntl();
   const hidden = useHeaderHidden();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
@@ -119,6 +121,7 @@ export function Header({ logo, nav, search, tools, languages, app, className, ..
             entries={nav}
             open={menu === 'open'}
             onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
+            more={more}
             footer={
               <>
                 {languages}

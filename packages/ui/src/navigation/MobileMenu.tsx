@@ -16,7 +16,9 @@ export type MobileMenuProps = {
   open: boolean;
   /** Called with false when the visitor closes it or follows a link. */
   onOpenChange: (open: boolean) => void;
-  /** Content below the entries: language switch, app link. */
+  /** Further links below the first level; what it is given closes the menu. */
+  more?: ((close: () => void) => ReactNode) | undefined;
+  /** Content that stays at the bottom: language switch, app link. */
   footer?: ReactNode;
 };
 
@@ -24,7 +26,7 @@ const row =
   'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-2 text-start text-lg';
 
 /** Shows one level at a time; a back button leads to the parent level. */
-export function MobileMenu({ entries, open, onOpenChange, footer }: MobileMenuProps) {
+export function MobileMenu({ entries, open, onOpenChange, more, footer }: MobileMenuProps) {
   const { formatMessage } = useIntl();
   const [trail, setTrail] = useState<readonly NavEntry[]>([]);
   const here = trail.at(-1);
@@ -79,6 +81,7 @@ export function MobileMenu({ entries, open, onOpenChange, footer }: MobileMenuPr
       {here?.shortcuts?.length ? (
         <ShortcutList shortcuts={here.shortcuts} onLeave={close} className="grid grid-cols-2 gap-4 pt-6" />
       ) : null}
+      {here ? null : more?.(close)}
     </Drawer>
   );
 }
