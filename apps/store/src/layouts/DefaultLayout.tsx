@@ -47,7 +47,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
         tools={<HeaderTools />}
         languages={<Languages />}
         app={content?.app ? <AppLink {...content.app} /> : null}
-        more={(close) => (
+        renderMore={(close) => (
           <Suspense>
             <MenuLinks content={content} onLeave={close} />
           </Suspense>

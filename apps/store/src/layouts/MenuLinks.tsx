@@ -24,7 +24,10 @@ const pathsOf = (entries: readonly NavEntry[]): string[] =>
 export default function MenuLinks({ content, onLeave }: MenuLinksProps) {
   const locale = useLocale();
   const me = useMe();
-  const inMenu = new Set(pathsOf(content?.navBar ?? []));
+  const inMenu = new Set([
+    ...pathsOf(content?.navBar ?? []),
+    ...[paths.login, paths.account, paths.newsletter].map((pathOf) => pathOf(locale)),
+  ]);
   const groups = (content?.footerNav ?? [])
     .map(({ title, items }) => ({ title, items: items.filter(({ path }) => !inMenu.has(path)) }))
     .filter(({ items }) => items.length > 0);

@@ -176,7 +176,7 @@ test('further links are below the first level of the phone menu alone, and close
     <Header
       logo={<Logo href="/" />}
       nav={demoEntries}
-      more={(close) => (
+      renderMore={(close) => (
         <button type="button" onClick={close}>
           Aide et contact
         </button>

@@ -26,7 +26,7 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   /** Link to the app's download page. */
   app?: ReactNode;
   /** Further links in the phone menu; what it is given closes the menu. */
-  more?: (close: () => void) => ReactNode;
+  renderMore?: (close: () => void) => ReactNode;
 };
 
 const navId = 'menu';
@@ -41,7 +41,17 @@ const widthOf = ({ label, tags }: NavEntry) =>
 const isMenuShort = (nav: readonly NavEntry[]) =>
   nav.reduce((width, entry) => width + widthOf(entry), 0) <= ROOM_BESIDE_LOGO;
 
-export function Header({ logo, nav, search, tools, languages, app, more, className, ...rest }: HeaderProps) {
+export function Header({
+  logo,
+  nav,
+  search,
+  tools,
+  languages,
+  app,
+  renderMore,
+  className,
+  ...rest
+}: HeaderProps) {
   const { formatMessage } = useIntl();
   const hidden = useHeaderHidden();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
@@ -121,7 +131,7 @@ export function Header({ logo, nav, search, tools, languages, app, more, classNa
             entries={nav}
             open={menu === 'open'}
             onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
-            more={more}
+            renderMore={renderMore}
             footer={
               <>
                 {languages}

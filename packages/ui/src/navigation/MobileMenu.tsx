@@ -17,7 +17,7 @@ export type MobileMenuProps = {
   /** Called with false when the visitor closes it or follows a link. */
   onOpenChange: (open: boolean) => void;
   /** Further links below the first level; what it is given closes the menu. */
-  more?: ((close: () => void) => ReactNode) | undefined;
+  renderMore?: ((close: () => void) => ReactNode) | undefined;
   /** Content that stays at the bottom: language switch, app link. */
   footer?: ReactNode;
 };
@@ -26,7 +26,7 @@ const row =
   'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-2 text-start text-lg';
 
 /** Shows one level at a time; a back button leads to the parent level. */
-export function MobileMenu({ entries, open, onOpenChange, more, footer }: MobileMenuProps) {
+export function MobileMenu({ entries, open, onOpenChange, renderMore, footer }: MobileMenuProps) {
   const { formatMessage } = useIntl();
   const [trail, setTrail] = useState<readonly NavEntry[]>([]);
   const here = trail.at(-1);
@@ -81,7 +81,7 @@ export function MobileMenu({ entries, open, onOpenChange, more, footer }: Mobile
       {here?.shortcuts?.length ? (
         <ShortcutList shortcuts={here.shortcuts} onLeave={close} className="grid grid-cols-2 gap-4 pt-6" />
       ) : null}
-      {here ? null : more?.(close)}
+      {here ? null : renderMore?.(close)}
     </Drawer>
   );
 }
