@@ -72,9 +72,7 @@ function Row({ token }: { token: ListedToken }) {
       </th>
       <td className="tabular-nums">
         {written}
-        {pixels ? (
-          <span className="block text-muted">{atBothWidths(pixels)}</span>
-        ) : null}
+        {pixels ? <span className="block text-muted">{atBothWidths(pixels)}</span> : null}
       </td>
       <td>
         <code>{[...utilities.slice(0, 4), ...(property ? [`var(--${property})`] : [])].join(', ')}</code>
