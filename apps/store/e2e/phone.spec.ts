@@ -39,6 +39,17 @@ for (const language of ONE_LANGUAGE)
     });
   });
 
+test('the phone menu leads to help and, once, to the login', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/en/login');
+  await expect(menu.getByRole('combobox', { name: 'Theme' })).toBeAttached();
+  await menu.getByRole('link', { name: 'Help and contact' }).click();
+  await expect(page).toHaveURL(/\/en\/pages\/help$/);
+  await expect(menu).toBeHidden();
+});
+
 /**
  * Returns controls whose touch target is smaller than 44 px: 22 px from the middle in each direction. Links within
  * sentences are exempt (WCAG 2.2, 2.5.8).
