@@ -1,6 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Frame, Page } from '@playwright/test';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
 
 export type AxeLook = {
   /** Selector of the part to check; the whole page if absent. */
@@ -11,25 +19,32 @@ export type AxeLook = {
   rules?: string[];
 };
 
-/**
- * Only for documents that do not have axe yet: the builder sends it twice for each check, and what is defined anew is
- * compiled anew.
- */
-const axeSource = `if (typeof window.axe?.run !== 'function') {\n${axe.source}\n}`;
+/** Without `noHtml`, axe would serialize every element that it checks; no finding of ours quotes that HTML. */
+const source = `${await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')};
+axe.configure({ noHtml: true });`;
+
+/** Defines axe in a document that does not have it yet: it is long to send and to compile. */
+async function addAxe(frame: Frame) {
+  if (await frame.evaluate(() => window.axe === undefined)) await frame.evaluate(source);
+}
 
 /** Returns axe's violations in the page's current state, including small targets, which axe skips by default. */
 export async function axeFinds(
   page: Page,
   { part, covered = false, rules }: AxeLook = {},
 ): Promise<string[]> {
-  const builder = new AxeBuilder({ page, axeSource })
-    .options({
-      ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: !covered } } }),
-      // Omits the details of rules that pass.
-      resultTypes: ['violations'],
-    })
-    // Opens no second page to merge the results of other origins: the shop shows none.
-    .setLegacyMode();
-  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ; ')}`);
+  const options: RunOptions = {
+    ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: !covered } } }),
+    // Omits the details of rules that pass.
+    resultTypes: ['violations'],
+  };
+  // In the page, axe asks the axe of each frame of the same origin.
+  await Promise.all(page.frames().map(addAxe));
+  return page.evaluate(
+    async ([context, asked]) => {
+      const { violations } = await window.axe!.run(context ?? document, asked);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ; ')}`);
+    },
+    [part, options] as const,
+  );
 }
