@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Info: Story = { args: { tone: 'info' } };
 export const Progress: Story = { args: { tone: 'progress', children: 'En route' } };
 export const Success: Story = { args: { tone: 'success', children: 'Livrée' } };
 export const Warning: Story = { args: { tone: 'warning', children: 'À confirmer' } };

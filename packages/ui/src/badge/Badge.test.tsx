@@ -9,14 +9,13 @@ test.each(['fr', 'en'] as const)('each state has its own colour in addition to i
   renderIn(
     <>
       <Badge>Remboursée</Badge>
-      <Badge tone="info">Payée</Badge>
       <Badge tone="progress">En route</Badge>
       <Badge tone="success">Livrée</Badge>
       <Badge tone="warning">À confirmer</Badge>
     </>,
     locale,
   );
-  expect(new Set(['Remboursée', 'Payée', 'En route', 'Livrée', 'À confirmer'].map(rgb)).size).toBe(5);
+  expect(new Set(['Remboursée', 'En route', 'Livrée', 'À confirmer'].map(rgb)).size).toBe(4);
 });
 
 test('a discount only has a border, so that the photograph is visible', () => {

@@ -7,8 +7,7 @@ export const badgeGuide: ComponentGuide = {
     'For what can be pressed, use Chip; for the family of a piece on its photograph, Tag; for “Sold” on a photograph neither: ProductCard and the page of a piece draw a band; for the state of an order, OrderStatusBadge, which knows the words.',
   states: {
     Default: 'A state without a judgement: over, or none.',
-    Info: 'Begun: somebody else acts next.',
-    Progress: 'On its way.',
+    Progress: 'Begun and not yet over: somebody else acts next.',
     Success: 'Done as it should be.',
     Warning: 'Needs attention.',
     Discount: 'A reduction in percent: a border alone.',

@@ -8,7 +8,7 @@ type Look = { id: string; tone: NonNullable<BadgeProps['tone']> };
 
 const looks: Record<OrderStatus, Look> = {
   CHECKOUT: { id: 'ui.order-status.checkout', tone: 'warning' },
-  PAID: { id: 'ui.order-status.paid', tone: 'info' },
+  PAID: { id: 'ui.order-status.paid', tone: 'progress' },
   COMPLETED: { id: 'ui.order-status.completed', tone: 'success' },
   ABANDONED: { id: 'ui.order-status.abandoned', tone: 'neutral' },
   REFUNDED: { id: 'ui.order-status.refunded', tone: 'neutral' },

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 const TONES: Record<ReturnStatus, NonNullable<BadgeProps['tone']>> = {
   REQUESTED: 'warning',
-  RECEIVED: 'info',
+  RECEIVED: 'progress',
   REFUNDED: 'success',
 };
 

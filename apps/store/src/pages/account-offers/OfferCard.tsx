@@ -13,7 +13,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
 const TONES: Record<OfferState, NonNullable<BadgeProps['tone']>> = {
-  pending: 'info',
+  pending: 'progress',
   accepted: 'success',
   declined: 'neutral',
   unanswered: 'neutral',
