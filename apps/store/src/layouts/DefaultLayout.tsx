@@ -1,7 +1,7 @@
 import { Header } from '@patine/ui/header/Header';
 import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { NewsletterInvitation } from '../features/newsletter/NewsletterInvitation.tsx';
@@ -19,7 +19,7 @@ import { PageProgress } from './PageProgress.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 
 const HelloBar = lazyPart(lazyMessages(() => import('./ShopHelloBar.tsx')));
-const MenuLinks = lazy(lazyMessages(() => import('./MenuLinks.tsx')));
+const MenuLinks = lazyPart(lazyMessages(() => import('./MenuLinks.tsx')));
 /** The field works without its code, which brings suggestions. */
 const QuickSearch = lazyPart(lazyMessages(() => import('../features/quick-search/QuickSearch.tsx')));
 
@@ -47,11 +47,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
         tools={<HeaderTools />}
         languages={<Languages />}
         app={content?.app ? <AppLink {...content.app} /> : null}
-        renderMore={(close) => (
-          <Suspense>
-            <MenuLinks content={content} onLeave={close} />
-          </Suspense>
-        )}
+        renderMore={(close) => <MenuLinks content={content} onLeave={close} />}
       />
       <main id="main" tabIndex={-1} className="outline-none">
         {children ?? <Outlet />}
