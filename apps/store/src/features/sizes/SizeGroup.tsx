@@ -47,8 +47,12 @@ export function SizeGroup({ kind, system, chosen, onToggle }: SizeGroupProps) {
         chosen={chosen}
         choices={SIZE_CHART[kind].map((entry) => ({
           value: entry.size,
-          label: [label(entry), womens(entry)].filter(Boolean).join(' · '),
-          detail: measure(entry),
+          label: label(entry),
+          detail: (
+            <>
+              <span className="block empty:hidden">{womens(entry)}</span> {measure(entry)}
+            </>
+          ),
         }))}
         onChoose={onToggle}
       />
