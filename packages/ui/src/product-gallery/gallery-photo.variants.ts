@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /*
  * On phones a row of frames of one height, as wide as the screen; a frame leaves room for the title and the buy bar below it.
- * From 43em on, whole photographs two by two; in a column too narrow for that (880 to 1,120 px), the first alone above three a row.
+ * From 43em on, whole photographs two by two; in a column too narrow for that (880 to 970 px), the first alone above three a row.
  * --ratio, --share and --frame are set by ProductGallery; --tallest is the height that the window leaves.
  */
 export const galleryPhotoVariants = cva(
@@ -18,9 +18,9 @@ export const galleryPhotoVariants = cva(
         false: 'sm:h-[min(100cqw/var(--ratio),var(--tallest))] sm:w-full',
       },
       first: {
-        true: '[view-transition-name:piece] sm:@max-[38rem]:aspect-auto sm:@max-[38rem]:h-[min(100cqw/var(--ratio),var(--tallest))] sm:@max-[38rem]:w-full',
+        true: '[view-transition-name:piece] sm:@max-[34rem]:aspect-auto sm:@max-[34rem]:h-[min(100cqw/var(--ratio),var(--tallest))] sm:@max-[34rem]:w-full',
         false:
-          'sm:@max-[38rem]:aspect-(--frame) sm:@max-[38rem]:h-auto sm:@max-[38rem]:w-[calc((100%-1.5rem)/3)]',
+          'sm:@max-[34rem]:aspect-(--frame) sm:@max-[34rem]:h-auto sm:@max-[34rem]:w-[calc((100%-1.5rem)/3)]',
       },
     },
   },
