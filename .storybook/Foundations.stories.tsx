@@ -10,7 +10,7 @@ import { Controls as ControlLooks } from './foundations/Controls.tsx';
 import { listedTokens } from './foundations/find-tokens.ts';
 import { IconsInUse } from './foundations/IconsInUse.tsx';
 import { Measures } from './foundations/Measures.tsx';
-import { atBothWidths, inPixels, lengthByWidth } from './foundations/pixels.ts';
+import { atBothWidths, inPixels, lengthByWidth, numberByWidth } from './foundations/pixels.ts';
 import { pixelsNow, tokensNamed, valueNow } from './foundations/tokens.ts';
 
 const meta = { title: 'Introduction/Foundations', tags: ['!autodocs'] } satisfies Meta;
@@ -112,10 +112,11 @@ export const Type: Story = {
         ))}
       <Measures heads={heads} rows={values('font-')} />
       <p className="max-w-prose">
-        Titles (<code>heading</code>) have weight 420. Digits that stand below each other or change in place,
-        such as prices, counts and measures, are of one width: <code>tabular-nums</code>. Brands, in capitals
-        of <code>text-xs</code>, are set apart by {config.theme.letterSpacing.label}:{' '}
-        <code>tracking-label</code>.
+        Steps above <code>text-base</code> grow by{' '}
+        {tokens.filter(({ name }) => name === 'scale').map(numberByWidth)}. Titles (<code>heading</code>) have
+        weight 420. Digits that stand below each other or change in place, such as prices, counts and
+        measures, are of one width: <code>tabular-nums</code>. Brands, in capitals of <code>text-xs</code>,
+        are set apart by {config.theme.letterSpacing.label}: <code>tracking-label</code>.
       </p>
       <Measures
         heads={['Weight', 'Value', 'For']}

@@ -9,6 +9,7 @@ import { ComponentStatus } from './ComponentStatus.tsx';
 import { DocsLink, docsHref } from './DocsLink.tsx';
 import { spaced } from './docs/spaced.ts';
 import { useGlobal } from './docs/use-global.ts';
+import { MessagesOf } from './MessagesOf.tsx';
 import { TokensOf } from './TokensOf.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import { storyPicture } from './story-picture.ts';
@@ -124,6 +125,7 @@ export function Guidance({ guide }: { guide: ComponentGuide }) {
             title,
           ])}
         />
+        <MessagesOf />
         <TokensOf />
         <UsedIn />
       </div>

@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { quickStart } from './dev-server.ts';
 import { componentHistoryModule } from './docs/component-history.ts';
 import { componentPathsModule } from './docs/component-paths.ts';
+import { componentMessagesModule } from './docs/component-messages.ts';
 import { componentUsesModule } from './docs/component-uses.ts';
 import { docgenOfComponentsAlone, propTables } from './docs/prop-tables.ts';
 import { colorPairsModule } from './foundations/color-pairs.ts';
@@ -56,6 +57,7 @@ export default {
       iconsInUse(),
       tokenUsesModule(),
       componentTokensModule(),
+      componentMessagesModule(),
       tailwindcss(),
     ],
     // Its icons are modules already. Bundled, those of pages are found late, and the page is loaded once more.

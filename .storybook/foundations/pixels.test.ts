@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atBothWidths, inPixels, lengthByWidth } from './pixels.ts';
+import { atBothWidths, inPixels, lengthByWidth, numberByWidth } from './pixels.ts';
 
 test('lengths are told in pixels', () => {
   expect([inPixels('1.5rem'), inPixels('43em'), inPixels('2px')]).toEqual([24, 688, 2]);
@@ -17,4 +17,8 @@ test('a length that changes is told with the widths from which it does', () => {
 test('a length is told on a phone and on a wide screen, to a tenth', () => {
   expect(atBothWidths([39.813, 48.828])).toBe('39.8 px at 320, 48.8 px at 1440');
   expect(atBothWidths([16, 16])).toBe('16 px');
+});
+
+test('a number that changes is told in the same way', () => {
+  expect(numberByWidth({ value: 1.2, at: { 'min-width: 60em': '1.25' } })).toBe('1.2, from 960 px on 1.25');
 });

@@ -8,16 +8,27 @@ export function inPixels(length: string): number {
   return length.endsWith('em') ? number * PX_PER_EM : number;
 }
 
+const pixels = (length: string) => `${inPixels(length)} px`;
+
+/** Says a value, and the widths of the window from which it is another. */
+function byWidth(first: string, at: Token['at'], say: (value: string) => string): string {
+  const changes = Object.entries(at).map(([query, value]) => {
+    const width = /^min-width: (.+)$/.exec(query)?.[1];
+    if (!width) throw new Error(`Unexpected media query: ${query}`);
+    return `from ${pixels(width)} on ${say(value)}`;
+  });
+  return [first, ...changes].join(', ');
+}
+
 /** Says a length that changes with the width of the window: `16 px, from 688 px on 24 px`. */
 export function lengthByWidth({ value, at }: Pick<Token, 'value' | 'at'>): string {
   const { value: number, unit } = value as { value: number; unit: string };
-  const changes = Object.entries(at).map(([query, length]) => {
-    const width = /^min-width: (.+)$/.exec(query)?.[1];
-    if (!width) throw new Error(`Unexpected media query: ${query}`);
-    return `from ${inPixels(width)} px on ${inPixels(length)} px`;
-  });
-  return [`${inPixels(`${number}${unit}`)} px`, ...changes].join(', ');
+  return byWidth(pixels(`${number}${unit}`), at, pixels);
 }
+
+/** Says a number that changes with the width of the window: `1.2, from 960 px on 1.25`. */
+export const numberByWidth = ({ value, at }: Pick<Token, 'value' | 'at'>): string =>
+  byWidth(String(value), at, String);
 
 const rounded = (pixels: number) => Math.round(pixels * 10) / 10;
 

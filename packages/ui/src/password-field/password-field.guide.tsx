@@ -19,7 +19,7 @@ export const passwordFieldGuide: ComponentGuide = {
   ],
   keys: [['Enter, Space', 'On the eye, show and hide the password.']],
   screenReader:
-    'A native password field whose rules are its description: “a number, met”. The eye is a toggle button named “Show password”.',
+    'A native password field whose rules are its description: “a number, met” or “a number, not met yet”. The eye is a toggle button that is always named “Show password”, and pressed while it is shown.',
   do: { text: 'Allow pasting: password managers type it for people.' },
   dont: { text: 'Ask for it twice: it can be looked at.' },
   related: {

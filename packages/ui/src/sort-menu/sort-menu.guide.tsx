@@ -19,7 +19,7 @@ export const sortMenuGuide: ComponentGuide = {
   keys: [
     ['Enter, Space', 'Open and close it.'],
     ['Tab', 'Goes through the orders; leaving closes it.'],
-    ['Escape', 'Closes it and returns to its button.'],
+    ['Escape', 'Closes it and returns to its button. A press anywhere else closes it too.'],
   ],
   screenReader:
     'A disclosure (`details`) with a list of links, not a select: “Sort by: newest”, collapsed or expanded. The current order is marked with `aria-current`.',
