@@ -73,6 +73,30 @@ test('an unpaid order shows the amount due, and no payment', () => {
   expect(sums().slice(-3)).toEqual(['356,60 €', '−50,00 €', '306,60 €']);
 });
 
+test('a code that takes off delivery and quality control stands below each with its part', () => {
+  const part = (amount: number) => [
+    { code: 'FRANCO', offerDescription: 'Livraison offerte', amount: euros(amount) },
+  ];
+  renderIn(
+    <ReceiptTable
+      order={{
+        ...sampleReceipt,
+        shippingReductions: part(540),
+        qualityControlReductions: part(200),
+        totalAmount: euros(34_920),
+      }}
+    />,
+  );
+  expect(sums().slice(2, 5)).toEqual(['offerte', '0,00 €', '349,20 €']);
+  const notes = screen.getAllByRole('listitem').map((note) => note.textContent?.replace(/\s/g, ' '));
+  expect(notes).toEqual([
+    'Prix normal : 5,40 €',
+    'Code FRANCO : Livraison offerte (−5,40 €)',
+    'Prix normal : 2,00 €',
+    'Code FRANCO : Livraison offerte (−2,00 €)',
+  ]);
+});
+
 test('a reduced delivery shows what it cost, and below it how that came', () => {
   const offer = { code: '', offerDescription: 'Livraison suivie offerte', amount: euros(540) };
   renderIn(

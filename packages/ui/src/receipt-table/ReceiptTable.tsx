@@ -18,6 +18,7 @@ export type ReceiptTableProps = ComponentPropsWithRef<'dl'> & {
     | 'totalAmountDetail'
     | 'productReductions'
     | 'shippingReductions'
+    | 'qualityControlReductions'
     | 'refundedAmount'
     | 'giftCardRefundedAmount'
     | 'paidAmount'
@@ -47,9 +48,11 @@ export function ReceiptTable({ order, className, ...rest }: ReceiptTableProps) {
         free={<FormattedMessage id="ui.price-details.free" />}
       />
       {qualityControlAmount.amount > 0 ? (
-        <PriceLine label={<FormattedMessage id="ui.price-details.qualityControl" />}>
-          <Money value={qualityControlAmount} exact />
-        </PriceLine>
+        <FeeLine
+          label={<FormattedMessage id="ui.price-details.qualityControl" />}
+          price={qualityControlAmount}
+          reductions={order.qualityControlReductions}
+        />
       ) : null}
       <PriceLine strong label={<FormattedMessage id="ui.price-details.total" />}>
         <Money value={order.totalAmount} exact />

@@ -12,6 +12,7 @@ export const sampleReceipt: ReceiptTableProps['order'] = {
   },
   productReductions: [{ code: 'BIENVENUE10', offerDescription: 'Première commande', amount: euros(3880) }],
   shippingReductions: [],
+  qualityControlReductions: [],
   refundedAmount: euros(0),
   giftCardRefundedAmount: euros(0),
   paidAmount: euros(35660),

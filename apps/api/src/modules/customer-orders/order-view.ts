@@ -127,17 +127,6 @@ function withdrawalView(parts: OrderParts): OrderWithdrawal {
 const reductions = (stored: StoredReductions['products'] = []) =>
   stored.map(({ amount, ...rest }) => ({ ...rest, amount: euros(amount) }));
 
-/** Sums the reductions of delivery, both carriage and quality control, by code. */
-const deliveryReductions = (stored: StoredReductions | null) => {
-  const all = [...(stored?.shipping ?? []), ...(stored?.qualityControl ?? [])];
-  const byCode = Map.groupBy(all, ({ code }) => code);
-  return reductions(
-    [...byCode.values()].flatMap(([first, ...more]) =>
-      first ? [{ ...first, amount: more.reduce((sum, { amount }) => sum + amount, first.amount) }] : [],
-    ),
-  );
-};
-
 /** Builds the API's order. All sums are those stored when it was placed. */
 export function orderView(parts: OrderParts): Order {
   const { order } = parts;
@@ -162,7 +151,8 @@ export function orderView(parts: OrderParts): Order {
       qualityControlAmount: euros(qualityControlReduction),
     },
     productReductions: reductions(order.reductions?.products),
-    shippingReductions: deliveryReductions(order.reductions),
+    shippingReductions: reductions(order.reductions?.shipping),
+    qualityControlReductions: reductions(order.reductions?.qualityControl),
     refundedAmount: euros(order.refundedAmount),
     giftCardRefundedAmount: euros(parts.giftCardRefunded),
     paidAmount: euros(order.paidAmount),
