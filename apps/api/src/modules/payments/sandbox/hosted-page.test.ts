@@ -99,7 +99,7 @@ test('a paid page redirects to the order, and a declined one stays closed', asyn
 test('a declined card is told first, in the title and the heading, with a way to try again', async () => {
   for (const [locale, title, retry] of [
     ['fr', 'Votre carte a été refusée', 'Réessayer le paiement'],
-    ['en', 'Your card was declined', 'Try the payment again'],
+    ['en', 'Your card was declined', 'Try again'],
   ] as const) {
     const { paymentUrl } = await open(locale);
     await shop.pay(paymentUrl, DECLINED_CARD);

@@ -62,8 +62,10 @@ const sum = ({ amount, currency, locale }: SandboxPayment) =>
 /** Messages in the buyer's language. */
 const sayTo = ({ locale }: SandboxPayment) => messagesIn(parseLocale(locale));
 
-const noticeAndSum = (payment: SandboxPayment) => `<p class="notice">${sayTo(payment)('sandbox.notice')}</p>
-<p class="sum"><span>${sayTo(payment)('sandbox.to-pay')}</span><strong>${escapeHtml(sum(payment))}</strong></p>`;
+const notice = (payment: SandboxPayment) => `<p class="notice">${sayTo(payment)('sandbox.notice')}</p>`;
+
+const sumToPay = (payment: SandboxPayment) =>
+  `<p class="sum"><span>${sayTo(payment)('sandbox.to-pay')}</span><strong>${escapeHtml(sum(payment))}</strong></p>`;
 
 const page = (payment: SandboxPayment, title: string, body: string) => {
   const translate = sayTo(payment);
@@ -119,7 +121,8 @@ export function cardPage(payment: SandboxPayment, typed?: string) {
   return page(
     payment,
     translate('sandbox.title'),
-    `${noticeAndSum(payment)}
+    `${notice(payment)}
+${sumToPay(payment)}
 <form method="post">
 <label for="number">${translate('sandbox.number')}</label>
 <input id="number" name="number" inputmode="numeric" autocomplete="off" maxlength="23" placeholder="4242 4242 4242 4242" value="${escapeHtml(typed ?? '')}" aria-describedby="number-hint${wrong ? ' number-error' : ''}"${wrong ? ' aria-invalid="true" autofocus' : ''}>
@@ -140,12 +143,13 @@ ${cards}
 export function closedPage(payment: SandboxPayment) {
   const translate = sayTo(payment);
   const isDeclined = payment.status === 'declined';
-  const problem = isDeclined ? 'sandbox.declined' : 'sandbox.over';
+  const problem = isDeclined ? 'declined' : 'over';
   return page(
     payment,
-    translate(`${problem}.title`),
-    `<p class="problem" role="alert">${translate(problem)}</p>
+    translate(`sandbox.${problem}.title`),
+    `<p class="problem" role="alert">${translate(`sandbox.${problem}`)}</p>
 <a class="button main" href="${escapeHtml(payment.cancelUrl)}">${translate(isDeclined ? 'sandbox.retry' : 'sandbox.back')}</a>
-${noticeAndSum(payment)}`,
+${sumToPay(payment)}
+${notice(payment)}`,
   );
 }
