@@ -14,7 +14,7 @@ export type HelpDeskProps = {
 
 type State = 'closed' | 'asking' | 'loading' | 'away' | 'open';
 
-const PLACE = 'fixed bottom-22 start-4 lg:bottom-4 [.show--consent_&]:hidden';
+const PLACE = 'fixed bottom-22 start-4 xl:bottom-4 [.show--consent_&]:hidden';
 
 /** Button for the help desk: names the vendor, and loads the widget only when pressed. */
 export function HelpDesk({ script, locale }: HelpDeskProps) {

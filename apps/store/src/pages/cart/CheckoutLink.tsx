@@ -10,10 +10,12 @@ export type CheckoutLinkProps = {
   blocked: boolean;
   /** True while the total is recalculated. */
   updating: boolean;
+  /** True where the reason is beside it already: then only screen readers are told. */
+  brief?: boolean;
 };
 
 /** Link to checkout; while something prevents it, a disabled button with the reason. */
-export function CheckoutLink({ blocked, updating }: CheckoutLinkProps) {
+export function CheckoutLink({ blocked, updating, brief = false }: CheckoutLinkProps) {
   const locale = useLocale();
   const reasonId = useId();
   if (blocked)
@@ -22,7 +24,7 @@ export function CheckoutLink({ blocked, updating }: CheckoutLinkProps) {
         <Button block disabled aria-describedby={reasonId}>
           <FormattedMessage id="cart.checkout" />
         </Button>
-        <p id={reasonId} className="text-sm text-garance">
+        <p id={reasonId} className={brief ? 'sr-only' : 'text-sm text-garance'}>
           <FormattedMessage id="cart.blocked.text" />
         </p>
       </div>
