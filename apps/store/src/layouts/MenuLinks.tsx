@@ -24,12 +24,19 @@ const pathsOf = (entries: readonly NavEntry[]): string[] =>
 export default function MenuLinks({ content, onLeave }: MenuLinksProps) {
   const locale = useLocale();
   const me = useMe();
-  const inMenu = new Set([
+  const listed = new Set([
     ...pathsOf(content?.navBar ?? []),
     ...[paths.login, paths.account, paths.newsletter].map((pathOf) => pathOf(locale)),
   ]);
   const groups = (content?.footerNav ?? [])
-    .map(({ title, items }) => ({ title, items: items.filter(({ path }) => !inMenu.has(path)) }))
+    .map(({ title, items }) => ({
+      title,
+      items: items.filter(({ path }) => {
+        const isNew = !listed.has(path);
+        listed.add(path);
+        return isNew;
+      }),
+    }))
     .filter(({ items }) => items.length > 0);
   return (
     <>

@@ -1,6 +1,6 @@
 import { ThemeSwitch } from '@patine/ui/theme-switch/ThemeSwitch';
-import { useLayoutEffect, useRef } from 'react';
-import { chooseTheme } from '../lib/choose-theme.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { chooseTheme, onThemeChosen } from '../lib/choose-theme.ts';
 import { chosenTheme } from '../lib/chosen-theme.ts';
 import { useBrowserFact } from '../lib/use-browser-fact.ts';
 
@@ -12,6 +12,14 @@ export default function ThemeChoice() {
   useLayoutEffect(() => {
     if (select.current?.value) chooseTheme(select.current.value);
   }, []);
+  // The phone menu has one as well as the footer.
+  useEffect(
+    () =>
+      onThemeChosen(() => {
+        if (select.current) select.current.value = chosenTheme();
+      }),
+    [],
+  );
   return (
     <ThemeSwitch
       ref={select}

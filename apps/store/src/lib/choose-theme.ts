@@ -4,6 +4,14 @@ import { THEME_COLORS } from './theme-colors.ts';
 
 const isScheme = (theme: string): theme is keyof typeof THEME_COLORS => theme in THEME_COLORS;
 
+const CHOSEN = 'themechosen';
+
+/** Calls the listener when a theme is chosen anywhere on the page. Returns a function that stops it. */
+export function onThemeChosen(listener: () => void) {
+  addEventListener(CHOSEN, listener);
+  return () => removeEventListener(CHOSEN, listener);
+}
+
 /** Shows a theme at once and stores it for the next pages; the system’s for an empty one. */
 export function chooseTheme(theme: string) {
   const { dataset } = document.documentElement;
@@ -18,4 +26,5 @@ export function chooseTheme(theme: string) {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = THEME_COLORS[isScheme(theme) ? theme : own];
   }
+  dispatchEvent(new Event(CHOSEN));
 }
