@@ -21,7 +21,7 @@ import { restartRun } from './testing/stress/restart-run.ts';
 const DATABASE = 'pooled';
 /** Fewer than the pool of an api has, so that connections are shared. */
 const POOL_SIZE = 4;
-/** Longer than any statement of a connection that opens, also on a busy machine. */
+/** Longer than any statement of a connection that opens, also under load. */
 const TIMEOUT_MS = 1_000;
 /** Far more than it takes, because a test's machine may be busy. */
 const SOON = { timeout: 20_000, interval: 50 };
@@ -168,7 +168,7 @@ test('a lost connection is known to be over also where the others go on', async 
     });
     await began.promise;
     await expect(lost).rejects.toSatisfy(isDatabaseAway);
-    await expect.poll(() => recovered, SOON).toBe(1);
+    await expect.poll(() => recovered, SOON).toBeGreaterThan(0);
   } finally {
     await other.close();
   }

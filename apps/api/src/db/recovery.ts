@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 const PROBE_MS = 250;
+/** A connection whose other end has disappeared would say nothing for minutes. */
+const PROBE_TIMEOUT_MS = 5_000;
 
 /**
  * Calls the listeners once the database answers after a connection was lost. It is asked, since no new connection needs
@@ -12,16 +14,19 @@ export function watchRecovery(pool: pg.Pool) {
   const ending = new AbortController();
   let isProbing = false;
 
+  const wait = (ms: number) => sleep(ms, false, { signal: ending.signal, ref: false }).catch(() => false);
   const probe = () =>
-    pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
+    Promise.race([
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+      wait(PROBE_TIMEOUT_MS),
+    ]);
   const lose = async () => {
     if (isProbing) return;
     isProbing = true;
-    while (!ending.signal.aborted && !(await probe()))
-      await sleep(PROBE_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+    while (!ending.signal.aborted && !(await probe())) await wait(PROBE_MS);
     isProbing = false;
     if (!ending.signal.aborted) for (const listener of listeners) listener();
   };
