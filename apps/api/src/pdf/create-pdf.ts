@@ -127,14 +127,20 @@ export function columns(doc: Doc, blocks: readonly (readonly [title: string, lin
   doc.y = Math.max(...bottoms);
 }
 
+/** Begins a page where a height does not fit any more. A new page would have the text in black. */
+function keepTogether(doc: Doc, height: number, color: string) {
+  if (doc.y + height > doc.page.maxY()) doc.addPage();
+  doc.fillColor(color);
+}
+
 const SUM_WIDTH = 110;
 
 /** Writes a label on the left and an amount on the right; a long label wraps, and both stay on one page. */
-export function sumLine(doc: Doc, words: string, sum: string) {
+export function sumLine(doc: Doc, words: string, sum: string, color: string = colors.ink) {
   const { left } = doc.page.margins;
   const width = widthOf(doc);
   const labelWidth = width - SUM_WIDTH - 10;
-  if (doc.y + doc.heightOfString(words, { width: labelWidth }) > doc.page.maxY()) doc.addPage();
+  keepTogether(doc, doc.heightOfString(words, { width: labelWidth }), color);
   const top = doc.y;
   doc.text(words, left, top, { width: labelWidth });
   const bottom = doc.y;
@@ -151,7 +157,7 @@ const BAND_PADDING = 10;
 export function totalLine(doc: Doc, words: string, sum: string) {
   const { left } = doc.page.margins;
   const width = widthOf(doc);
-  if (doc.y + BAND_HEIGHT > doc.page.maxY()) doc.addPage();
+  keepTogether(doc, BAND_HEIGHT, colors.ink);
   const top = doc.y;
   doc.rect(left, top, width, BAND_HEIGHT).fill(colors.ecru);
   doc.font(PDF_FONTS.strong).fontSize(12).fillColor(colors.ink);

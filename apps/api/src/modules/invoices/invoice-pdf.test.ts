@@ -87,6 +87,25 @@ test.each([
   faces.mockRestore();
 });
 
+test('a line and its amount stay on one page of a long invoice', async () => {
+  const pages = vi.spyOn(PdfKit.prototype, 'addPage');
+  const lines = Array.from({ length: 90 }, (_, index) => ({
+    kind: 'item' as const,
+    words: `Robe en velours côtelé à motif cachemire et à col rond, numéro ${index}`,
+    amount: 1000 + index,
+  }));
+  const said = await saidOf({ name: 'Friperie', country: 'BE' }, 'fr', lines);
+  const breaks = pages.mock.invocationCallOrder;
+  pages.mockRestore();
+  expect(breaks.length).toBeGreaterThan(2);
+  const orders = drawn.mock.invocationCallOrder;
+  const broken = said.filter((text, index) => {
+    const [label = 0, amount = 0] = orders.slice(index, index + 2);
+    return text.startsWith('Robe') && breaks.some((at) => at > label && at < amount);
+  });
+  expect(broken).toEqual([]);
+});
+
 describe('the tax notes of an invoice', () => {
   const seller = { name: 'Friperie du Canal', country: 'FR', identity };
   const line = (amount: number, tax?: { scheme: TaxScheme; rate: number }) => ({

@@ -83,8 +83,8 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   // With several tax notes, each line shows the number of its note.
   const mark = (index: number) => (notes.length > 1 ? ` (${index + 1})` : '');
   small(doc.font(PDF_FONTS.strong));
-  sumLine(doc, translate('invoice.description'), translate('invoice.amount'));
-  doc.font(PDF_FONTS.text).fontSize(10).fillColor(colors.ink);
+  sumLine(doc, translate('invoice.description'), translate('invoice.amount'), colors.muted);
+  doc.font(PDF_FONTS.text).fontSize(10);
   rule(doc);
   for (const line of facts.lines) {
     const words = line.kind === 'item' ? line.words : translate(`invoice.line.${line.kind}`);
@@ -92,12 +92,16 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   }
   doc.moveDown(0.5);
   totalLine(doc, translate('invoice.total'), sum(row.amount));
-  doc.fillColor(colors.muted);
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent', maximumFractionDigits: 1 });
   for (const [index, { included }] of notes.entries()) {
     if (!included) continue;
     const rate = withWideSpaces(percent.format(included.rate / 100));
-    sumLine(doc, translate('invoice.tax.included', { rate }) + mark(index), sum(included.amount));
+    sumLine(
+      doc,
+      translate('invoice.tax.included', { rate }) + mark(index),
+      sum(included.amount),
+      colors.muted,
+    );
   }
   small(doc.moveDown(2));
   // Tax offices also read the note, so that the margin scheme keeps its French name in every language.
