@@ -27,7 +27,10 @@ export function SizeGroup({ kind, system, chosen, onToggle }: SizeGroupProps) {
   /** Dresses are sized in numbers, which people know better than letters. */
   const womens = (entry: ChartSize) => {
     const range = kind === 'top' ? womenSizesOf(entry, isBritish ? 'uk' : 'fr') : null;
-    return range ? `${isBritish ? 'UK\u00a0' : ''}${[...new Set(range)].join('\u2060–\u2060')}` : null;
+    if (!range) return null;
+    const sizes = [...new Set(range)].join('\u2060–\u2060');
+    const country = isBritish ? 'UK' : locale === 'fr' ? null : 'FR';
+    return <span className="block">{[country, sizes].filter(Boolean).join('\u00a0')}</span>;
   };
   const measure = (entry: ChartSize) => {
     const text = [...new Set([entry.from, entry.upTo])]
@@ -50,7 +53,7 @@ export function SizeGroup({ kind, system, chosen, onToggle }: SizeGroupProps) {
           label: label(entry),
           detail: (
             <>
-              <span className="block empty:hidden">{womens(entry)}</span> {measure(entry)}
+              {womens(entry)} {measure(entry)}
             </>
           ),
         }))}
