@@ -39,7 +39,14 @@ export async function axeFinds(
     resultTypes: ['violations'],
   };
   // In the page, axe asks the axe of each frame of the same origin.
-  await Promise.all(page.frames().map(addAxe));
+  await Promise.all(
+    page.frames().map((frame) =>
+      addAxe(frame).catch((error: unknown) => {
+        // A frame that has left the page meanwhile has nothing to be checked.
+        if (!frame.isDetached()) throw error;
+      }),
+    ),
+  );
   return page.evaluate(
     async ([context, asked]) => {
       const { violations } = await window.axe!.run(context ?? document, asked);
