@@ -15,7 +15,7 @@ export function MessagesOf() {
     <>
       <SectionTitle>Words</SectionTitle>
       <p className="mb-4 max-w-prose">
-        Those that it brings along. Braces stand for what is filled in; every other word comes from the page.
+        Those that its own code names; what it is made of has its own. Braces stand for what is filled in.
       </p>
       <Table heads={['For', 'French', 'English']}>
         {ids.map((id) => (

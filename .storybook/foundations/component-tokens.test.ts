@@ -23,3 +23,8 @@ test('looks that style sheets name count', () => {
   // The brand of a card, and the shape of its tag.
   expect(found['Commerce/ProductCard']).toEqual(expect.arrayContaining(['text.xs', 'color.paper']));
 });
+
+test('the name of a look in a comment or of a variable does not count', () => {
+  expect(found['Controls/RadioGroup']).not.toContain('font.display');
+  expect(found['Controls/Countdown']).not.toContain('color.surface');
+});

@@ -21,9 +21,13 @@ const looks = STYLES.flatMap((file) =>
     .map((rule) => ({ name: /^[\w-]+/.exec(rule)?.[0] ?? '', rule })),
 );
 
-/** Returns a code, followed by the rules of the looks that it names. */
+const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs;
+const TEXT = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
+
+/** Returns a code, followed by the rules of the looks that its texts name: elsewhere their names are other words. */
 function withLooks(code: string): string {
-  const named = looks.filter(({ name }) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code));
+  const texts = code.replaceAll(COMMENT, '').match(TEXT)?.join('\n') ?? '';
+  const named = looks.filter(({ name }) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(texts));
   return [code, ...named.map(({ rule }) => rule)].join('\n');
 }
 

@@ -192,12 +192,12 @@ export const WANTED: readonly Wanted[] = [
   {
     need: 'Logo, header, footer, menu',
     use: ['Layout/Header', 'Layout/Footer', 'Layout/Logo'],
-    why: 'They are on every page but cart, payment, login and registration.',
+    why: 'They are on every page but cart, payment, confirmation, and those of login, registration and passwords.',
   },
   {
     need: 'Frame of a page, page template',
     use: ['Layout/FunnelLayout', 'Layout/AccountLayout', 'Layout/LeftImageLayout'],
-    why: 'Cart and payment, the account, and login with registration. Every other page has Header and Footer alone.',
+    why: 'FunnelLayout for cart, payment and confirmation; AccountLayout for the account, within Header and Footer; LeftImageLayout for login, registration and passwords. Every other page has Header and Footer alone.',
   },
   {
     need: 'Login, registration, password',
@@ -282,7 +282,7 @@ export const WANTED: readonly Wanted[] = [
   {
     need: 'Newsletter, subscription',
     use: ['Commerce/NewsletterForm'],
-    why: 'It is in the footer of every page; nothing opens by itself to ask for an address.',
+    why: 'It is in the shop’s footer, and in a card that opens once by itself while somebody scrolls.',
   },
   {
     need: 'Screen readers, skip link, announcement',

@@ -9,8 +9,8 @@ export const orderStatusBadgeGuide: ComponentGuide = {
     Shipped: 'Paid, and every parcel is on its way: denim too.',
     Delivered: 'Paid, and every parcel has arrived: moss.',
     Completed: 'Completed: moss.',
-    Abandoned: 'Abandoned: grey, as what is over.',
-    Refunded: 'Refunded: grey.',
+    Abandoned: 'Abandoned: ecru, as what is over.',
+    Refunded: 'Refunded: ecru.',
   },
   content: [
     'Words and colour belong to the state; they cannot be passed in.',

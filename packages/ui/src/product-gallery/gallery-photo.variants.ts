@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /*
  * On phones a row of frames of one height, as wide as the screen; a frame leaves room for the title and the buy bar below it.
- * From 43em on, whole photographs two by two; in a column too narrow for that (880 to 970 px), the first alone above three a row.
+ * From 43em on, whole photographs two by two; in a column too narrow for that (below some 970 px), the first alone above three a row.
  * --ratio, --share and --frame are set by ProductGallery; --tallest is the height that the window leaves.
  */
 export const galleryPhotoVariants = cva(
