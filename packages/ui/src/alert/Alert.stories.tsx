@@ -20,7 +20,7 @@ export const Notice: Story = {
   args: {
     tone: 'notice',
     title: 'Ces pièces vous sont réservées pendant 30 minutes',
-    children: 'dès que vous payez. Personne d’autre ne pourra les acheter.',
+    children: 'dès que vous passez au paiement. Personne d’autre ne pourra les acheter.',
   },
 };
 export const Success: Story = {

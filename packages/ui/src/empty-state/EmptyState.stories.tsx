@@ -9,7 +9,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'Votre panier est vide',
-    children: 'Chaque pièce est unique : quand l’une vous plaît, ajoutez-la ici.',
+    children: 'Une pièce vous plaît ? Ajoutez-la à votre panier : chacune est unique.',
     action: (
       <Button asChild>
         <Link href="/shop">Chiner</Link>

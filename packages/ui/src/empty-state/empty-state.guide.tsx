@@ -22,7 +22,7 @@ export const emptyStateGuide: ComponentGuide = {
     text: 'Give the one action that fills it, where there is one.',
     example: (
       <EmptyState title="Votre panier est vide" action={<Button>Chiner</Button>}>
-        Chaque pièce est unique : quand l’une vous plaît, ajoutez-la ici.
+        Une pièce vous plaît ? Ajoutez-la à votre panier : chacune est unique.
       </EmptyState>
     ),
   },

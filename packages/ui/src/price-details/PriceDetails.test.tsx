@@ -45,8 +45,10 @@ test('shipping is not free while no method is selected', () => {
   const details = { ...samplePriceDetails, shipping: { amount: 0, currency: 'EUR' as const } };
   const { rerender } = renderIn(<PriceDetails details={details} shippingChosen={false} />);
   expect(screen.getByText('à choisir')).toBeDefined();
+  expect(screen.getByText('Total hors livraison')).toBeDefined();
   rerender(<PriceDetails details={details} />);
   expect(screen.getByText('offerte')).toBeDefined();
+  expect(screen.getByText('Total')).toBeDefined();
 });
 
 test('reductions without a code have their own line below the amount that they reduce', () => {

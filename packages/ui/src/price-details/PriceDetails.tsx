@@ -62,7 +62,14 @@ export function PriceDetails({ details, shippingChosen = true, className, ...res
           </span>
         </PriceLine>
       ) : null}
-      <PriceLine strong label={<FormattedMessage id="ui.price-details.total" />}>
+      <PriceLine
+        strong
+        label={
+          <FormattedMessage
+            id={shippingChosen ? 'ui.price-details.total' : 'ui.price-details.totalBeforeDelivery'}
+          />
+        }
+      >
         <Money value={details.totalAmount} exact />
       </PriceLine>
       {details.savings.amount > 0 ? (

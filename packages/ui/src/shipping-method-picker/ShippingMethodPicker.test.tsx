@@ -10,8 +10,8 @@ const picker = (value: ShippingChoice | null, onChange: (choice: ShippingChoice)
 );
 
 test.each([
-  ['fr', /^Un seul colis, vérifié à l’atelier 7,40\s€$/, /^2 colis, directement des vendeurs 9,80\s€$/],
-  ['en', /^One parcel, checked at our workshop €7\.40$/, /^2 parcels, straight from the sellers €9\.80$/],
+  ['fr', /^Un seul colis, vérifié à l’atelier −2,40\s€$/, /^2 colis, directement des vendeurs compris$/],
+  ['en', /^One parcel, checked at our workshop −€2\.40$/, /^2 parcels, straight from the sellers included$/],
 ] as const)('the effect of grouping is explained before it is selected, in %s', (locale, grouped, direct) => {
   renderIn(picker(null), locale);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: grouped }).checked).toBe(false);
@@ -37,6 +37,13 @@ test('changing the delivery type keeps the method, and vice versa', () => {
     [{ deliveryType: 'DIRECT', deliveryMethod: 'STANDARD' }],
     [{ deliveryType: 'GROUPED', deliveryMethod: 'RELAY' }],
   ]);
+});
+
+test('a delivery type says what it adds to the prices above, which are those of the selected one', () => {
+  renderIn(picker({ deliveryType: 'GROUPED', deliveryMethod: 'RELAY' }));
+  expect(screen.getByRole('radio', { name: /^Point relais 7,40\s€$/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^Un seul colis, vérifié à l’atelier compris$/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^2 colis, directement des vendeurs \+2,40\s€$/ })).toBeDefined();
 });
 
 test('dates are the api’s calendar days in every time zone', () => {

@@ -37,6 +37,7 @@ export function ShippingMethodPicker({
   const deliveryMethod = value?.deliveryMethod ?? methodsOfType[0]?.deliveryMethod;
   const types = methods.filter((method) => method.deliveryMethod === deliveryMethod);
   const [only] = types.length === 1 ? types : [];
+  const shown = types.find((method) => method.deliveryType === deliveryType) ?? types[0];
 
   if (methods.length === 0) {
     return (
@@ -74,6 +75,7 @@ export function ShippingMethodPicker({
             <TypeChoice
               key={method.deliveryType}
               method={method}
+              shown={(shown ?? method).totalPrice}
               name={`${name}-type`}
               checked={method.deliveryType === value?.deliveryType}
               onChoose={() => onChange(choiceOf(method))}

@@ -1,12 +1,15 @@
 import type { ShippingMethodFieldsFragment } from '@patine/contract/operations';
+import type { Money as MoneyValue } from '@patine/core';
 import { FormattedMessage } from 'react-intl';
+import { Money } from '../money/Money.tsx';
 import { RadioCard } from '../radio-group/RadioCard.tsx';
-import { DeliveryPrice } from './DeliveryPrice.tsx';
 import { deliveryDates } from './delivery-dates.ts';
 
 export type TypeChoiceProps = {
   /** The selected method with this delivery type. */
   method: ShippingMethodFieldsFragment;
+  /** What the methods above cost with the delivery type that they are shown for. */
+  shown: MoneyValue;
   /** Name of the radio group. */
   name: string;
   /** True for the selected type. */
@@ -15,8 +18,8 @@ export type TypeChoiceProps = {
   onChoose: () => void;
 };
 
-/** One grouped parcel after quality control, or one parcel per seller, with price and dates. */
-export function TypeChoice({ method, name, checked, onChoose }: TypeChoiceProps) {
+/** One grouped parcel after quality control, or one parcel per seller, with dates and what it adds to the price above. */
+export function TypeChoice({ method, shown, name, checked, onChoose }: TypeChoiceProps) {
   const grouped = method.deliveryType === 'GROUPED';
   const dates = deliveryDates(method.earliestDelivery, method.latestDelivery);
   return (
@@ -37,7 +40,18 @@ export function TypeChoice({ method, name, checked, onChoose }: TypeChoiceProps)
           values={{ dates }}
         />
       }
-      trailing={<DeliveryPrice value={method.totalPrice} />}
+      trailing={<Difference amount={method.totalPrice.amount - shown.amount} currency={shown.currency} />}
     />
   );
 }
+
+/** Only differences, so that nobody adds a second whole price to the one above. */
+const Difference = (value: Pick<MoneyValue, 'amount' | 'currency'>) =>
+  value.amount === 0 ? (
+    <FormattedMessage id="ui.shipping-method-picker.included" />
+  ) : (
+    <>
+      {value.amount > 0 ? '+' : null}
+      <Money value={value} exact />
+    </>
+  );

@@ -93,7 +93,7 @@ holdMistakes([
   [
     'a hold that ends at no time',
     <HoldNotice key="18" minutes={30} clock={{ expiresAt: Number.NaN, renderedAt: 0 }} />,
-    'Ces pièces vous sont réservées pendant 30 minutes dès que vous payez. Personne d’autre ne pourra les acheter.',
+    'Ces pièces vous sont réservées pendant 30 minutes dès que vous passez au paiement. Personne d’autre ne pourra les acheter.',
   ],
   ['a date that is none', <PlainDate key="19" value="demain" />, '–'],
 ]);

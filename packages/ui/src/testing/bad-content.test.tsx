@@ -39,7 +39,7 @@ beforeEach(() => {
 holdMistakes([
   ['a picture without an id', <Picture key="0" id="" alt="Robe" sizes="50vw" />, ''],
   ['an amount that is no number', <Money key="1" value={cents(Number.NaN)} />, '–'],
-  ['a price below nothing', <Price key="2" current={cents(-100)} />, '-1 €'],
+  ['a price below nothing', <Price key="2" current={cents(-100)} />, '−1 €'],
   [
     'a regular price below the current one',
     <Price key="3" current={cents(200)} regular={cents(100)} percent={50} />,

@@ -78,7 +78,12 @@ export function CartView({ cart }: { cart: Cart }) {
             <FormattedMessage id="cart.goOn" />
           </TextLink>
         </section>
-        <CheckoutBar total={total} blocked={blocked.length > 0} updating={updating} />
+        <CheckoutBar
+          total={total}
+          shippingChosen={cart.shippingMethod !== null}
+          blocked={blocked.length > 0}
+          updating={updating}
+        />
       </div>
       <Suggestions alike={items[0]?.product.name} without={items.map(({ product }) => product.reference)} />
     </>

@@ -7,7 +7,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Plus que 12 € pour la livraison offerte en point relais.':
     'Only €12 more for free delivery to a pickup point.',
   'Ces pièces vous sont réservées pendant 30 minutes': 'These pieces are held for you for 30 minutes',
-  'dès que vous payez. Personne d’autre ne pourra les acheter.':
+  'dès que vous passez au paiement. Personne d’autre ne pourra les acheter.':
     'from the moment you pay. Nobody else can buy them.',
   Ouvrir: 'Open',
   'Adresse enregistrée': 'Address saved',
@@ -71,7 +71,7 @@ export const controls: Readonly<Record<string, string>> = {
   'Voir 604 pièces': 'See 604 pieces',
   'Filtrer les vestes en laine bouillie à double boutonnage': 'Filter double-breasted boiled wool jackets',
   'Votre panier est vide': 'Your cart is empty',
-  'Chaque pièce est unique : quand l’une vous plaît, ajoutez-la ici.':
+  'Une pièce vous plaît ? Ajoutez-la à votre panier : chacune est unique.':
     'Each piece is one of a kind: when you like one, add it here.',
   'Aucun retour en cours': 'No return under way',
   'Un retour se demande depuis la commande, dans les 14 jours après sa livraison.':
