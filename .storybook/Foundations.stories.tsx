@@ -40,7 +40,7 @@ function sizesOf(name: string): string {
 const MEASURES_PAGES: Readonly<Record<string, string>> = {
   gutter: 'At both sides of every page (wrap)',
   'page-width': 'The widest that a page gets, with its sides',
-  'header-height': 'The header, with menu and search',
+  'header-height': 'The header, with menu and search; a menu too long for one row keeps it at 128 px',
 };
 
 /** What each animation is for. */
