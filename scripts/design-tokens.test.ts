@@ -56,6 +56,7 @@ test('a wider screen overrides a narrower one, and a preference both', () => {
     'min-width: 43em',
     'min-width: 60em',
     'min-width: 85em',
+    'min-width: 105em',
     'prefers-reduced-motion: reduce',
   ]);
 });

@@ -86,6 +86,7 @@ export function OtherReduction({ total, listed }: OtherReductionProps) {
 }
 
 export type FeeLineProps = {
+  /** Name of the fee. */
   label: ReactNode;
   /** The fee before reductions. */
   price: MoneyValue;
