@@ -116,8 +116,7 @@ export function Header({
         >
           {search}
         </div>
-        {/* The tools, which arrive last, have a room of their own: what is beside them does not move for them. */}
-        <div className="col-start-3 row-start-1 -me-2.5 flex items-center justify-end max-[19em]:row-start-2 xl:grid xl:grid-cols-[1fr_minmax(8.25rem,auto)]">
+        <div className="header-tools">
           <div className="me-2 hidden items-center justify-end gap-3 xl:flex">
             {app}
             {languages}
