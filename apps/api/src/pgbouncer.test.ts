@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type PgBouncer, startPgBouncer } from '../../../testing/pgbouncer-server.ts';
-import { connect } from './db/client.ts';
+import { connect, type Database } from './db/client.ts';
 import { MIGRATION_LOCK, migrate } from './db/migrate.ts';
 import { isDatabaseAway } from './db/refusals.ts';
 import { rowsOf } from './db/rows.ts';
@@ -42,12 +42,7 @@ beforeAll(async () => {
   ({ reference } = await insertProduct(direct.db));
   await direct.close();
   replica = await server.replica();
-  bouncer = await startPgBouncer({
-    port: await freePort(),
-    primary: { port: server.port, database: DATABASE },
-    replica: { port: replica.port, database: DATABASE },
-    poolSize: POOL_SIZE,
-  });
+  bouncer = await startPgBouncer(bouncerOptions(await freePort()));
   const client = await connect({
     DATABASE_URL: bouncer.primaryUrl,
     DATABASE_DIRECT_URL: server.url(DATABASE),
@@ -65,6 +60,12 @@ afterAll(async () => {
   await server?.stop();
 }, 120_000);
 
+const bouncerOptions = (port: number) => ({
+  port,
+  primary: { port: server.port, database: DATABASE },
+  replica: { port: replica.port, database: DATABASE },
+  poolSize: POOL_SIZE,
+});
 const isUsable = () => shop.services.client.replica?.problem() === null;
 const fallbacks = () => Object.fromEntries(shop.services.client.replica?.fallbacks() ?? []);
 
@@ -147,30 +148,62 @@ test('what PgBouncer refuses by itself is a database that is away, and passes', 
   expect(await rowsOf(shop.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
 }, 30_000);
 
-test('a lost connection is known to be over also where the others go on', async () => {
-  const other = await connect({
-    DATABASE_URL: bouncer.primaryUrl,
-    DATABASE_DIRECT_URL: server.url(DATABASE),
-    DATABASE_POOL_SIZE: 2,
-    DATA_DIR: '',
-  });
+const another = (settings: { DATABASE_URL: string; DATABASE_POOL_SIZE?: number }) =>
+  connect({ ...settings, DATABASE_DIRECT_URL: server.url(DATABASE), DATA_DIR: '' });
+const pidOf = async (db: Database) =>
+  (await rowsOf<{ pid: number }>(db, sql`select pg_backend_pid() as pid`))[0]?.pid;
+
+/** How requests lose the database. In the first two, idle connections go on and take every later query. */
+const LOSSES = {
+  'within a transaction': async () => {
+    const client = await another({ DATABASE_URL: bouncer.primaryUrl, DATABASE_POOL_SIZE: 2 });
+    const fail = () =>
+      client.db.transaction(async (tx) => {
+        const pid = await pidOf(tx);
+        await client.db.execute(sql`select 1`);
+        await server.execute(`select pg_terminate_backend(${pid})`);
+        await tx.execute(sql`select 1`);
+      });
+    return { client, fail };
+  },
+  'during a single query': async () => {
+    const client = await another({ DATABASE_URL: bouncer.primaryUrl, DATABASE_POOL_SIZE: 2 });
+    const fail = async () => {
+      await client.db.execute(sql`select 1`);
+      const query = client.db.execute(sql`select pg_sleep(30), 'ended by another'`);
+      const end = server.execute(
+        `select pg_terminate_backend(pid) from pg_stat_activity, pg_sleep(0.5)
+         where pid <> pg_backend_pid() and query like '%ended by another%'`,
+      );
+      await Promise.all([query, end]);
+    };
+    return { client, fail };
+  },
+  'before it has any connection': async () => {
+    const away = await startPgBouncer(bouncerOptions(await freePort()));
+    await away.stop();
+    const client = await another({ DATABASE_URL: away.primaryUrl });
+    const fail = async () => {
+      try {
+        await client.db.execute(sql`select 1`);
+      } finally {
+        const back = await startPgBouncer(bouncerOptions(Number(new URL(away.primaryUrl).port)));
+        onTestFinished(back.stop);
+      }
+    };
+    return { client, fail };
+  },
+};
+
+test.each(Object.entries(LOSSES))('a database lost %s is known to be back', async (_how, lose) => {
+  const { client, fail } = await lose();
   try {
     let recovered = 0;
-    other.onRecovery(() => (recovered += 1));
-    const began = Promise.withResolvers<void>();
-    const lost = other.db.transaction(async (tx) => {
-      const [backend] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
-      // The one that goes on: it is idle when the other ends, and takes every later query.
-      await other.db.execute(sql`select 1`);
-      await server.execute(`select pg_terminate_backend(${backend?.pid})`);
-      began.resolve();
-      await tx.execute(sql`select 1`);
-    });
-    await began.promise;
-    await expect(lost).rejects.toSatisfy(isDatabaseAway);
+    client.onRecovery(() => (recovered += 1));
+    await expect(fail()).rejects.toSatisfy(isDatabaseAway);
     await expect.poll(() => recovered, SOON).toBeGreaterThan(0);
   } finally {
-    await other.close();
+    await client.close();
   }
 });
 

@@ -1,4 +1,4 @@
-import { ERRORS } from '@patine/contract/errors';
+import { ERROR_CODES } from '@patine/contract/errors';
 import { shutDown } from '@patine/contract/http/graceful-shutdown';
 import { listenWhileStarting } from '@patine/contract/http/starting-server';
 import { loadTelemetry } from '@patine/telemetry/open-telemetry/load';
@@ -41,7 +41,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 // The parent process has ended, for whatever reason.
 process.once('disconnect', () => void stop());
 
-const { code } = ERRORS.OVERLOADED;
+const code = ERROR_CODES.OVERLOADED;
 const address = { port: config.API_PORT, host: config.API_HOST };
 const givePortBack = await listenWhileStarting(address, () => ({
   type: 'application/json; charset=utf-8',

@@ -4,13 +4,13 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { requireBaseline } from './baseline.ts';
 import { listen } from './listen.ts';
 import { migrate, migrationsFolder, requireMigrations } from './migrate.ts';
 import { ensureFolder } from './new-folder.ts';
-import { watchRecovery } from './recovery.ts';
+import { Pool, watchRecovery } from './recovery.ts';
 import { openReplica, type Replica } from './replica.ts';
 import { schema } from './schema.ts';
 
@@ -69,7 +69,7 @@ async function connectPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
-  const pool = new pg.Pool({ ...options, connectionString: url });
+  const pool = new Pool({ ...options, connectionString: url });
   const recovery = watchRecovery(pool);
   const db = drizzlePg(pool, { schema });
   const replica = readUrl ? openReplica(pool, { ...options, connectionString: readUrl }) : null;

@@ -1,15 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
+import { isDatabaseAway } from './refusals.ts';
 
 const PROBE_MS = 250;
 /** A connection whose other end has disappeared would say nothing for minutes. */
 const PROBE_TIMEOUT_MS = 5_000;
 
+type OnConnected = Parameters<pg.Pool['connect']>[0];
+
+/** A pool whose `error` event also tells of connections that could not be made, not only of those that were lost. */
+export class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(onConnected: OnConnected): void;
+  override connect(onConnected?: OnConnected) {
+    if (!onConnected)
+      return super.connect().catch((error: Error) => {
+        this.emit('error', error);
+        throw error;
+      });
+    return super.connect((error, client, release) => {
+      if (error) this.emit('error', error);
+      onConnected(error, client, release);
+    });
+  }
+}
+
 /**
- * Calls the listeners once the database answers after a connection was lost. It is asked, since no new connection needs
- * to tell: behind a pooler those that were idle meanwhile go on, and queries take these.
+ * Calls the listeners once the database answers after a connection was lost or could not be made. It is asked, since no
+ * new connection needs to tell: behind a pooler those that were idle meanwhile go on, and queries take these.
  */
-export function watchRecovery(pool: pg.Pool) {
+export function watchRecovery(pool: Pool) {
   const listeners: (() => void)[] = [];
   const ending = new AbortController();
   let isProbing = false;
@@ -34,6 +54,8 @@ export function watchRecovery(pool: pg.Pool) {
   // transaction, would end the process.
   pool.on('error', () => void lose());
   pool.on('connect', (connection) => connection.on('error', () => void lose()));
+  // A connection whose query fails is closed at once, often before its own error comes.
+  pool.on('release', (error) => void (isDatabaseAway(error) && lose()));
 
   return {
     onRecovery: (listener: () => void) => void listeners.push(listener),

@@ -41,11 +41,14 @@ export async function startBalancer(ports: readonly number[]) {
         headers: incoming.headers,
       },
       (response) => {
-        const { statusCode = 0, headers } = response;
+        // The connection to the visitor is the balancer's own: it ends where the visitor asks for it, as Varnish's probe does.
+        const {
+          statusCode = 0,
+          headers: { connection: _, 'keep-alive': __, ...headers },
+        } = response;
         // A probe is told that its process is stopping.
         if (statusCode >= 500 && incoming.url !== '/readyz') failures.push(`${where}: ${statusCode}`);
-        // The connection to the visitor is the balancer's own.
-        outgoing.writeHead(statusCode, { ...headers, connection: 'keep-alive' });
+        outgoing.writeHead(statusCode, headers);
         response.on('error', (error) => fail(error.message)).pipe(outgoing);
       },
     ).on('error', (error) => fail(error.message));

@@ -47,7 +47,7 @@ export const dropSchema = z.object({
     .string()
     .regex(/^[a-z0-9]{1,64}$/)
     .optional()
-    .describe('Id of the picture; a piece of the drop is shown without one.'),
+    .describe('Id of the picture; pieces of the drop are shown without one.'),
   preLaunchAt: instant.optional().describe('Start in the app.'),
   launchAt: instant.optional().describe('Start in the shop; the drop stays announced without one.'),
   endAt: instant.optional().describe('End; unlimited when absent.'),

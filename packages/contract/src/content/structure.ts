@@ -36,8 +36,13 @@ export type Drop = {
  */
 export type DropInfo = Drop & {
   hasEnded: boolean;
-  /** Image id for the head of its page; before the launch never a picture that shows a whole product. */
+  /** Image id that an editor chose for the head of its page. */
   cover: string | null;
+  /**
+   * Image ids that stand side by side where there is no cover: its products, and before the launch close-ups, which never
+   * show a whole product.
+   */
+  coverPictures: string[];
   soldCount: number;
   storeCount: number;
   /** Categories of its products, most frequent first. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { ERRORS, type ErrorName } from '../errors.ts';
+import { ERROR_CODES, ERROR_STATUSES, type ErrorName } from '../errors.ts';
 
 /** Errors by the code of Node's HTTP parser; every other code is a malformed request. */
 const NAMES: Readonly<Record<string, ErrorName>> = {
@@ -13,7 +13,8 @@ export function sendClientError(error: { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy();
   const name = NAMES[error.code ?? ''] ?? 'MALFORMED_REQUEST';
-  const { code, status } = ERRORS[name];
+  const code = ERROR_CODES[name];
+  const status = ERROR_STATUSES[name];
   const body = JSON.stringify({ name, code });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

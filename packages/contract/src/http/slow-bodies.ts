@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { ERRORS } from '../errors.ts';
+import { ERROR_CODES, ERROR_STATUSES } from '../errors.ts';
 
 export type BodyRate = {
   /** Minimum average rate after the grace period. */
@@ -16,7 +16,8 @@ const hasBody = ({ headers }: IncomingMessage) =>
 
 function refuse(request: IncomingMessage, response: ServerResponse) {
   if (response.headersSent) return void request.socket.destroy();
-  const { code, status } = ERRORS.REQUEST_TIMEOUT;
+  const code = ERROR_CODES.REQUEST_TIMEOUT;
+  const status = ERROR_STATUSES.REQUEST_TIMEOUT;
   response
     .writeHead(status, { connection: 'close', 'content-type': 'application/json; charset=utf-8' })
     .end(JSON.stringify({ name: 'REQUEST_TIMEOUT', code }), () => request.socket.destroy());

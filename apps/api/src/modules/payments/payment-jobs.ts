@@ -16,18 +16,20 @@ export function paymentJobs(
   if (!config.JOBS) return;
 
   let running: Promise<unknown> = Promise.resolve();
-  const reconcileNow = () => {
-    running = running
-      .then(reconcile)
-      .catch((error: unknown) => log.error({ err: error }, 'payment reconciliation failed'));
-  };
+  const reconcileNow = () =>
+    reconcile().catch((error: unknown) => log.error({ err: error }, 'payment reconciliation failed'));
 
+  // At most one waits, however often the database is lost while another runs.
   let soon: NodeJS.Timeout | undefined;
   client.onRecovery(() => {
-    clearTimeout(soon);
-    soon = setTimeout(reconcileNow, AFTER_RECOVERY_MS);
+    soon ??= setTimeout(() => {
+      running = running.then(() => {
+        soon = undefined;
+        return reconcileNow();
+      });
+    }, AFTER_RECOVERY_MS);
   });
-  app.addHook('onListen', reconcileNow);
+  app.addHook('onListen', () => void (running = running.then(reconcileNow)));
   app.addHook('onClose', async () => {
     clearTimeout(soon);
     await running;

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { cartItems } from '../../db/schema/carts.ts';
 import { orderLines } from '../../db/schema/orders.ts';
+import { productsChanged } from '../../modules/outbox/index.ts';
 import { insertProduct } from '../catalogue.ts';
 import { checkoutOverHttp } from '../over-http.ts';
 import { insertReadyBuyer } from '../ready-buyers.ts';
@@ -34,8 +35,15 @@ const wishes = ({ seed, buyers, largestCart }: LoadRace, itemIds: readonly numbe
 /** Checks out all carts at once; each buyer who gets a payment session pays it and returns to the shop. */
 export async function loadRace(run: LoadRace) {
   const { db, urls, fake, seed, items } = run;
-  const itemIds: number[] = [];
-  for (let item = 0; item < items; item += 1) itemIds.push((await insertProduct(db)).itemId);
+  const products = [];
+  for (let item = 0; item < items; item += 1) products.push(await insertProduct(db));
+  // As an import does: what nobody buys is found too.
+  await productsChanged(
+    db,
+    products.map(({ reference }) => reference),
+    new Date(),
+  );
+  const itemIds = products.map(({ itemId }) => itemId);
   const buyers = [];
   for (const wanted of wishes(run, itemIds))
     buyers.push({ wanted, buyer: await insertReadyBuyer(db, wanted, new Date()) });

@@ -26,6 +26,11 @@ export type SharedShopOptions = {
   env: Record<string, string>;
 };
 
+/** True for a product page or a list that offers this piece. The page of a withdrawn piece stays, and says that it is gone. */
+export const showsForSale = (slug: string) => (status: number, html: string) =>
+  status === 200 &&
+  html.includes(html.includes('data-slot="filter-row"') ? `href="/produit/${slug}"` : 'schema.org/InStock');
+
 /** Starts two apis and three stores on one database, with what editors and sellers do to them. */
 export async function startSharedShop({ server, database, dataDir, env }: SharedShopOptions) {
   const databaseUrl = server.url(database);

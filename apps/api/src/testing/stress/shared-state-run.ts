@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startRedis } from '../../../../../testing/redis-server.ts';
 import type { Statement } from '../scale/statements.ts';
-import { startSharedShop, type SharedShop, type SharedShopOptions } from './shared-shop.ts';
+import { showsForSale, startSharedShop, type SharedShop, type SharedShopOptions } from './shared-shop.ts';
 
 /** What a request may take while Redis hangs: the time of a page, and one bounded wait. */
 const BOUNDED_MS = 1_500;
@@ -37,12 +37,7 @@ async function withdrawals(shop: SharedShop, rounds: number): Promise<number[]> 
   for (let round = 0; round < rounds; round += 1) {
     const { reference, slug, paths } = await shop.addPiece();
     const urls = shop.storeUrls.flatMap((store) => paths.map((path) => store + path));
-    // The page of a withdrawn piece stays, and says that it is gone.
-    const shows = (status: number, html: string) =>
-      status === 200 &&
-      html.includes(
-        html.includes('data-slot="filter-row"') ? `href="/produit/${slug}"` : 'schema.org/InStock',
-      );
+    const shows = showsForSale(slug);
     const shown = await shop.untilEach(urls, shows);
     if (!shown.every(Number.isFinite)) throw new Error(`Piece ${reference} is not shown: ${shown.join(' ')}`);
     // Past the lifetime that pages have without announcements.
