@@ -48,7 +48,12 @@ export const SCENES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>
   publish: async (visit) => {
     await openPage(visit);
     await press(visit, { fr: 'Publier', en: 'Publish' });
-    await visit.page.getByRole('dialog').getByText('-hours').or(visit.page.getByText('horaires-')).waitFor();
+    // The window tells the links of each language.
+    await visit.page
+      .getByRole('dialog')
+      .getByText(/-hours|horaires-/)
+      .first()
+      .waitFor();
   },
   compare: async (visit) => {
     await openPage(visit);
