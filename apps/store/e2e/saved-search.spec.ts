@@ -41,8 +41,14 @@ for (const language of ONE_LANGUAGE)
         events: [{ eventType: 'click', eventName: 'Product Clicked', positions: [3] }],
       });
 
-      await page.goto(pathIn(language, '/drops'));
+      const focused = Promise.withResolvers<void>();
+      await page.route(/\/assets\/(?!theme-script)[^?]+\.js/, async (route) => {
+        await focused.promise;
+        await route.continue();
+      });
+      await page.goto(pathIn(language, '/drops'), { waitUntil: 'commit' });
       await box.click();
+      focused.resolve();
       const recent = page.getByRole('group', { name: texts.recent });
       await expect(recent.getByRole('option', { name: texts.typo })).toBeVisible();
       await page.getByRole('button', { name: texts.forget }).click();

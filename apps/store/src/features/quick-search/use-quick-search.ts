@@ -34,8 +34,11 @@ export function useQuickSearch() {
     setRecent([]);
   };
   const sources = { intl, locale, recent, found: data, onForget };
-  // Without its code the field stays a plain one.
-  const load = () => void loadGroups().then(setGroups, () => undefined);
+  const open = () => {
+    setRecent(recentSearches());
+    // Without its code the field stays a plain one.
+    void loadGroups().then(setGroups, () => undefined);
+  };
 
   return {
     /** Absent until the field is used: without scripts it is a plain field. */
@@ -44,13 +47,11 @@ export function useQuickSearch() {
           suggestions: cutText(typed) === '' ? groups.firstGroups(sources) : groups.typedGroups(sources),
         }
       : {}),
-    onFocus: () => {
-      setRecent(recentSearches());
-      load();
-    },
+    onFocus: open,
+    /** Also called, without `onFocus`, for a field that had the focus before hydration. */
     onType: (words: string) => {
       setTyped(words);
-      load();
+      open();
     },
   };
 }
