@@ -36,6 +36,8 @@ export async function benchVisitBytes(
       isMobile: true,
       hasTouch: true,
       locale: 'fr-FR',
+      // What comes through a service worker has no bytes of its own.
+      serviceWorkers: 'block',
     });
     const page = await context.newPage();
     const fetched = await recordRequests(await context.newCDPSession(page));

@@ -174,7 +174,7 @@ const drops: Row[] = [
   [
     'ends-in-days',
     'A drop ends in N days',
-    tests(ui('drop-card/DropCard', 'shows the number of products and the time in %s, and links to the drop')),
+    tests(ui('drop-card/DropCard', 'shows the time and the number of products in %s, and links to the drop')),
   ],
 ];
 

@@ -23,8 +23,11 @@ const DEMO_DROPS: readonly DemoDrop[] = [
   },
   {
     slug: 'workwear',
-    fr: ['Vêtements de travail', 'Vestes d’atelier et toiles solides, patinées par l’usage.'],
-    en: ['Workwear', 'Chore jackets and sturdy canvas, softened by use.'],
+    fr: [
+      'Vêtements de travail',
+      'Vestes d’atelier, pantalons de travail et chemises western, patinés par l’usage.',
+    ],
+    en: ['Workwear', 'Chore jackets, work trousers and western shirts, softened by use.'],
     opens: -24,
     closes: 170,
   },
@@ -46,12 +49,12 @@ const DEMO_DROPS: readonly DemoDrop[] = [
     slug: 'party-wardrobe',
     fr: [
       'Garde-robe de fête',
-      'Velours, soie et souliers qui brillent, choisis pour les soirs de décembre.',
+      'Robes de soie, blazers de velours et carrés imprimés, choisis pour les soirs de décembre.',
       'Chaque pièce est mesurée à plat et montrée de face, de dos et de près.',
     ],
     en: [
       'Party wardrobe',
-      'Velvet, silk and shoes that shine, chosen for December evenings.',
+      'Silk dresses, velvet blazers and printed squares, chosen for December evenings.',
       'Each piece is measured flat and shown from the front, from the back and up close.',
     ],
     inApp: 30,

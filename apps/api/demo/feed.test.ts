@@ -165,6 +165,17 @@ describe('the demo feed', () => {
     },
   );
 
+  test('puts into a drop only what its text names', () => {
+    const titles = (drop: string) => rows.filter((row) => row.drop === drop).map(({ title }) => title!);
+    for (const title of titles('workwear'))
+      expect(title).toMatch(
+        /^(?:Veste de travail|Veste en jean|Pantalon de travail|Jean droit|Chemise western)/,
+      );
+    expect(titles('party-wardrobe')).toHaveLength(24);
+    for (const title of titles('party-wardrobe'))
+      expect(title).toMatch(/en (?:soie|velours)|(?:doré|argenté)e?s?$/);
+  });
+
   test('covers all families, colours and conditions, fourteen stores and at least sixty brands', () => {
     const values = (column: string) => new Set(rows.map((row) => row[column])).size;
     expect([values('family'), values('color'), values('condition_level'), values('store')]).toEqual([

@@ -22,7 +22,11 @@ export function titlesOf(listing: Listing, extras: Extras): Pair {
   const [nameFr, nameEn] = nameOf(listing);
   const color = COLOR_WORDS[listing.color];
   const material = MATERIAL_WORDS[listing.material];
-  const pattern = listing.pattern === 'plain' ? ['', ''] : PATTERN_WORDS[listing.pattern].title;
+  // A Breton top is striped by its name.
+  const pattern =
+    listing.pattern === 'plain' || nameEn.startsWith('Breton')
+      ? ['', '']
+      : PATTERN_WORDS[listing.pattern].title;
   const plural = listing.kind === 'shoes' ? 's' : '';
   const obvious = listing.material === 'denim' && /jean/i.test(nameFr);
   const feminine = obvious ? listing.model.feminine : material.feminine;
@@ -40,10 +44,10 @@ export function titlesOf(listing: Listing, extras: Extras): Pair {
       said([
         brand,
         extras.decade && listing.decade ? `${listing.decade}s` : '',
+        ...listing.details.map(([, en]) => en),
         color.en,
         pattern[1] ?? '',
         obvious && nameEn.includes('jeans') ? '' : obvious && nameEn.includes('denim') ? '' : material.en,
-        ...listing.details.map(([, en]) => en),
         nameEn,
       ]),
     ),

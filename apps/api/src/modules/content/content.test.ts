@@ -135,12 +135,15 @@ describe('web-structure', () => {
     expect(body?.navBar.at(-1)?.children).toEqual([
       { label: 'Denim', path: '/drops/denim', trackingId: 'denim' },
     ]);
+    expect(body?.navBar.at(-1)?.shortcuts).toEqual([
+      { label: 'Denim', path: '/drops/denim', imageUrl: expect.any(String) as string },
+    ]);
   });
 
   test('names no category in the menu or on the home page that no piece is in', async () => {
     const { body } = await get<Navigation>('/web-structure?type=nav&locale=fr');
     const women = body?.navBar.find(({ label }) => label === 'Femme');
-    expect(women?.children?.map(({ label }) => label)).toEqual(['Vêtements']);
+    expect(women?.children?.map(({ label }) => label)).toEqual(['Vêtements', 'Par époque']);
     expect(women?.children?.[0]?.children?.map(({ label }) => label)).toEqual(['Robes']);
     const home = await get<PageInfo>('/web-structure?type=home&locale=fr');
     expect(JSON.stringify(home.body)).toContain('"/shop/women/clothing/dresses/"');
@@ -150,13 +153,13 @@ describe('web-structure', () => {
   test('names no such category in English, and no brand that no feed has named', async () => {
     const { body } = await get<Navigation>('/web-structure?type=nav&locale=en');
     const women = body?.navBar.find(({ label }) => label === 'Women');
-    expect(women?.children?.map(({ label }) => label)).toEqual(['Clothing']);
+    expect(women?.children?.map(({ label }) => label)).toEqual(['Clothing', 'By decade']);
     await services.db
       .insert(facetValues)
       .values({ facet: 'brand', slug: 'lacoste', nameFr: 'Lacoste', nameEn: 'Lacoste' });
     const { body: now } = await get<Navigation>('/web-structure?type=nav&locale=en');
     const brands = now?.navBar.find(({ label }) => label === 'Brands');
-    expect(brands?.children?.map(({ label }) => label)).toEqual(['Lacoste']);
+    expect(brands?.children?.map(({ label }) => label)).toEqual(['Lacoste', 'Cacharel']);
   });
 
   test('returns the customer’s return fee with the navigation', async () => {

@@ -57,7 +57,8 @@ test('before its launch a drop shows close-ups alone, and counts what it holds',
     isLaunched: false,
     hasEnded: false,
     image: 'detail',
-    cover: 'detail',
+    cover: null,
+    coverPictures: ['detail'],
     teasers: ['detail'],
     productCount: 1,
     soldCount: 1,
@@ -71,7 +72,11 @@ test('a drop without close-ups has no picture before its launch', async () => {
   await date(days(1));
   const ofDetail = eq(productPhotos.pictureId, 'detail');
   await shop.db.update(productPhotos).set({ role: 'other' }).where(ofDetail);
-  expect((await read()).drop).toMatchObject({ image: null, cover: null, teasers: [] });
+  expect((await read()).drop).toMatchObject({
+    image: null,
+    coverPictures: [],
+    teasers: [],
+  });
   await shop.db.update(productPhotos).set({ role: 'detail' }).where(ofDetail);
 });
 
@@ -133,7 +138,10 @@ test('the list has current and upcoming drops first, then past ones, the last to
   const listed = response.json<DropInfo[]>();
   const slugs = listed.map(({ slug }) => slug).filter((slug) => slug === SLUG || slug.startsWith('past'));
   expect(slugs).toEqual([SLUG, 'past-1', 'past-2']);
-  expect(listed.find(({ slug }) => slug === SLUG)).toMatchObject({ cover: 'detail', soldCount: 1 });
+  expect(listed.find(({ slug }) => slug === SLUG)).toMatchObject({
+    coverPictures: ['detail'],
+    soldCount: 1,
+  });
   expect(listed.find(({ slug }) => slug === 'past-1')).toMatchObject({ hasEnded: true });
 });
 

@@ -6,7 +6,11 @@ import { rowsOf } from '../../db/rows.ts';
 import { shownNames } from '../catalogue/index.ts';
 import { dropOf, type DropRow, hasEnded } from './drop.ts';
 
-type StoredDrop = Omit<DropRow, 'preLaunchAt' | 'launchAt' | 'endAt'> & {
+type StoredDrop = Omit<DropRow, 'image' | 'preLaunchAt' | 'launchAt' | 'endAt'> & {
+  /** Chosen by an editor. */
+  cover: string | null;
+  /** Of its products: whole ones, and close-ups before the launch, which do not give them away. */
+  pictures: string[];
   preLaunchAt: string | null;
   launchAt: string | null;
   endAt: string | null;
@@ -14,9 +18,36 @@ type StoredDrop = Omit<DropRow, 'preLaunchAt' | 'launchAt' | 'endAt'> & {
 
 const date = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Close-ups of products do not give them away before the launch; those without defects, which close-ups show, come first. */
-const closeUp = sql`(select ph.picture_id from product_photos ph join products q on q.reference = ph.product_reference
-  where q.drops @> array[d.slug] and ph.role = 'detail' order by q.defects_fr is not null, q.reference desc limit 1)`;
+/** Pictures of a cover; an upcoming drop's page shows as many close-ups below it. */
+const COVER_PICTURES = 3;
+const TEASERS = 4;
+
+/** Narrower pictures are blurred at the size of a cover. */
+const SHARP_WIDTH = 600;
+
+/**
+ * Pictures of one role of the products of a drop, those that suit a cover best first: sharp ones of products without
+ * defects, which close-ups show, that are not sold. Each kind of product has its share of them (Sainte-Laguë), so that an
+ * odd one out does not stand for the drop; the oldest come first, since lists below a cover begin with the newest.
+ */
+const picturesOf = (role: 'front' | 'detail') => sql`array(
+  select id from (
+    select id, reference, blurred, imperfect, sold, count(*) over kind as kind_size,
+      row_number() over (kind order by blurred, imperfect, sold, reference) as place
+    from (
+      select distinct on (q.reference) ph.picture_id as id, q.reference, q.category_path,
+        pic.width < ${SHARP_WIDTH} as blurred, q.defects_fr is not null as imperfect, i.status <> 'listed' as sold
+      from products q
+      join items i on i.product_reference = q.reference and i.status in ('listed', 'sold')
+      join product_photos ph on ph.product_reference = q.reference and ph.role = ${role}
+      join pictures pic on pic.id = ph.picture_id
+      where q.drops @> array[d.slug]
+      order by q.reference, blurred, sold, ph.position
+    ) as one_a_product
+    window kind as (partition by category_path)
+  ) as photos
+  order by blurred, imperfect, sold, (2 * place - 1)::float / kind_size, reference
+  limit ${COVER_PICTURES + TEASERS})`;
 
 function dropRows(db: Database, now: Date, where: SQL) {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -28,30 +59,29 @@ function dropRows(db: Database, now: Date, where: SQL) {
         d.shipping_info_en as "shippingInfoEn", d.additional_information_fr as "additionalInformationFr",
         d.additional_information_en as "additionalInformationEn", d.pre_launch_at as "preLaunchAt", d.launch_at as "launchAt",
         d.end_at as "endAt", d.is_coming_soon as "isComingSoon",
-        coalesce(d.picture_id, case when d.launch_at <= ${at}
-          then (array_agg(f.picture_id order by p.reference desc) filter (where f.picture_id is not null))[1]
-          else ${closeUp} end) as image,
+        d.picture_id as cover, case when d.launch_at <= ${at} then ${picturesOf('front')} else ${picturesOf('detail')} end
+          as pictures,
         (count(i.id) filter (where i.status = 'listed'))::int as "productCount"
       from drops d
       left join products p on p.drops @> array[d.slug]
       left join items i on i.product_reference = p.reference
-      left join product_photos f on f.product_reference = p.reference and f.position = 0
       where ${where}
       group by d.slug
       order by ${hasBegun} desc, case when ${hasBegun} then d.end_at else d.launch_at end nulls last, d.slug`,
   );
 }
 
-const asDropRow = (row: StoredDrop): DropRow => ({
+const asDropRow = (row: StoredDrop) => ({
   ...row,
+  image: row.cover ?? row.pictures[0] ?? null,
   preLaunchAt: date(row.preLaunchAt),
   launchAt: date(row.launchAt),
   endAt: date(row.endAt),
 });
 
 /**
- * Reads current drops, earliest end first, then upcoming ones, earliest launch first. A drop without a picture shows its
- * newest item, before its launch only a close-up of it.
+ * Reads current drops, earliest end first, then upcoming ones, earliest launch first. A drop without a picture shows one of
+ * its products, before its launch only a close-up of it.
  */
 export async function readDrops(db: Database, locale: Locale, now: Date): Promise<Drop[]> {
   const rows = await dropRows(db, now, sql`true`);
@@ -61,9 +91,7 @@ export async function readDrops(db: Database, locale: Locale, now: Date): Promis
     .map((row) => dropOf(row, locale, now));
 }
 
-const TEASERS = 4;
-
-type Facts = Pick<DropInfo, 'cover' | 'soldCount' | 'storeCount'> & {
+type Facts = Pick<DropInfo, 'soldCount' | 'storeCount'> & {
   firstDecade: number | null;
   lastDecade: number | null;
 };
@@ -72,8 +100,7 @@ type Facts = Pick<DropInfo, 'cover' | 'soldCount' | 'storeCount'> & {
 async function readFacts(db: Database, slug: string): Promise<Facts | undefined> {
   const [facts] = await rowsOf<Facts>(
     db,
-    sql`select coalesce(d.picture_id, ${closeUp}) as cover,
-        (count(i.id) filter (where i.status = 'sold'))::int as "soldCount",
+    sql`select (count(i.id) filter (where i.status = 'sold'))::int as "soldCount",
         (count(distinct p.store_id) filter (where i.id is not null))::int as "storeCount",
         (min(p.decade) filter (where i.id is not null))::int as "firstDecade",
         (max(p.decade) filter (where i.id is not null))::int as "lastDecade"
@@ -95,17 +122,6 @@ const readKinds = (db: Database, slug: string, locale: Locale) =>
       where p.drops @> array[${slug}] group by 1 order by 2 desc, 1`,
   );
 
-/** One close-up for each kind of product. */
-const readTeasers = (db: Database, slug: string) =>
-  rowsOf<{ id: string }>(
-    db,
-    sql`select id from (
-        select distinct on (p.category_path) p.category_path, p.reference, ph.picture_id as id
-        from products p join product_photos ph on ph.product_reference = p.reference and ph.role = 'detail'
-        where p.drops @> array[${slug}] order by p.category_path, p.defects_fr is not null, p.reference desc
-      ) as kinds order by reference desc limit ${TEASERS + 1}`,
-  );
-
 /** Reads one drop with the facts of its page, also after its end; null when there is none. */
 export async function readDropInfo(
   db: Database,
@@ -125,26 +141,29 @@ export async function readDropInfos(db: Database, locale: Locale, now: Date): Pr
   return Promise.all(shown.map((row) => infoOf(db, row, locale, now)));
 }
 
-async function infoOf(db: Database, row: DropRow, locale: Locale, now: Date): Promise<DropInfo> {
-  const { slug } = row;
+async function infoOf(
+  db: Database,
+  row: ReturnType<typeof asDropRow>,
+  locale: Locale,
+  now: Date,
+): Promise<DropInfo> {
+  const { slug, cover, pictures } = row;
   const drop = dropOf(row, locale, now);
-  const [facts, kinds, teasers] = await Promise.all([
-    readFacts(db, slug),
-    readKinds(db, slug, locale),
-    drop.isLaunched ? [] : readTeasers(db, slug),
-  ]);
-  const cover = facts?.cover ?? drop.image;
-  // The cover is one of them, and is shown beside them.
-  const others = teasers.map(({ id }) => id).filter((id) => id !== cover);
+  const [facts, kinds] = await Promise.all([readFacts(db, slug), readKinds(db, slug, locale)]);
+  const ofCover = cover === null ? COVER_PICTURES : 0;
+  const teasers = (pictures.length > ofCover ? pictures.slice(ofCover) : pictures).filter(
+    (id) => id !== cover,
+  );
   const { firstDecade = null, lastDecade = null } = facts ?? {};
   return {
     ...drop,
     hasEnded: hasEnded(row, now),
     cover,
+    coverPictures: pictures.slice(0, ofCover),
     soldCount: facts?.soldCount ?? 0,
     storeCount: facts?.storeCount ?? 0,
     kinds,
     decades: firstDecade === null || lastDecade === null ? null : { first: firstDecade, last: lastDecade },
-    teasers: (others.length > 0 ? others : teasers.map(({ id }) => id)).slice(0, TEASERS),
+    teasers: drop.isLaunched ? [] : teasers.slice(0, TEASERS),
   };
 }

@@ -54,7 +54,10 @@ function shownBar(bar: HelloBar | null): Navigation['helloBar'] {
   return words;
 }
 
-/** Fills the menu entry tagged `drops` with the launched drops; removes it when there are none. */
+/** Pictures that fit beside the names of the drops. */
+const DROP_SHORTCUTS = 4;
+
+/** Fills the menu entry tagged `drops` with the launched drops and their pictures; removes it when there are none. */
 const withDrops = (navigation: Navigation, drops: readonly Drop[]): Navigation => {
   const live = drops.filter(({ isLaunched }) => isLaunched);
   return {
@@ -66,7 +69,11 @@ const withDrops = (navigation: Navigation, drops: readonly Drop[]): Navigation =
         path,
         ...(trackingId ? { trackingId } : {}),
       }));
-      return children.length > 0 ? [{ ...entry, children }] : [];
+      const shortcuts = live
+        .flatMap(({ name, path, image }) => (image ? [{ label: name, path, imageUrl: image }] : []))
+        .slice(0, DROP_SHORTCUTS);
+      if (children.length === 0) return [];
+      return [{ ...entry, children, ...(shortcuts.length > 0 ? { shortcuts } : {}) }];
     }),
   };
 };

@@ -78,6 +78,17 @@ test('an illustration is drawn at the requested width', async () => {
   expect([width, height]).toEqual([256, 382]);
 });
 
+test.each(['fixture1', 'dress/front/rouge/cotton/plain/1970/none-front/4abl/-/%E0%A4%A/-'])(
+  'the illustration %s, which this version cannot draw, is shown as an empty hanger',
+  async (address) => {
+    const id = `undrawable${address.length}`;
+    await services.db.insert(pictures).values({ id, source: `${DEMO}${address}`, width: 512, height: 764 });
+    const { statusCode, rawPayload } = await get(`${id}-256.jpg`);
+    expect(statusCode).toBe(200);
+    expect((await sharp(rawPayload).metadata()).width).toBe(256);
+  },
+);
+
 test.each(Object.keys(SITE_IMAGES))('the site image %s is served from its file', async (name) => {
   expect(SITE_IMAGES[name]).not.toContain(DEMO);
   const { width, height } = await sharp((await get(`${name}-256.jpg`)).rawPayload).metadata();

@@ -17,6 +17,18 @@ type PictureSource = (
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: PHOTOGRAPH_MAX_PIXELS });
 
+const hanger = (width: MediaWidth) => sharp(Buffer.from(emptyHanger(width)));
+
+/** Null for an address that cannot be drawn, as of another version: the product is shown without its picture, not refused. */
+async function illustrationAt(address: string) {
+  const { parseAddress } = await import('@patine/illustrations');
+  try {
+    return parseAddress(address);
+  } catch {
+    return null;
+  }
+}
+
 const SOURCES: Readonly<Record<string, PictureSource>> = {
   [FILE]: async (name, { original }) => {
     if (!original) throw new Error(`The file of picture ${name} was not passed`);
@@ -26,6 +38,7 @@ const SOURCES: Readonly<Record<string, PictureSource>> = {
   // Imported lazily, because only the demo catalogue needs the illustrations.
   [DEMO]: async (address, { width }) => {
     const { drawIllustration } = await import('@patine/illustrations');
+    if (!(await illustrationAt(address))) return hanger(width);
     const { data, info } = await drawIllustration(address, width);
     return sharp(data, { raw: info });
   },
@@ -37,7 +50,7 @@ export async function openPicture(
   original: Uint8Array | null,
   width: MediaWidth,
 ): Promise<Sharp> {
-  if (source === BLANK_PICTURE) return sharp(Buffer.from(emptyHanger(width)));
+  if (source === BLANK_PICTURE) return hanger(width);
   const end = source.indexOf(':') + 1;
   const read = SOURCES[source.slice(0, end)];
   if (!read) throw new Error(`Unknown scheme in picture source ${source}`);
@@ -49,19 +62,14 @@ const MAX_MEASURED = 5_000;
 const measured = new Map<string, Promise<MeasureLine[] | null>>();
 
 async function layOut(address: string): Promise<MeasureLine[] | null> {
-  const { measurePoints, parseAddress } = await import('@patine/illustrations');
-  try {
-    const lines = Object.entries(measurePoints(parseAddress(address)));
-    return lines.map(([name, points]) => ({ name, points: points.map((point) => [...point]) }));
-  } catch {
-    return null;
-  }
+  const { measurePoints } = await import('@patine/illustrations');
+  const illustration = await illustrationAt(address);
+  if (!illustration) return null;
+  const lines = Object.entries(measurePoints(illustration));
+  return lines.map(([name, points]) => ({ name, points: points.map((point) => [...point]) }));
 }
 
-/**
- * Where measures lie on the picture of a source: known for the front of an illustration, which was drawn by them. Null for an address
- * that cannot be drawn, as of another version: the product is shown without its picture, not refused.
- */
+/** Where measures lie on the picture of a source: known for the front of an illustration, which was drawn by them. */
 export async function measureLines(source: string): Promise<MeasureLine[] | null> {
   if (!source.startsWith(DEMO)) return null;
   const known = measured.get(source) ?? layOut(source.slice(DEMO.length));

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { SHARE_PICTURE } from '@patine/contract/rest/share-picture';
 import { colors } from '@patine/brand/colors';
 import sharp from 'sharp';
+import { wordmark } from '../../../wordmark.ts';
 import { openPicture } from '../picture-sources.ts';
 import { breakLines, drawable, FONTS, outline, type Setting, widthOf } from './fonts.ts';
 import type { ShareJob, ShareImageText } from './job.ts';
@@ -15,18 +14,12 @@ const TEXT_WIDTH = width - LEFT - 64;
 const WIDE = 1.3;
 const QUALITY = 84;
 
-const wordmarkSvg = await readFile(fileURLToPath(import.meta.resolve('@patine/brand/wordmark.svg')), 'utf8');
-const wordmark = /<svg[^>]*>(.*)<\/svg>/s.exec(wordmarkSvg)?.[1] ?? '';
-const [, , markWidth = 0, markHeight = 0] = (/viewBox="([^"]*)"/.exec(wordmarkSvg)?.[1] ?? '')
-  .split(/[\s,]+/)
-  .map(Number);
-
 /** The shop's logo, underlined by a dashed line. */
 function mark(x: number, y: number, scale: number) {
-  const line = y + markHeight * scale + 5 * scale;
+  const line = y + wordmark.height * scale + 5 * scale;
   return (
-    `<g fill="${colors.ink}" transform="translate(${x} ${y}) scale(${scale})">${wordmark}</g>` +
-    `<path d="M${x} ${line}h${markWidth * scale}" stroke="${colors.garance}" stroke-width="${1.4 * scale}" stroke-dasharray="${5 * scale} ${3 * scale}"/>`
+    `<g fill="${colors.ink}" transform="translate(${x} ${y}) scale(${scale})">${wordmark.shapes}</g>` +
+    `<path d="M${x} ${line}h${wordmark.width * scale}" stroke="${colors.garance}" stroke-width="${1.4 * scale}" stroke-dasharray="${5 * scale} ${3 * scale}"/>`
   );
 }
 
@@ -109,7 +102,7 @@ export async function drawShare({ source, original, share }: ShareJob): Promise<
   const beside = await read.resize({ width: PHOTO_WIDTH, height, fit: 'cover' }).png().toBuffer();
   const inside = share.words
     ? words(share.words)
-    : mark(LEFT + (TEXT_WIDTH - markWidth * 4.4) / 2, (height - markHeight * 5) / 2, 4.4);
+    : mark(LEFT + (TEXT_WIDTH - wordmark.width * 4.4) / 2, (height - wordmark.height * 5) / 2, 4.4);
   return sharp(page(inside))
     .composite([{ input: beside, left: 0, top: 0 }])
     .flatten({ background: colors.paper })

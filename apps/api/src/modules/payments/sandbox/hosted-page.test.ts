@@ -110,6 +110,37 @@ test('a declined card is told first, in the title and the heading, with a way to
   }
 });
 
+test('the header has the wordmark of the shop and a way back to the cart, which cancels', async () => {
+  for (const [locale, label, cart] of [
+    ['fr', 'Revenir au panier', '/cart'],
+    ['en', 'Back to the cart', '/en/cart'],
+  ] as const) {
+    const { paymentUrl, paymentId } = await open(locale);
+    const { body } = await shop.app.inject({ url: paymentUrl });
+    expect(body).toMatch(
+      new RegExp(`role="img" aria-label="Patine".*<button [^>]*value="cart"><span>${label}`, 's'),
+    );
+    const { statusCode, headers } = await shop.submit(paymentUrl, { cancel: 'cart' });
+    expect([statusCode, headers.location]).toEqual([303, `${cart}?payment=cancelled`]);
+    expect(await statusOf(paymentId)).toBe('expired');
+
+    const closed = await shop.app.inject({ url: paymentUrl });
+    expect(closed.body).toContain(`href="${cart}"><span>${label}`);
+  }
+});
+
+test('a closed page says which sum was not charged', async () => {
+  for (const [locale, words, sum] of [
+    ['fr', 'Montant non débité', '49,90 €'],
+    ['en', 'Not charged', '€49.90'],
+  ] as const) {
+    const { paymentUrl } = await open(locale);
+    await shop.pay(paymentUrl, DECLINED_CARD);
+    const { body } = await shop.app.inject({ url: paymentUrl });
+    expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`<span>${words}</span><strong>${sum}</strong>`);
+  }
+});
+
 test('a card that never answers leaves the order pending until it expires', async () => {
   const buyer = await shop.buyer('silent@example.com', [await shop.item()]);
   const { paymentUrl, orderId, holdsExpireAt } = await shop.openPayment(buyer);

@@ -3,7 +3,7 @@ import { ApiError } from '../../../errors.ts';
 import type { SandboxPayment } from './sandbox-repository.ts';
 import { outcomeOf } from './cards.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
-import { PAGE_POLICY, cardPage, closedPage } from './html.ts';
+import { PAGE_POLICY, cardPage, cartUrl, closedPage } from './html.ts';
 
 type Params = { Params: { id: string } };
 
@@ -57,7 +57,8 @@ export function hostedPage(app: FastifyInstance, company: SandboxGateway) {
       if (payment.status !== 'open') return show(reply, payment);
       if (form.has('cancel')) {
         await company.expire(id);
-        return reply.redirect(payment.cancelUrl, 303);
+        const toCart = form.get('cancel') === 'cart';
+        return reply.redirect(toCart ? `${cartUrl(payment)}?payment=cancelled` : payment.cancelUrl, 303);
       }
       const typed = form.get('card') ?? form.get('number') ?? '';
       const outcome = outcomeOf(typed);

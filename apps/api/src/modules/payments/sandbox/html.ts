@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { BRAND_NAME } from '@patine/brand';
 import { DISPLAY_FONT, FACE_RULES, TEXT_FONT } from '@patine/brand/faces';
 import { formatDay, formatMoney, instalments, money, parseLocale } from '@patine/core';
 import { colors, darkColors } from '@patine/brand/colors';
 import { escapeHtml } from '../../../html.ts';
 import { messagesIn } from '../../../messages/translate.ts';
+import { wordmark } from '../../../wordmark.ts';
 import { SANDBOX_4X } from '../../payment-providers/index.ts';
 import type { SandboxPayment } from './sandbox-repository.ts';
 import { CARDS, spaced } from './cards.ts';
@@ -12,7 +14,9 @@ const STYLE = `${FACE_RULES}
 :root{color-scheme:light dark}
 *{box-sizing:border-box}
 body{margin:0;background:${colors.paper};color:${colors.ink};font:1rem/1.5 ${TEXT_FONT}}
-main{max-width:34rem;margin:0 auto;padding:2rem 1rem 3rem}
+header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;max-width:34rem;margin:0 auto;padding:1rem}
+.wordmark{height:1.75rem;fill:${colors.ink}}
+main{max-width:34rem;margin:0 auto;padding:1rem 1rem 3rem}
 h1,h2{font-family:${DISPLAY_FONT};font-weight:500;line-height:1.15;margin:0}
 h1{font-size:2rem}
 h2{font-size:1.25rem;margin-top:2.5rem}
@@ -30,11 +34,17 @@ button,.button{display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;bor
 .main{width:100%;min-height:3rem;text-align:center;background:${colors.ink};color:${colors.paper}}
 .plan{display:grid;grid-template-columns:1fr auto;gap:0 1rem;margin:.75rem 0;padding:0;font-variant-numeric:tabular-nums}
 .plan dt,.plan dd{margin:0;padding:.25rem 0}
+.plan+button{width:100%;min-height:3rem}
 .quiet{width:100%;margin-top:.5rem;border-color:transparent;text-decoration:underline;font-weight:400}
+.back{padding-inline:0;border-color:transparent;font-weight:400}
+.back span{text-decoration:underline;text-underline-offset:.25em}
 ul{list-style:none;margin:1rem 0 0;padding:0}
 li{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;border-top:1px solid ${colors.line};padding:.75rem 0}
 code{font:inherit;font-variant-numeric:tabular-nums;font-weight:600;user-select:all}
+li div{flex:1 1 10.5rem}
+li button{padding:.5rem .875rem;font-size:.875rem}
 li span{display:block;color:${colors.muted};font-size:.875rem}
+@media screen and (min-width:40rem){header{padding:2rem 0 1.25rem}main{margin-bottom:3rem;padding:2.5rem;border:1px solid ${colors.line};background:${colors.surface}}}
 :focus-visible{outline:2px solid ${colors.denim};outline-offset:2px}
 @media screen and (prefers-color-scheme:dark){
 body{background:${darkColors.paper};color:${darkColors.ink}}
@@ -46,9 +56,11 @@ body{background:${darkColors.paper};color:${darkColors.ink}}
 input{background:${darkColors.surface};border-color:${darkColors.field}}
 button,.button{border-color:${darkColors.ink}}
 .main{background:${darkColors.ink};color:${darkColors.paper}}
-.quiet{border-color:transparent}
+.quiet,.back{border-color:transparent}
+.wordmark{fill:${darkColors.ink}}
 :focus-visible{outline-color:${darkColors.denim}}
 }
+@media screen and (min-width:40rem) and (prefers-color-scheme:dark){main{border-color:${darkColors.line};background:${darkColors.surface}}}
 `;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
@@ -64,10 +76,15 @@ const sayTo = ({ locale }: SandboxPayment) => messagesIn(parseLocale(locale));
 
 const notice = (payment: SandboxPayment) => `<p class="notice">${sayTo(payment)('sandbox.notice')}</p>`;
 
-const sumToPay = (payment: SandboxPayment) =>
-  `<p class="sum"><span>${sayTo(payment)('sandbox.to-pay')}</span><strong>${escapeHtml(sum(payment))}</strong></p>`;
+const sumLine = (payment: SandboxPayment, label: 'sandbox.to-pay' | 'sandbox.not-charged') =>
+  `<p class="sum"><span>${sayTo(payment)(label)}</span><strong>${escapeHtml(sum(payment))}</strong></p>`;
 
-const page = (payment: SandboxPayment, title: string, body: string) => {
+/** Of a shop whose checkout is below its cart. */
+export const cartUrl = ({ cancelUrl }: SandboxPayment) => cancelUrl.replace(/\/checkout(\?.*)?$/, '');
+
+type Page = { title: string; body: string; wayBack: string };
+
+const page = (payment: SandboxPayment, { title, body, wayBack }: Page) => {
   const translate = sayTo(payment);
   return `<!doctype html>
 <html lang="${parseLocale(payment.locale)}">
@@ -79,6 +96,10 @@ const page = (payment: SandboxPayment, title: string, body: string) => {
 <style>${STYLE}</style>
 </head>
 <body>
+<header>
+<svg class="wordmark" viewBox="${wordmark.viewBox}" role="img" aria-label="${escapeHtml(BRAND_NAME)}">${wordmark.shapes}</svg>
+${wayBack}
+</header>
 <main>
 <p class="company">${translate('sandbox.company')}</p>
 <h1>${title}</h1>
@@ -88,6 +109,8 @@ ${body}
 </html>
 `;
 };
+
+const backLabel = (payment: SandboxPayment) => `<span>${sayTo(payment)('sandbox.to-cart')}</span>`;
 
 /** The buyer pays the first instalment now and one each month; the shop gets the full amount at once. */
 function instalmentPlan(payment: SandboxPayment) {
@@ -118,11 +141,11 @@ export function cardPage(payment: SandboxPayment, typed?: string) {
 <button name="card" value="${number}" aria-label="${translate('written', { label: translate('sandbox.use'), value: spaced(number) })}">${translate('sandbox.use')}</button>
 </li>`,
   ).join('\n');
-  return page(
-    payment,
-    translate('sandbox.title'),
-    `${notice(payment)}
-${sumToPay(payment)}
+  return page(payment, {
+    title: translate('sandbox.title'),
+    wayBack: `<form method="post"><button class="back" name="cancel" value="cart">${backLabel(payment)}</button></form>`,
+    body: `${notice(payment)}
+${sumLine(payment, 'sandbox.to-pay')}
 <form method="post">
 <label for="number">${translate('sandbox.number')}</label>
 <input id="number" name="number" inputmode="numeric" autocomplete="off" maxlength="23" placeholder="4242 4242 4242 4242" value="${escapeHtml(typed ?? '')}" aria-describedby="number-hint${wrong ? ' number-error' : ''}"${wrong ? ' aria-invalid="true" autofocus' : ''}>
@@ -136,7 +159,7 @@ ${plan}
 ${cards}
 </ul>
 </form>`,
-  );
+  });
 }
 
 /** The page of a session that can no longer be paid: what happened, and the way back to the checkout. */
@@ -144,12 +167,12 @@ export function closedPage(payment: SandboxPayment) {
   const translate = sayTo(payment);
   const isDeclined = payment.status === 'declined';
   const problem = isDeclined ? 'declined' : 'over';
-  return page(
-    payment,
-    translate(`sandbox.${problem}.title`),
-    `<p class="problem" role="alert">${translate(`sandbox.${problem}`)}</p>
+  return page(payment, {
+    title: translate(`sandbox.${problem}.title`),
+    wayBack: `<a class="button back" href="${escapeHtml(cartUrl(payment))}">${backLabel(payment)}</a>`,
+    body: `<p class="problem" role="alert">${translate(`sandbox.${problem}`)}</p>
+${sumLine(payment, 'sandbox.not-charged')}
 <a class="button main" href="${escapeHtml(payment.cancelUrl)}">${translate(isDeclined ? 'sandbox.retry' : 'sandbox.back')}</a>
-${sumToPay(payment)}
 ${notice(payment)}`,
-  );
+  });
 }

@@ -144,7 +144,7 @@ describe('a client that searches an index of products', () => {
   test('finds high-rise pieces by « high waisted »', async () => {
     const found = await search('search_en', { query: 'high waisted jeans', hitsPerPage: 20 });
     expect(found.hits).toHaveLength(20);
-    expect(found.hits.filter(({ name }: { name: string }) => !name.includes('high-rise'))).toEqual([]);
+    expect(found.hits.filter(({ name }: { name: string }) => !/high-rise/i.test(name))).toEqual([]);
   });
 
   test('adds its own filters to it', async () => {
