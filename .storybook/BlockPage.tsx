@@ -3,6 +3,7 @@ import { blockJsonSchema } from '../packages/contract/src/content/block-json-sch
 import type { BlockType } from '../packages/contract/src/content/blocks.ts';
 import type { EditorDocs } from '../packages/ui/src/blocks/editors-page.ts';
 import { fieldRows, type FieldSchema } from '../packages/ui/src/blocks/field-rows.ts';
+import { StoryInspector } from './inspect/StoryInspector.tsx';
 import { Advice, FieldTable, PictureTable, SectionTitle } from './BlockPageParts.tsx';
 
 /** Sections that are already shown, or that show invalid content, which the api rejects. */
@@ -43,7 +44,12 @@ export function BlockPage({ editors }: { editors: EditorDocs<BlockType> }) {
           <SectionTitle>Example</SectionTitle>
         </div>
       </Unstyled>
-      {shown ? <Canvas of={shown.moduleExport} sourceState="none" /> : null}
+      {shown ? (
+        <>
+          <Canvas of={shown.moduleExport} sourceState="none" />
+          <StoryInspector id={shown.id} />
+        </>
+      ) : null}
       <Source language="json" code={JSON.stringify(example.fr, null, 2)} />
       {english ? <Canvas of={english.moduleExport} sourceState="none" /> : null}
       <Source language="json" code={JSON.stringify(example.en, null, 2)} />
@@ -53,6 +59,7 @@ export function BlockPage({ editors }: { editors: EditorDocs<BlockType> }) {
             <SectionTitle>{name}</SectionTitle>
           </Unstyled>
           <Canvas of={moduleExport} sourceState="none" />
+          <StoryInspector id={id} />
         </section>
       ))}
     </>

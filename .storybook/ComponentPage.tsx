@@ -19,6 +19,7 @@ import { withImports } from './docs/import-lines.ts';
 import { SectionTitle } from './BlockPageParts.tsx';
 import { Guidance, Purpose } from './GuideParts.tsx';
 import { isFramed, StoryFrame, viewportOf } from './StoryFrame.tsx';
+import { StoryInspector } from './inspect/StoryInspector.tsx';
 
 /** The code of a story: its component, then what it does, and the window that it is in. */
 function sourceOf(story: PreparedStory) {
@@ -68,6 +69,7 @@ export function ComponentPage({ guide }: { guide: ComponentGuide | undefined }) 
             </>
           ) : null}
           <Shown story={story} />
+          <StoryInspector id={story.id} />
           {at === 0 ? <Controls of={story.moduleExport} /> : null}
           {at === 0 && guide ? <Guidance guide={guide} /> : null}
         </section>

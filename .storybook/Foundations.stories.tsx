@@ -3,14 +3,17 @@ import { Button } from '../packages/ui/src/button/Button.tsx';
 import { Logo } from '../packages/ui/src/logo/Logo.tsx';
 import { Price } from '../packages/ui/src/price/Price.tsx';
 import { Tag } from '../packages/ui/src/tag/Tag.tsx';
+import { TextField } from '../packages/ui/src/text-field/TextField.tsx';
 import { tokens } from '../scripts/docs/design-tokens.ts';
 import config from '../tailwind.config.ts';
+import { ButtonStates } from './foundations/ButtonStates.tsx';
 import { ColorTable } from './foundations/ColorTable.tsx';
 import { Controls as ControlLooks } from './foundations/Controls.tsx';
 import { listedTokens } from './foundations/find-tokens.ts';
+import { FOCUS_RING } from './foundations/focus-ring.ts';
 import { IconsInUse } from './foundations/IconsInUse.tsx';
 import { Measures } from './foundations/Measures.tsx';
-import { atBothWidths, inPixels, lengthByWidth, numberByWidth } from './foundations/pixels.ts';
+import { inPixels, lengthByWidth, numberByWidth, rounded } from './foundations/pixels.ts';
 import { pixelsNow, tokensNamed, valueNow } from './foundations/tokens.ts';
 
 const meta = { title: 'Introduction/Foundations', tags: ['!autodocs'] } satisfies Meta;
@@ -30,10 +33,16 @@ const LINES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(config.theme.fontSize).map(([step, [, { lineHeight }]]) => [`text-${step}`, lineHeight]),
 );
 
-/** Says the size of a step on a phone and on a wide screen. */
+/** The ratio between steps, which decides from which width on they have another size. */
+const SCALE = tokens.find(({ name }) => name === 'scale');
+
+/** Says the size of a step, and from which width on it is another. */
 function sizesOf(name: string): string {
-  const pixels = listedTokens.find(({ property }) => property === name)?.pixels;
-  return pixels ? atBothWidths(pixels) : '';
+  const [narrow, wide] = listedTokens.find(({ property }) => property === name)?.pixels?.map(rounded) ?? [];
+  if (narrow === undefined) return '';
+  const changes = narrow === wide ? [] : Object.keys(SCALE?.at ?? {});
+  const at = Object.fromEntries(changes.map((query) => [query, `${wide}px`]));
+  return lengthByWidth({ value: { value: narrow, unit: 'px' }, at });
 }
 
 /** What each length of a page is for. */
@@ -112,11 +121,11 @@ export const Type: Story = {
         ))}
       <Measures heads={heads} rows={values('font-')} />
       <p className="max-w-prose">
-        Steps above <code>text-base</code> grow by{' '}
-        {tokens.filter(({ name }) => name === 'scale').map(numberByWidth)}. Titles (<code>heading</code>) have
-        weight 420. Digits that stand below each other or change in place, such as prices, counts and
-        measures, are of one width: <code>tabular-nums</code>. Brands, in capitals of <code>text-xs</code>,
-        are set apart by {config.theme.letterSpacing.label}: <code>tracking-label</code>.
+        Steps above <code>text-base</code> grow by {SCALE ? numberByWidth(SCALE) : null}. Titles (
+        <code>heading</code>) have weight 420. Digits that stand below each other or change in place, such as
+        prices, counts and measures, are of one width: <code>tabular-nums</code>. Brands, in capitals of{' '}
+        <code>text-xs</code>, are set apart by {config.theme.letterSpacing.label}: <code>tracking-label</code>
+        .
       </p>
       <Measures
         heads={['Weight', 'Value', 'For']}
@@ -136,12 +145,13 @@ export const Space: Story = {
         high as its line.
       </p>
       <Measures
-        heads={['Step', 'Length', 'Seen']}
+        heads={['Step', 'Length', 'At 16 px', 'Seen']}
         rows={['1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '20', '24'].map(
           (step) =>
             [
               step,
               config.theme.spacing[step],
+              `${inPixels(config.theme.spacing[step] ?? '')} px`,
               <svg key={step} aria-hidden className="h-4 w-full">
                 <rect width={config.theme.spacing[step]} height="100%" fill="var(--garance)" />
               </svg>,
@@ -170,6 +180,7 @@ export const Controls: Story = {
         Under a finger, what is lower than 44 px becomes so high. What runs keeps its look and says so: a
         button with a spinner, and <code>aria-busy</code>. Colours change within <code>--motion</code>.
       </p>
+      <ButtonStates />
       <ControlLooks />
     </div>
   ),
@@ -231,20 +242,26 @@ export const Layers: Story = {
 
 export const Focus: Story = {
   render: () => (
-    <div className="grid gap-6 p-4">
+    <div className="grid gap-6">
       <p className="max-w-prose">
         What has the focus of the keyboard has a ring of 2 px in <code>--focus</code>, 2 px outside of it. It
-        is at least 3 : 1 against the three background colours in each theme, and nothing removes it. A click
-        leaves none, except in a field. On a filled ground, such as that of a drop, it is in{' '}
+        is at least 3 : 1 against the three background colours in each theme. Only a heading or a message that
+        receives the focus without being a control has none. A click leaves none, except in a field, where the
+        ring lies on its edge (0 px outside). On a filled ground, such as that of a drop, it is in{' '}
         <code>--on-fill</code>.
       </p>
-      <div className="flex gap-6">
-        <Button>Ajouter au panier</Button>
-        <Button tone="line">Faire une offre</Button>
+      <div className="flex flex-wrap items-center gap-6">
+        <Button style={FOCUS_RING}>Ajouter au panier</Button>
+        <Button tone="line" style={FOCUS_RING}>
+          Faire une offre
+        </Button>
+        <TextField label="Code" style={{ ...FOCUS_RING, outlineOffset: 0 }} />
+        <div className="bg-denim-fill p-6">
+          <Button tone="paper" style={{ ...FOCUS_RING, outlineColor: 'var(--on-fill)' }}>
+            Voir le drop
+          </Button>
+        </div>
       </div>
     </div>
   ),
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-  },
 };

@@ -13,6 +13,7 @@ const isNotWatched = (file: string) =>
 /** What stories import from packages. One that is missing here is found by the first page that needs it, which loads again. */
 const PACKAGES = [
   'axe-core',
+  'dom-accessibility-api',
   'react',
   'react-dom',
   'react-dom/client',

@@ -138,7 +138,7 @@ export default {
         method: 'alphabetical',
         order: [
           'Introduction',
-          ['Start here', 'Overview', 'Which component', 'Foundations', 'Tokens in use', 'Changes'],
+          ['Start here', 'Overview', 'Which component', 'Foundations', 'Writing', 'Tokens in use', 'Changes'],
           'Shopper’s path',
           ['1 Find', '2 Look', '3 Buy', '4 Follow', '5 Return'],
           'Screens',

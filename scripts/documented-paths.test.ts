@@ -71,3 +71,13 @@ test('the tables of CONTRIBUTING can be scanned: a cell takes one line', () => {
     .flatMap((line) => line.split(' | ').map((cell) => cell.replace(/^\| |\|$/g, '').trim()));
   expect(cells.filter((cell) => cell.length > 125)).toEqual([]);
 });
+
+test.each(DOCUMENTS)('every row of a table in %s has all cells', (document) => {
+  const rows = linesOf(document).filter((line) => line.startsWith('|'));
+  const columnsOf = (row: string) => row.split(/(?<!\\)\|/).length;
+  const short = rows.filter((row, index) => {
+    const isHeader = /^\|[\s|:-]+$/.test(rows[index + 1] ?? '');
+    return index > 0 && !isHeader && columnsOf(row) !== columnsOf(rows[index - 1] ?? '');
+  });
+  expect(short).toEqual([]);
+});

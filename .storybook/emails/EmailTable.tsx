@@ -1,24 +1,22 @@
-import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import en from '../../apps/api/src/messages/en.json' with { type: 'json' };
 import fr from '../../apps/api/src/messages/fr.json' with { type: 'json' };
 import { SectionTitle, Table, rowLook } from '../BlockPageParts.tsx';
 import { DocsLink, storyHref } from '../DocsLink.tsx';
 import { spaced } from '../docs/spaced.ts';
-import { useGlobal } from '../docs/use-global.ts';
 import { SENT_EMAILS } from './sent-emails.ts';
+
+const [french, english]: Readonly<Record<string, string>>[] = [fr, en];
 
 /** Every email that is sent: to whom, when, and below which subject. */
 export function EmailTable() {
-  const isEnglish = useGlobal(useContext(DocsContext).channel, 'locale') === 'en';
-  const messages: Readonly<Record<string, string>> = isEnglish ? en : fr;
   return (
     <Unstyled>
       <div className="font-text text-base text-ink">
         {Object.entries(SENT_EMAILS).map(([title, emails]) => (
           <section key={title}>
             <SectionTitle>{title.slice(title.indexOf('/') + 1)}</SectionTitle>
-            <Table heads={['Email', 'To', 'When', 'Subject']}>
+            <Table heads={['Email', 'To', 'When', 'Subject in French', 'In English']}>
               {Object.entries(emails).map(([story, { to, when, subject }]) => (
                 <tr key={story} className={rowLook}>
                   <th scope="row" className="text-left font-normal">
@@ -26,7 +24,8 @@ export function EmailTable() {
                   </th>
                   <td>{to}</td>
                   <td className="min-w-56">{when}</td>
-                  <td lang={isEnglish ? 'en' : 'fr'}>{messages[subject]}</td>
+                  <td lang="fr">{french?.[subject]}</td>
+                  <td>{english?.[subject]}</td>
                 </tr>
               ))}
             </Table>

@@ -30,7 +30,7 @@ export function lengthByWidth({ value, at }: Pick<Token, 'value' | 'at'>): strin
 export const numberByWidth = ({ value, at }: Pick<Token, 'value' | 'at'>): string =>
   byWidth(String(value), at, String);
 
-const rounded = (pixels: number) => Math.round(pixels * 10) / 10;
+export const rounded = (pixels: number) => Math.round(pixels * 10) / 10;
 
 /** Says a length on a phone and on a wide screen, or once where both are the same. */
 export function atBothWidths([narrow, wide]: readonly [number, number]): string {

@@ -1,5 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Titles } from './Titles.tsx';
+import type { EditorDocs } from '../../packages/ui/src/blocks/editors-page.ts';
+import { EDITOR_DOCS } from '../../packages/ui/src/blocks/editors-pages.ts';
+import type { BlockType } from '../../packages/contract/src/content/blocks.ts';
 import { WANTED } from './component-choices.ts';
 
 /** What a designer looks for, with the components for it. */
@@ -17,6 +20,28 @@ export const ComponentChooser = () => (
             <Titles titles={use} />
             {use.length === 0 ? why : <p className="text-muted">{why}</p>}
           </dd>
+        </div>
+      ))}
+    </dl>
+  </Unstyled>
+);
+
+const blockTitle = ({ type }: EditorDocs<BlockType>) =>
+  `Blocks/${type.replace(/^./, (letter) => letter.toUpperCase())}`;
+
+/** Each block that pages of editors are made of, with what it is for. */
+export const BlockChooser = () => (
+  <Unstyled>
+    <dl className="font-text text-base text-ink">
+      {Object.values(EDITOR_DOCS).map((docs) => (
+        <div
+          key={docs.type}
+          className="grid gap-x-6 gap-y-1 border-b border-dashed border-line py-3 lg:grid-cols-3"
+        >
+          <dt className="font-semibold">
+            <Titles titles={[blockTitle(docs)]} />
+          </dt>
+          <dd className="lg:col-span-2">{docs.purpose}</dd>
         </div>
       ))}
     </dl>

@@ -74,7 +74,7 @@ export const WANTED: readonly Wanted[] = [
     why: 'Fingers cannot hover. Use a hint below the field, or Accordion.',
   },
   {
-    need: 'Collapse, disclosure, FAQ',
+    need: 'Collapse, disclosure, FAQ, read more',
     use: ['Controls/Accordion', 'Controls/ClampedText'],
     why: 'ClampedText folds the end of a long text.',
   },
@@ -90,8 +90,8 @@ export const WANTED: readonly Wanted[] = [
   },
   {
     need: 'Loading, placeholder',
-    use: ['Controls/Skeleton', 'Controls/Spinner', 'Controls/Button'],
-    why: 'A skeleton keeps the place of what comes; a button has its own spinner.',
+    use: ['Controls/Skeleton', 'Controls/Spinner', 'Controls/Button', 'Controls/ProgressBar'],
+    why: 'A skeleton keeps the place of what comes; a button has its own spinner; the next page is told by a line at the top of the window.',
   },
   {
     need: 'Nothing to show',

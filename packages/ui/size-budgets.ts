@@ -37,6 +37,7 @@ export const ENTRY_BUDGETS: Record<string, EntryBudget> = {
   'blocks/two-columns/TwoColumnsBlock': { limit: 4, reason: withButton },
   'carousel/Carousel': { limit: 4.5, reason: 'buttons, place and what is in sight' },
   'copy-button/CopyButton': { limit: 4, reason: withButton },
+  'drop-cover/DropCover': { limit: 3.5, reason: 'a countdown, and one picture or several beside the words' },
   'coupon-form/CouponForm': { limit: 4, reason: withFields },
   'drop-banner/DropBanner': { limit: 3.5, reason: 'a picture, its dates and a link to the drop' },
   'filter-panel/FilterPanel': { limit: 6, reason: 'lists that are searched, colours, sizes and the price' },
@@ -44,6 +45,10 @@ export const ENTRY_BUDGETS: Record<string, EntryBudget> = {
   'header/Header': { limit: 6, reason: asPage },
   'jeans-calculator/JeansCalculator': { limit: 7, reason: 'five steps of questions' },
   'newsletter-form/NewsletterForm': { limit: 5.5, reason: withFields },
+  'order-card/OrderCard': {
+    limit: 4.5,
+    reason: 'photographs, the state of the order with its day, an arrow',
+  },
   'offer-form/OfferForm': { limit: 6.5, reason: withFields },
   'password-field/PasswordField': { limit: 4, reason: 'rules that are ticked while one types' },
   'product-card/ProductCard': {

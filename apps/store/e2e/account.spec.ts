@@ -19,6 +19,8 @@ for (const language of LANGUAGES)
       await page.goto(pathIn(language, '/account'));
       await expect(page).toHaveURL(/\/account\/orders$/);
       const menu = page.getByRole('navigation', { name: texts.myAccount });
+      const firstSteps = page.getByRole('region', { name: texts.noOrders });
+      await expect(firstSteps.getByRole('link', { name: texts.mySizes })).toBeVisible();
 
       await menu.getByRole('link', { name: texts.myDetails }).click();
       await expect(page.getByRole('button', { name: texts.save, exact: true })).toBeDisabled();

@@ -1,6 +1,6 @@
 import { CreateCartDocument } from '@patine/contract/operations';
 import { CART_ITEM_LIMIT } from '@patine/core';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { logOut } from './steps/account.ts';
 import { requestApi } from './steps/api.ts';
 import { buySome } from './steps/buy.ts';
@@ -11,6 +11,24 @@ import { fillCart } from './steps/full-cart.ts';
 import { signUp, logIn } from './steps/session.ts';
 
 const texts = textsIn('fr');
+
+/** Presses Tab until the last control has the focus; returns the focused elements that the bar covers, and how many were above it. */
+async function focusedUnder(page: Page, bar: Locator, last: Locator) {
+  const names: string[] = [];
+  let seen = 0;
+  for (; seen < 60; seen += 1) {
+    await page.keyboard.press('Tab');
+    if (await last.evaluate((element) => element === document.activeElement)) break;
+    const covered = await bar.evaluate((element) => {
+      const { activeElement } = document;
+      const edge = element.getBoundingClientRect().top;
+      const isCovered = activeElement !== null && activeElement.getBoundingClientRect().bottom > edge;
+      return isCovered && !element.contains(activeElement) ? activeElement.textContent : null;
+    });
+    if (covered !== null) names.push(covered);
+  }
+  return { names, seen };
+}
 
 test('a visitor’s cart is there after login', async ({ page }) => {
   const person = await signUp(page, 'fr');
@@ -66,6 +84,67 @@ test('an expired session asks for a login and then continues, with nothing lost'
   await logIn(page, 'fr', person);
   await expect(page.getByRole('heading', { level: 1, name: texts.payment })).toBeVisible();
   await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(1);
+});
+
+test('the bar of a long cart shows its total beside the only link to checkout, and covers nothing that has the focus', async ({
+  page,
+}) => {
+  await fillCart(page, (await productUrls(page, 'fr')).slice(0, 4));
+  const link = page.getByRole('link', { name: texts.goToPayment });
+  const bar = page.locator('[data-slot=checkout-bar]');
+
+  // Smooth scrolling would be measured on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/cart');
+  await waitForHydration(page);
+  await expect(link).toHaveCount(1);
+  await expect(bar.getByRole('link', { name: texts.goToPayment })).toBeInViewport({ ratio: 1 });
+  const total = await page.locator('[data-slot=price-details] dd').last().innerText();
+  expect(total).toMatch(/\d,\d\d\s€/);
+  await expect(bar).toContainText(total);
+  await expect(bar).toContainText(/\+ livraison (offerte|dès \d)/);
+  await expect(page.getByText(/^Livraison prévue\s: \d{2}\/\d{2}\/\d{4}/).first()).toBeVisible();
+
+  // From the first control to the bar's link, which is the last of the cart.
+  const covered = await focusedUnder(page, bar, link);
+  expect(covered.seen).toBeGreaterThan(4);
+  expect(covered.names).toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await expect(bar).toBeHidden();
+  await expect(link).toHaveCount(1);
+});
+
+test('two pieces and the total of a cart are on the first screen of a phone', async ({ page }) => {
+  await fillCart(page, (await productUrls(page, 'fr')).slice(0, 2));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/cart');
+  await waitForHydration(page);
+  const bar = await page.locator('[data-slot=checkout-bar]').boundingBox();
+  const lines = page.locator('[data-slot=cart-line]');
+  await expect(lines).toHaveCount(2);
+  const last = await lines.last().boundingBox();
+  expect(last && last.y + last.height).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('the bar of a cart with a sold piece has a button that says why it is disabled', async ({
+  page,
+  browser,
+}) => {
+  const wanted = (await productUrls(page, 'fr')).slice(0, 2);
+  await fillCart(page, wanted);
+  const buyer = await browser.newContext();
+  await buySome(await buyer.newPage(), 'fr', wanted.slice(0, 1));
+  await buyer.close();
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/cart');
+  const button = page.locator('[data-slot=checkout-bar]').getByRole('button', { name: texts.goToPayment });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription('Retirez d’abord les pièces indisponibles.');
+  await expect(page.getByRole('link', { name: texts.goToPayment })).toHaveCount(0);
 });
 
 test('another customer’s cart is not shown, and is replaced by a new one', async ({ page, browser }) => {

@@ -55,3 +55,40 @@ for (const [name, address] of Object.entries(ADDRESSES))
     expect(asked.scriptKb).toBeLessThanOrEqual(scriptKb);
     expect(asked.requests).toBeLessThanOrEqual(requests);
   });
+
+/** Notes each use of `Intl` that first loads what the browser knows of all languages. */
+const recordFormats = () => {
+  const made: string[] = [];
+  Object.assign(globalThis, { formats: made });
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'RelativeTimeFormat'] as const) {
+    const Format = Intl[name];
+    Object.assign(Intl, {
+      [name]: new Proxy(Format, {
+        construct: (target, args: unknown[]) => {
+          made.push(`new ${name}`);
+          return Reflect.construct(target, args) as object;
+        },
+        get: (target, key) => {
+          if (key === 'supportedLocalesOf') made.push(`${name}.supportedLocalesOf`);
+          return Reflect.get(target, key) as unknown;
+        },
+      }),
+    });
+  }
+};
+
+for (const [name, address] of Object.entries(ADDRESSES))
+  test(`${name} formats nothing in the browser until somebody scrolls or presses`, async ({
+    page,
+    context,
+  }) => {
+    const path = await address(await context.newPage());
+    await page.addInitScript(recordFormats);
+    await look(page, path);
+    const formats = () => page.evaluate(() => (globalThis as unknown as { formats: string[] }).formats);
+    expect(await formats()).toEqual([]);
+    // What is used is hydrated, and formats its numbers: the records would tell.
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('Tab');
+    await expect.poll(formats).not.toEqual([]);
+  });

@@ -76,6 +76,8 @@ test('a picture field shows its picture and how much of it is visible, and can b
   const field = page.getByRole('group', { name: 'Image' });
   await field.locator('input[type=file]').setInputFiles(await picture(1600, 1000));
   await expect(field.getByText(/la partie affichée ici fait 800 × 1000 pixels/)).toBeVisible();
+  // It may be below the fold, where pictures load late.
+  await field.locator('img').scrollIntoViewIfNeeded();
   await expect(field.locator('img')).toHaveJSProperty('complete', true);
   expect(await field.locator('img').boundingBox()).toMatchObject({ width: 80, height: 80 });
   await field.getByRole('button', { name: 'Retirer l’image' }).click();

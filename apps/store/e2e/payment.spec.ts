@@ -8,6 +8,8 @@ import { addSomeProduct, addToCart } from './steps/products.ts';
 import { signUp } from './steps/session.ts';
 
 const CANCEL = /^(Annuler et revenir|Cancel and go back)/;
+const TO_CART = /^(Revenir au panier|Back to the cart)$/;
+const RETRY = /^(Réessayer le paiement|Try again)$/;
 
 for (const language of LANGUAGES)
   test.describe(language, () => {
@@ -31,13 +33,21 @@ for (const language of LANGUAGES)
       await expect(page.getByText(texts.codeCounts).first()).toBeVisible();
       await checkOut(page, language);
       await payWith(page, 'declines');
-      await page.getByRole('link').click();
+      await expect(page.getByRole('link', { name: TO_CART })).toBeVisible();
+      await page.getByRole('link', { name: RETRY }).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.payment })).toBeVisible();
       await expect(page.getByText(texts.notCharged).first()).toBeVisible();
 
       await order(page, language);
       await page.getByRole('button', { name: CANCEL }).click();
       await expect(page.getByText(texts.cancelledPayment)).toBeVisible();
+      await expect(page.getByRole('link', { name: TO_CART })).toBeVisible();
+
+      await order(page, language);
+      await page.getByRole('button', { name: TO_CART }).click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.cart })).toBeVisible();
+      await expect(page.getByText(texts.cancelledPayment)).toBeVisible();
+      await page.getByRole('link', { name: texts.goToPayment }).click();
 
       await order(page, language);
       await payWith(page, 'pays');
@@ -85,10 +95,13 @@ for (const language of LANGUAGES)
       await payWith(page, 'late');
       await expect(page).toHaveURL(new RegExp(orderId));
       await expect(page.getByRole('heading', { name: texts.waitingForPayment })).toBeVisible();
+      await expect(page.getByRole('link', { name: TO_CART })).toBeVisible();
       await expect(async () => {
         await page.clock.fastForward(ORDER_POLL_MS);
         await expect(page.getByRole('heading', { name: texts.notValidated })).toBeVisible({ timeout: 200 });
       }).toPass({ intervals: [0] });
+      await expect(page.locator('[data-slot=order-ticket]')).toContainText('€');
+      await expect(page.getByRole('link', { name: TO_CART })).toBeVisible();
     });
   });
 

@@ -1,6 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
-import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
+import { waitForHydration } from './steps/hydration.ts';
+import { LANGUAGES, ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { addSomeProduct, addToCart, cards, productUrls } from './steps/products.ts';
 import { newPerson, registerForCheckout, signUp } from './steps/session.ts';
 
@@ -39,6 +40,20 @@ for (const language of ONE_LANGUAGE)
     });
   });
 
+for (const language of LANGUAGES)
+  test(`on a phone the first pieces of the shop are seen with their prices (${language})`, async ({
+    page,
+  }) => {
+    for (const path of ['/shop/', '/shop/women/']) {
+      await page.goto(pathIn(language, path));
+      const bar = await page.locator('[data-slot="filter-bar"] button').first().boundingBox();
+      for (const place of [0, 1]) {
+        const card = await page.getByRole('main').getByRole('article').nth(place).boundingBox();
+        expect((card?.y ?? 0) + (card?.height ?? Infinity), path).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+    }
+  });
+
 test('the phone menu leads to help and, once, to the login', async ({ page }) => {
   await page.goto('/en');
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
@@ -48,6 +63,25 @@ test('the phone menu leads to help and, once, to the login', async ({ page }) =>
   await menu.getByRole('link', { name: 'Help and contact' }).click();
   await expect(page).toHaveURL(/\/en\/pages\/help$/);
   await expect(menu).toBeHidden();
+});
+
+test('the choices of theme in the phone menu and in the footer agree', async ({ page }) => {
+  await page.goto('/en');
+  await waitForHydration(page);
+  const footer = page.getByRole('contentinfo').getByRole('combobox', { name: 'Theme' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const inMenu = menu.getByRole('combobox', { name: 'Theme' });
+  const openMenu = page.getByRole('link', { name: 'Menu', exact: true });
+  await openMenu.click();
+  await inMenu.selectOption('Dark');
+  await page.keyboard.press('Escape');
+  await expect(footer).toHaveValue('dark');
+  await footer.selectOption('System');
+  await openMenu.click();
+  await expect(inMenu).toHaveValue('');
+  await inMenu.selectOption('Dark');
+  await page.keyboard.press('Escape');
+  await expect(footer).toHaveValue('dark');
 });
 
 /**

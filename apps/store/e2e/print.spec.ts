@@ -1,8 +1,9 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
+import { fillCart } from './steps/full-cart.ts';
 import { waitForHydration } from './steps/hydration.ts';
-import { LANGUAGES } from './steps/language.ts';
-import { measuredProduct } from './steps/products.ts';
+import { LANGUAGES, pathIn } from './steps/language.ts';
+import { measuredProduct, productUrls } from './steps/products.ts';
 
 /** A4 between its margins, in CSS pixels. */
 const PAPER = { width: 680, height: 1009 };
@@ -36,5 +37,20 @@ for (const language of LANGUAGES)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         PAPER.width,
       );
+    });
+
+    test('a cart has the wordmark, its pieces and its total, and nothing to press', async ({ page }) => {
+      await fillCart(page, (await productUrls(page, language)).slice(0, 2));
+      await page.goto(pathIn(language, '/cart'));
+      await waitForHydration(page);
+      await page.emulateMedia({ media: 'print' });
+
+      await expect(page.getByRole('img', { name: 'Patine' })).toBeVisible();
+      await expect(page.locator('[data-slot=cart-line]:visible')).toHaveCount(2);
+      await expect(page.locator('[data-slot=price-details]')).toBeVisible();
+      for (const slot of ['suggestions', 'checkout-bar'])
+        await expect(page.locator(`[data-slot=${slot}]`)).toBeHidden();
+      for (const role of ['navigation', 'contentinfo', 'button'] as const)
+        await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
     });
   });

@@ -26,7 +26,7 @@ for (const language of LANGUAGES)
       await addToCart(page, language);
       await page.getByRole('link', { name: texts.seeCart }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: texts.cart })).toBeVisible();
-      await expect(page.getByRole('link', { name })).toBeVisible();
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
       await page.getByRole('link', { name: texts.goToPayment }).click();
       await page.getByRole('link', { name: texts.createAccount }).click();
@@ -42,7 +42,7 @@ for (const language of LANGUAGES)
       const heading = page.getByRole('heading', { level: 1, name: texts.order });
       await expect(heading).toBeVisible();
       await expect(page.getByRole('list', { name: texts.parcelSteps })).toBeVisible();
-      await expect(page.getByRole('link', { name })).toBeVisible();
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
       const reference = (await heading.innerText()).split(' ').at(-1) ?? '';
       const mail = await mailTo(page, person.email, texts.mailConfirmed);
@@ -51,10 +51,13 @@ for (const language of LANGUAGES)
 
       await page.goto(pathIn(language, '/account/orders'));
       await expect(page.getByRole('article')).toHaveCount(1);
+      const underWay = page.getByRole('region', { name: texts.underWay });
+      await expect(underWay.getByRole('article')).toContainText(reference);
       // On a wide screen the account page redirects to the orders.
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(pathIn(language, '/account'));
       await expect(page.getByRole('main').getByText(texts.oneOrder, { exact: true })).toBeVisible();
+      await expect(underWay.getByRole('article')).toContainText(reference);
       await page.goto(pathIn(language, '/cart'));
       await expect(page.getByRole('heading', { name: texts.emptyCart })).toBeVisible();
     });

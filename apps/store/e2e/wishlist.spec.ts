@@ -59,10 +59,13 @@ for (const language of LANGUAGES)
       const rename = (firstName: string) =>
         requestApi(page, UpdateCustomerDocument, { customerUpdate: { firstName } });
       await rename('Annette');
+      await page.goto(pathIn(language, '/wishlist'));
+      await expect(page.getByRole('main').getByRole('link', { name: texts.liveDrops })).toBeVisible();
       const address = await addFirstProduct(page, language);
       await wishes(page, language, 1).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.myWishlist })).toBeVisible();
       await expect(cards(page)).toHaveCount(1);
+      await expect(page.getByRole('link', { name: texts.chooseEmails })).toBeVisible();
       await page.getByRole('button', { name: texts.shareList }).click();
       const link = await page.getByRole('textbox', { name: texts.listLink }).inputValue();
       expect(link).toMatch(/\/wishlist\/[0-9a-f]{64}$/);

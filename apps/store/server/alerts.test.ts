@@ -62,7 +62,7 @@ const subscription = (alerts: string): UpstreamResponse => ({
 test.each([
   ['/alerts/T0k-en', 'DAILY', 'Arrêter cette alerte\u00a0?', true],
   ['/en/alerts/T0k-en', 'INSTANT', 'Stop this alert?', true],
-  ['/alerts/T0k-en', 'NONE', 'L’alerte est désactivée', false],
+  ['/alerts/T0k-en', 'NONE', 'L’alerte est arrêtée', false],
 ])('%s of an alert that is %s says so and is not indexed', async (path, alerts, title, hasForm) => {
   reply = subscription(alerts);
   const { status, headers, body } = await store.request(path);

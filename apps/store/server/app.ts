@@ -31,7 +31,7 @@ import { serveDropAlerts } from './drop-alerts.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { loggedTarget } from './logged-target.ts';
 import { createLoadShedding, OverloadedError } from './load-shedding.ts';
-import { createMetrics, metricsAccess } from './metrics.ts';
+import { REQUEST_SECONDS, createMetrics, metricsAccess } from './metrics.ts';
 import { serveNewsletter } from './newsletter.ts';
 import { serveOffers } from './offers.ts';
 import { serveOfflinePages, type OfflineRenderer } from './offline-page.ts';
@@ -167,7 +167,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   identifyRequests(app, isTrusted);
   nameRoutes(app);
   if (telemetry) traceRequests(app, telemetry.tracing, { routeOf: routeName, tellsBrowsers: true });
-  observeRequests(app, metrics.registry, 'store_request_seconds', routeName);
+  observeRequests(app, metrics.registry, REQUEST_SECONDS, routeName);
   telemetry?.exportMetrics(metrics.registry);
   if (config.ACCESS_LOG) accessLog(app, loggedTarget);
   redirectToHttps(app, config.PUBLIC_URL, securityHeaders(headers));

@@ -74,7 +74,8 @@ function tagsOf(manifest: Manifest, page: PageName | null, locale: Locale): Page
   ];
   const own = page ? [pageModule(page), loaderModule(page)] : [];
   const { scripts, styles } = reach(manifest, [ENTRY, ...words, ...own]);
-  const entry = manifest[ENTRY]?.file;
+  // What the entry imports comes before it, and runs in a task of its own once it is there: one long task would block the page.
+  const [entry, ...imported] = reach(manifest, [ENTRY]).scripts;
   const first = manifest[FIRST]?.file;
   const preload = (faces: readonly string[]) =>
     Object.values(manifest)
@@ -95,9 +96,12 @@ function tagsOf(manifest: Manifest, page: PageName | null, locale: Locale): Page
     rest: [
       `<template id="${REST_ID}">`,
       ...scripts
-        .filter((file) => file !== entry && file !== first)
+        .filter((file) => file !== entry && !imported.includes(file))
         .map((file) => link(`rel="modulepreload" href="/${file}"`)),
-      `<script type="module" src="/${entry}"></script></template>`,
+      ...[...imported.filter((file) => file !== first), entry].map(
+        (file) => `<script type="module" src="/${file}"></script>`,
+      ),
+      '</template>',
     ].join(''),
   };
 }

@@ -1,8 +1,8 @@
 import { isTargetTooLong } from '@patine/contract/http/request-target';
-import { ERRORS } from '@patine/contract/errors';
+import { ERROR_STATUSES } from '@patine/contract/errors';
 import type { FastifyInstance } from 'fastify';
 
-const { status } = ERRORS.URI_TOO_LONG;
+const status = ERROR_STATUSES.URI_TOO_LONG;
 
 /** Refuses URLs that are longer than any of the shop's before they are parsed. */
 export function refuseLongTargets(app: FastifyInstance) {

@@ -3,6 +3,9 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Config } from './config.ts';
 import type { Freshness, PageCache } from './page-cache.ts';
 
+/** Name of the histogram of request durations. */
+export const REQUEST_SECONDS = 'store_request_seconds';
+
 export function createMetrics() {
   const registry = new Registry();
   const stopped = collectDefaultMetrics({ register: registry, prefix: 'store_' });

@@ -13,6 +13,7 @@ const DROP = {
   startAt: '2026-11-01T08:00:00Z',
   endAt: '2036-12-01T08:00:00Z',
   hasEnded: false,
+  coverPictures: [],
 };
 const HOME = {
   title: 'Patine',

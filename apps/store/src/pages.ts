@@ -47,7 +47,7 @@ export const PAGES = {
   'change-password': sameIn('/changePassword', 'private'),
   'confirm-email': sameIn('/confirmEmail', 'private'),
   wishlist: sameIn('/wishlist/:token?', 'private', ['page']),
-  cart: sameIn('/cart', 'private'),
+  cart: sameIn('/cart', 'private', ['payment']),
   checkout: sameIn('/cart/checkout', 'session', ['payment']),
   'order-confirm': sameIn('/order-confirm/:id?', 'session', ['payment']),
   account: sameIn('/account', 'session'),

@@ -13,8 +13,13 @@
 }
 
 // Lazy pictures begin to load 1,250 px below Chrome's window, and in carousels far beside it. Until somebody scrolls, only those in
-// sight do (`pictures.css` in packages/ui); without scripts the browser keeps its distance.
-{
+// sight do (`pictures.css` in packages/ui), and what is below is not laid out (`lazy-layout`); without scripts the browser keeps its
+// distance. A document that is reloaded or returned to is scrolled by the browser, for which the true heights are needed.
+if (
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate')
+) {
   const { dataset } = document.documentElement;
   dataset['unscrolled'] = '';
   for (const type of ['scroll', 'beforeprint'])

@@ -22,6 +22,7 @@ const FIRST_ROOTS = [
 const LAYOUTS: Partial<Record<MessageGroup, string>> = {
   entry: 'src/layouts/AuthLayout.tsx',
   buying: 'src/layouts/FunnelLayout.tsx',
+  confirmation: 'src/layouts/FunnelLayout.tsx',
   orders: 'src/layouts/AccountLayout.tsx',
   account: 'src/layouts/AccountLayout.tsx',
 };

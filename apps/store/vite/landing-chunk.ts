@@ -22,7 +22,8 @@ const LATER = 'later:';
 const WHOLE = /\/packages\/(core|contract)\/|\/node_modules\//;
 /** What the first pages use of these. */
 const USED: Readonly<Record<string, RegExp>> = {
-  landing: /\/core\/src\/(money\/(money|format-money)|locales\/tag-of)\.ts$/,
+  landing:
+    /\/core\/src\/(money\/(money|format-money)|locales\/tag-of)\.ts$|\/ui\/src\/dev-warning\/dev-warning\.ts$/,
   'landing-shop':
     /\/core\/src\/(catalogue\/sizes|locales\/country-name)\.ts$|\/WishlistReferencesDocument\.ts$|\/icons\/x\.mjs$/,
   'landing-product':

@@ -41,6 +41,11 @@ export const EMAIL_MAX_LENGTH = 254;
 /** Entries of an address book, and letters in each field of one. */
 export const ADDRESS_LIMIT = 50;
 export const ADDRESS_FIELD_MAX_LENGTH = 255;
+/** What its form takes, so that it fits on a label: a name or a town, a company or a line of the street, and the rest. */
+export const ADDRESS_NAME_MAX_LENGTH = 60;
+export const ADDRESS_LINE_MAX_LENGTH = 100;
+export const POSTCODE_MAX_LENGTH = 16;
+export const PHONE_NUMBER_MAX_LENGTH = 24;
 /** Sizes that a customer may save. */
 export const SAVED_SIZES_LIMIT = 100;
 export const PASSWORD_RESET_MINUTES = 60;
@@ -168,6 +173,8 @@ export const INSTALMENT_FROM = 3000;
 /** Highest value of a gift card, of a coupon and of the total that a coupon asks for. */
 export const GIFT_CARD_MAX = 10_000_000;
 export const COUPON_MAX = 10_000_000;
+/** Letters that the field of a promo code or gift card takes. */
+export const COUPON_CODE_MAX_LENGTH = 40;
 export const ORDER_POLL_MS = 2000;
 export const ORDER_POLL_RETRIES = 10;
 /** Stripe Checkout accepts no earlier expiry of a session. */

@@ -156,6 +156,7 @@ const dropOf = (textOf: TextOf, slug: string, state: 'live' | 'soon' | 'past'): 
   description: textOf('description'),
   image: null,
   cover: null,
+  coverPictures: [],
   teasers: [],
   additionalInformation: textOf('additionalInformation'),
   shippingInfo: textOf('shippingInfo'),

@@ -21,7 +21,7 @@ export function Zones({ page: { zones, drops, preparedAt }, below = false }: Zon
       className={`wrap grid grid-cols-[minmax(0,1fr)] empty:hidden ${
         blocks.length > 1 && blocks[0] === firstBlock && isCover(firstBlock)
           ? 'first-screen gap-4 py-4 lg:gap-6 lg:py-6'
-          : 'gap-12 py-6 xl:py-8'
+          : `gap-12 py-6 xl:py-8 ${blocks[0] === firstBlock ? '' : 'lazy-layout'}`
       }`}
     >
       {blocks.map((prepared, index) => (

@@ -137,7 +137,7 @@ function ofDrop(facts: PageFacts): PageMeta {
   const drop = queryClient.getQueryData(dropQuery(api, locale, page.params['slug'] ?? '').queryKey);
   if (!drop) return defaultMeta();
   const address = publicUrl + paths.drop(locale, drop.slug);
-  const picture = drop.cover ? pictureSharePath(drop.cover) : SITE_SHARE_PATH;
+  const picture = drop.image ? pictureSharePath(drop.image) : SITE_SHARE_PATH;
   const drops = intl.formatMessage({ id: 'drops.title' });
   return {
     picture,

@@ -22,11 +22,15 @@ export function AccountLayout() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const page = matchPage(useLocation().pathname)?.name;
-  const entries = ACCOUNT_MENU.map(({ titleId, path }) => ({
-    label: formatMessage({ id: titleId }),
-    href: path(locale),
+  const groups = ACCOUNT_MENU.map(({ labelId, entries }) => ({
+    label: formatMessage({ id: labelId }),
+    entries: entries.map(({ titleId, path }) => ({
+      label: formatMessage({ id: titleId }),
+      href: path(locale),
+    })),
   }));
-  const shown = page && ACCOUNT_MENU.find(({ pages }) => pages.includes(page));
+  const shown =
+    page && ACCOUNT_MENU.flatMap(({ entries }) => entries).find(({ pages }) => pages.includes(page));
   const list = page && LISTS[page];
   const back = list
     ? { label: formatMessage({ id: list.titleId }), href: list.path(locale), always: true }
@@ -35,7 +39,7 @@ export function AccountLayout() {
   return (
     <DefaultLayout>
       <Columns
-        entries={entries}
+        groups={groups}
         current={shown?.path(locale)}
         back={shown ? back : undefined}
         logout={<LogoutButton />}

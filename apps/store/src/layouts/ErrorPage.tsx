@@ -78,6 +78,7 @@ export default function ErrorPage({ status, code }: { status: number; code: stri
   const { pathname, search } = useLocation();
   const kind = KINDS[status] ?? 'unknown';
   const { title, text } = messagesOf(kind, matchPage(pathname)?.name);
+  const words = wordsOf(pathname);
   return (
     <div className="wrap pt-6">
       <PageHead titleId={title} noindex />
@@ -97,12 +98,13 @@ export default function ErrorPage({ status, code }: { status: number; code: stri
               />
             </p>
           ) : null}
-          {status < 500 ? (
+          {/* Without words the header's field is enough; on phones it stands close above. */}
+          {status < 500 && words ? (
             <SearchBox
               action={paths.shop(locale, { category: SEARCH_CATEGORY })}
-              defaultText={wordsOf(pathname) ?? ''}
+              defaultText={words}
               label={formatMessage({ id: 'error.search' })}
-              className="mt-6 max-w-form"
+              className="mt-6 max-w-form max-sm:hidden"
             />
           ) : null}
           <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
@@ -130,7 +132,7 @@ export default function ErrorPage({ status, code }: { status: number; code: stri
         </div>
         <StatusLabel status={status} />
       </div>
-      <Suggestions alike={wordsOf(pathname)} />
+      <Suggestions alike={words} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { NavEntry } from '@patine/contract/content/structure';
+import { FooterLink } from '@patine/ui/footer/FooterLink';
 import { Link } from '@patine/ui/link/Link';
-import { NewTabNote } from '@patine/ui/link/NewTabNote';
 import { FormattedMessage } from 'react-intl';
 import { useMe } from '../features/session/use-me.ts';
 import type { LayoutContent } from '../lib/content.query.ts';
@@ -57,18 +57,13 @@ export default function MenuLinks({ content, onLeave }: MenuLinksProps) {
           <section key={title} className="break-inside-avoid pb-5">
             <h2 className="text-sm text-muted">{title}</h2>
             <ul aria-label={title}>
-              {items.map(({ label, path, target, rel }) => (
-                <li key={path}>
-                  <Link
-                    href={path}
-                    target={target}
-                    rel={target === '_blank' ? (rel ?? 'noopener') : rel}
+              {items.map((item) => (
+                <li key={item.path}>
+                  <FooterLink
+                    item={item}
                     onClick={onLeave}
                     className="flex min-h-9 items-center py-1 text-sm/snug pointer-coarse:min-h-11"
-                  >
-                    {label}
-                    {target === '_blank' ? <NewTabNote /> : null}
-                  </Link>
+                  />
                 </li>
               ))}
             </ul>

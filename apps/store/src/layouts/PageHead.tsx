@@ -8,7 +8,7 @@ export type PageHeadProps = {
   /** Message id of the title; `title` where the title is data. */
   titleId?: string;
   title?: string;
-  description?: string;
+  description?: string | undefined;
   /** Message id of the description, where it is not data. */
   descriptionId?: string;
   /** True for pages that search engines should not index. */
@@ -36,9 +36,9 @@ export function PageHead({
   return (
     <>
       <title>{name === undefined || name === BRAND_NAME ? BRAND_NAME : `${name} · ${BRAND_NAME}`}</title>
-      {about ? <meta name="description" content={about} /> : null}
+      {/* Only search engines read descriptions and hreflang links, and they load each document: the browser bundle omits them. */}
+      {import.meta.env.SSR && about ? <meta name="description" content={about} /> : null}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={publicUrl + own} />}
-      {/* Only search engines read hreflang links, and they load each document: the browser bundle omits them. */}
       {import.meta.env.SSR && !noindex ? <Alternates own={own} /> : null}
     </>
   );

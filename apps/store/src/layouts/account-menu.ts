@@ -9,27 +9,48 @@ type AccountMenuEntry = {
   pages: readonly PageName[];
 };
 
+type AccountMenuGroup = { labelId: string; entries: readonly AccountMenuEntry[] };
+
 /** In display order. */
-export const ACCOUNT_MENU: readonly AccountMenuEntry[] = [
+export const ACCOUNT_MENU: readonly AccountMenuGroup[] = [
   {
-    titleId: 'account-orders.title',
-    path: paths.orders,
-    pages: ['account-orders', 'account-order', 'account-order-returns', 'withdrawal'],
+    labelId: 'account.menu.purchases',
+    entries: [
+      {
+        titleId: 'account-orders.title',
+        path: paths.orders,
+        pages: ['account-orders', 'account-order', 'account-order-returns', 'withdrawal'],
+      },
+      {
+        titleId: 'account-returns.title',
+        path: paths.returns,
+        pages: ['account-returns', 'account-return'],
+      },
+      { titleId: 'account-offers.title', path: paths.offers, pages: ['account-offers'] },
+    ],
   },
-  { titleId: 'account-returns.title', path: paths.returns, pages: ['account-returns', 'account-return'] },
-  { titleId: 'account-offers.title', path: paths.offers, pages: ['account-offers'] },
-  { titleId: 'account-details.title', path: paths.details, pages: ['account-details'] },
-  { titleId: 'account-languages.title', path: paths.languages, pages: ['account-languages'] },
-  { titleId: 'account-sizes.title', path: paths.sizes, pages: ['account-sizes'] },
   {
-    titleId: 'account-addresses.title',
-    path: paths.addresses,
-    pages: ['account-addresses', 'account-address', 'account-address-new'],
+    labelId: 'account.menu.profile',
+    entries: [
+      { titleId: 'account-details.title', path: paths.details, pages: ['account-details'] },
+      { titleId: 'account-sizes.title', path: paths.sizes, pages: ['account-sizes'] },
+      {
+        titleId: 'account-addresses.title',
+        path: paths.addresses,
+        pages: ['account-addresses', 'account-address', 'account-address-new'],
+      },
+      { titleId: 'account-languages.title', path: paths.languages, pages: ['account-languages'] },
+    ],
   },
   {
-    titleId: 'saved-searches.title',
-    path: paths.searches,
-    pages: ['account-searches', 'account-search-new'],
+    labelId: 'account.menu.news',
+    entries: [
+      {
+        titleId: 'saved-searches.title',
+        path: paths.searches,
+        pages: ['account-searches', 'account-search-new'],
+      },
+      { titleId: 'account-emails.title', path: paths.accountEmails, pages: ['account-emails'] },
+    ],
   },
-  { titleId: 'account-emails.title', path: paths.accountEmails, pages: ['account-emails'] },
 ];

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorName } from '@patine/contract/errors';
+import { ERROR_STATUSES, type ErrorBody, type ErrorName } from '@patine/contract/errors';
 
 /** A failure that the api names by code; `body.fields` maps each invalid input to the rule it breaks. */
 export class ApiError extends Error {
@@ -10,7 +10,7 @@ export class ApiError extends Error {
     super(body.name);
     this.name = 'ApiError';
     this.body = body;
-    this.status = ERRORS[body.name].status;
+    this.status = ERROR_STATUSES[body.name];
   }
 
   /** Compares by name: on the server the class exists twice, in the server's own modules and in Vite's bundle. */
@@ -37,11 +37,11 @@ export class ApiAwayError extends Error {
   }
 }
 
-const isErrorName = (name: unknown): name is ErrorName => typeof name === 'string' && name in ERRORS;
+const isErrorName = (name: unknown): name is ErrorName => typeof name === 'string' && name in ERROR_STATUSES;
 
 /** Parses the body of a failed response; a body without a known code becomes UNKNOWN. */
 export function toApiError(response: unknown): ApiError {
   const body = typeof response === 'object' && response !== null ? (response as Partial<ErrorBody>) : {};
-  const name = isErrorName(body.name) ? body.name : 'UNKNOWN';
-  return new ApiError({ ...body, name, code: ERRORS[name].code });
+  const { name, code = 0 } = body;
+  return new ApiError(isErrorName(name) ? { ...body, name, code } : { ...body, name: 'UNKNOWN', code: 0 });
 }

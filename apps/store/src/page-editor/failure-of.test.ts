@@ -1,5 +1,5 @@
 import { SHOP_DOCUMENTS, type ShopDocumentId } from '@patine/contract/content/shop-documents';
-import { ERRORS, type ErrorName } from '@patine/contract/errors';
+import { ERROR_CODES, type ErrorName } from '@patine/contract/errors';
 import { LOCALES } from '@patine/core';
 import { expect, test } from 'vitest';
 import { readTexts } from '../../vite/messages.ts';
@@ -7,7 +7,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { InvalidPageError } from './content-api.ts';
 import { failureOf, type DocumentSubject } from './failure-of.ts';
 
-const failure = (name: ErrorName) => new ApiError({ name, code: ERRORS[name].code });
+const failure = (name: ErrorName) => new ApiError({ name, code: ERROR_CODES[name] });
 
 const SUBJECTS: DocumentSubject[] = ['page', 'drop', ...(Object.keys(SHOP_DOCUMENTS) as ShopDocumentId[])];
 

@@ -10,14 +10,24 @@ const meta = {
   component: AccountLayout,
   args: {
     current: '/account/orders',
-    entries: [
-      { label: 'Commandes', href: '/account/orders' },
-      { label: 'Retours', href: '/account/returns' },
-      { label: 'Offres', href: '/account/offers', count: 1 },
-      { label: 'Mes coordonnées', href: '/account/details' },
-      { label: 'Mes tailles', href: '/account/sizes' },
-      { label: 'Adresses', href: '/account/addresses' },
-      { label: 'Langues', href: '/account/languages' },
+    groups: [
+      {
+        label: 'Achats',
+        entries: [
+          { label: 'Commandes', href: '/account/orders' },
+          { label: 'Retours', href: '/account/returns' },
+          { label: 'Offres', href: '/account/offers', count: 1 },
+        ],
+      },
+      {
+        label: 'Profil',
+        entries: [
+          { label: 'Mes coordonnées', href: '/account/details' },
+          { label: 'Mes tailles', href: '/account/sizes' },
+          { label: 'Adresses', href: '/account/addresses' },
+          { label: 'Langues', href: '/account/languages' },
+        ],
+      },
     ],
     logout: (
       <Button tone="line" size="sm">
@@ -42,18 +52,32 @@ export const MenuAlone: Story = {
 };
 export const Counts: Story = {
   args: {
-    entries: [
-      { label: 'Commandes', href: '/account/orders', count: 128 },
-      { label: 'Retours', href: '/account/returns', count: 2 },
-      { label: 'Mes coordonnées', href: '/account/details' },
+    groups: [
+      {
+        label: 'Achats',
+        entries: [
+          { label: 'Commandes', href: '/account/orders', count: 128 },
+          { label: 'Retours', href: '/account/returns', count: 2 },
+        ],
+      },
+      { label: 'Profil', entries: [{ label: 'Mes coordonnées', href: '/account/details' }] },
     ],
   },
 };
 export const LongText: Story = {
   args: {
-    entries: [
-      { label: 'Mes demandes de retour et de remboursement en cours', href: '/account/returns', count: 12 },
-      { label: 'Adresses de livraison, de facturation et points relais', href: '/account/orders' },
+    groups: [
+      {
+        label: 'Achats',
+        entries: [
+          {
+            label: 'Mes demandes de retour et de remboursement en cours',
+            href: '/account/returns',
+            count: 12,
+          },
+          { label: 'Adresses de livraison, de facturation et points relais', href: '/account/orders' },
+        ],
+      },
     ],
   },
 };

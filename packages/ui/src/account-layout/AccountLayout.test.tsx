@@ -4,17 +4,27 @@ import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 
-const entries = [{ label: 'Commandes', href: '/account/orders', count: 2 }];
+const groups = [
+  { label: 'Achats', entries: [{ label: 'Commandes', href: '/account/orders', count: 2 }] },
+  { label: 'Profil', entries: [{ label: 'Mes tailles', href: '/account/sizes' }] },
+];
 
 test('a wide screen shows menu and page, and marks the current entry', async () => {
   await page.viewport(1200, 800);
   renderIn(
-    <AccountLayout entries={entries} current="/account/orders">
-      <h1>Vos commandes</h1>
+    <AccountLayout groups={groups} current="/account/orders">
+      <h1>Mes commandes</h1>
     </AccountLayout>,
   );
   expect(screen.getByRole('link', { name: 'Commandes 2', current: 'page' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Vos commandes' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Mes commandes' })).toBeTruthy();
+});
+
+test('the menu is grouped, and each group has its name', () => {
+  renderIn(<AccountLayout groups={groups} />);
+  const [purchases, profile] = screen.getAllByRole('list');
+  expect(screen.getByRole('list', { name: 'Achats' })).toBe(purchases);
+  expect(screen.getByRole('list', { name: 'Profil' })).toBe(profile);
 });
 
 test.each([
@@ -25,8 +35,8 @@ test.each([
   async (locale, name) => {
     await page.viewport(390, 800);
     const layout = (current?: string) => (
-      <AccountLayout entries={entries} current={current}>
-        <h1>Vos commandes</h1>
+      <AccountLayout groups={groups} current={current}>
+        <h1>Mes commandes</h1>
       </AccountLayout>
     );
     const { rerender } = renderIn(layout(), locale);
@@ -47,11 +57,11 @@ test.each([
   await page.viewport(width, 800);
   renderIn(
     <AccountLayout
-      entries={entries}
+      groups={groups}
       current="/account/orders"
       back={{ label: 'Retour', href: '/account', always }}
     >
-      <h1>Vos commandes</h1>
+      <h1>Mes commandes</h1>
     </AccountLayout>,
   );
   expect(screen.queryByRole('link', { name: 'Retour' }) !== null).toBe(there);

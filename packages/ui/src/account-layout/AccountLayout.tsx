@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../link/Link.tsx';
 import { accountColumnVariants, accountLinkVariants } from './account-layout.variants.ts';
@@ -13,9 +13,12 @@ export type AccountEntry = {
   count?: number;
 };
 
+/** Pages of the account that belong together, in menu order. */
+export type AccountGroup = { label: string; entries: readonly AccountEntry[] };
+
 export type AccountLayoutProps = ComponentPropsWithRef<'div'> & {
-  /** Pages of the account in menu order, each with its URL and its count. */
-  entries: readonly AccountEntry[];
+  /** The menu: groups of pages, each page with its URL and its count. */
+  groups: readonly AccountGroup[];
   /** URL of the current entry; absent on the overview page. */
   current?: string | undefined;
   /** Back link: to the overview on a narrow screen, or to the list of a detail page. */
@@ -28,7 +31,7 @@ export type AccountLayoutProps = ComponentPropsWithRef<'div'> & {
 
 /** A menu and a page side by side. A narrow screen shows only the selected page, or the overview above the menu. */
 export function AccountLayout({
-  entries,
+  groups,
   current,
   back,
   logout,
@@ -52,24 +55,12 @@ export function AccountLayout({
         aria-label={formatMessage({ id: 'ui.account-layout.label' })}
         className={accountColumnVariants({ column: 'menu', chosen })}
       >
-        <ul>
-          {entries.map(({ label, href, count = 0 }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                aria-current={href === current ? 'page' : undefined}
-                className={accountLinkVariants({ current: href === current })}
-              >
-                <span className="min-w-0 wrap-break-word">{label}</span>
-                {count > 0 ? (
-                  <span className="ms-auto rounded-full bg-ecru px-2 text-sm tabular-nums">{count}</span>
-                ) : null}
-                <ChevronRight aria-hidden className="mirrored size-5 shrink-0 text-muted xl:hidden" />
-              </Link>
-            </li>
+        <div className="grid gap-7">
+          {groups.map((group) => (
+            <MenuGroup key={group.label} {...group} current={current} />
           ))}
-        </ul>
-        {logout ? <div className="mt-4">{logout}</div> : null}
+        </div>
+        {logout ? <div className="mt-6">{logout}</div> : null}
       </nav>
       <div className={accountColumnVariants({ column: 'page', chosen })}>
         {back ? (
@@ -83,6 +74,34 @@ export function AccountLayout({
         ) : null}
         {children}
       </div>
+    </div>
+  );
+}
+
+function MenuGroup({ label, entries, current }: AccountGroup & { current: string | undefined }) {
+  const labelId = useId();
+  return (
+    <div>
+      <p id={labelId} className="stitch-b pb-2 text-xs font-semibold tracking-label text-muted uppercase">
+        {label}
+      </p>
+      <ul aria-labelledby={labelId}>
+        {entries.map(({ label: name, href, count = 0 }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={href === current ? 'page' : undefined}
+              className={accountLinkVariants({ current: href === current })}
+            >
+              <span className="min-w-0 wrap-break-word">{name}</span>
+              {count > 0 ? (
+                <span className="ms-auto rounded-full bg-ecru px-2 text-sm tabular-nums">{count}</span>
+              ) : null}
+              <ChevronRight aria-hidden className="mirrored size-5 shrink-0 text-muted xl:hidden" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

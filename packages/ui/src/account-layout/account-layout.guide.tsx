@@ -13,13 +13,14 @@ export const accountLayoutGuide: ComponentGuide = {
     LongText: 'Long entries take several lines.',
   },
   content: [
+    'Entries that belong together have a label above them: purchases first, as what one comes for.',
     'An entry is named as the heading of its page.',
     'The link back says where it leads: “My orders”, not “Back”.',
     'Logging out is a button after the entries, in `logout`.',
   ],
   keys: [],
   screenReader:
-    'A navigation named “My account” with a list of links; the current one has `aria-current`. A count is read after its entry. On narrow screens the menu is not read while a page is shown, as it is not seen either.',
+    'A navigation named “My account” with a named list of links for each group; the current link has `aria-current`. A count is read after its entry. On narrow screens the menu is not read while a page is shown, as it is not seen either.',
   do: { text: 'Give a page below a list its link back, so that a phone never ends in a blind alley.' },
   dont: { text: 'Put two levels into the menu: what belongs to an order is on the page of the order.' },
   related: {

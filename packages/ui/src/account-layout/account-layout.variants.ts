@@ -10,6 +10,6 @@ export const accountColumnVariants = cva('min-w-0', {
 });
 
 export const accountLinkVariants = cva(
-  'flex min-h-12 items-center justify-between gap-3 border-b border-line py-2 transition-colors hover:text-garance',
+  'flex min-h-12 items-center justify-between gap-3 border-line py-2 transition-colors hover:text-garance max-xl:border-b xl:min-h-11 xl:py-1.5',
   { variants: { current: { true: 'font-semibold text-garance', false: '' } } },
 );

@@ -1,5 +1,11 @@
 import type { PostalAddressInput } from '@patine/contract/operations';
-import { hasPostalCodes } from '@patine/core';
+import {
+  ADDRESS_LINE_MAX_LENGTH,
+  ADDRESS_NAME_MAX_LENGTH,
+  hasPostalCodes,
+  PHONE_NUMBER_MAX_LENGTH,
+  POSTCODE_MAX_LENGTH,
+} from '@patine/core';
 
 /** The submitted values. Coordinates come from a suggestion and are dropped when its place is edited. */
 export type AddressValue = PostalAddressInput;
@@ -10,14 +16,46 @@ export type AddressErrors = Partial<Record<AddressField, string>>;
 
 /** Fields in display order, with message id and autocomplete token. */
 export const textFields = {
-  firstName: { label: 'ui.address-form.firstName', autoComplete: 'given-name', maxLength: 60 },
-  lastName: { label: 'ui.address-form.lastName', autoComplete: 'family-name', maxLength: 60 },
-  companyName: { label: 'ui.address-form.companyName', autoComplete: 'organization', maxLength: 100 },
-  addressLine1: { label: 'ui.address-form.addressLine1', autoComplete: 'address-line1', maxLength: 100 },
-  addressLine2: { label: 'ui.address-form.addressLine2', autoComplete: 'address-line2', maxLength: 100 },
-  postalCode: { label: 'ui.address-form.postalCode', autoComplete: 'postal-code', maxLength: 16 },
-  cityName: { label: 'ui.address-form.cityName', autoComplete: 'address-level2', maxLength: 60 },
-  phoneNumber: { label: 'ui.address-form.phoneNumber', autoComplete: 'tel', maxLength: 24 },
+  firstName: {
+    label: 'ui.address-form.firstName',
+    autoComplete: 'given-name',
+    maxLength: ADDRESS_NAME_MAX_LENGTH,
+  },
+  lastName: {
+    label: 'ui.address-form.lastName',
+    autoComplete: 'family-name',
+    maxLength: ADDRESS_NAME_MAX_LENGTH,
+  },
+  companyName: {
+    label: 'ui.address-form.companyName',
+    autoComplete: 'organization',
+    maxLength: ADDRESS_LINE_MAX_LENGTH,
+  },
+  addressLine1: {
+    label: 'ui.address-form.addressLine1',
+    autoComplete: 'address-line1',
+    maxLength: ADDRESS_LINE_MAX_LENGTH,
+  },
+  addressLine2: {
+    label: 'ui.address-form.addressLine2',
+    autoComplete: 'address-line2',
+    maxLength: ADDRESS_LINE_MAX_LENGTH,
+  },
+  postalCode: {
+    label: 'ui.address-form.postalCode',
+    autoComplete: 'postal-code',
+    maxLength: POSTCODE_MAX_LENGTH,
+  },
+  cityName: {
+    label: 'ui.address-form.cityName',
+    autoComplete: 'address-level2',
+    maxLength: ADDRESS_NAME_MAX_LENGTH,
+  },
+  phoneNumber: {
+    label: 'ui.address-form.phoneNumber',
+    autoComplete: 'tel',
+    maxLength: PHONE_NUMBER_MAX_LENGTH,
+  },
 } as const;
 
 export type TextFieldName = keyof typeof textFields;

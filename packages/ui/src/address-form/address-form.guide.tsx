@@ -1,3 +1,9 @@
+import {
+  ADDRESS_LINE_MAX_LENGTH,
+  ADDRESS_NAME_MAX_LENGTH,
+  PHONE_NUMBER_MAX_LENGTH,
+  POSTCODE_MAX_LENGTH,
+} from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const addressFormGuide: ComponentGuide = {
@@ -18,7 +24,8 @@ export const addressFormGuide: ComponentGuide = {
   },
   content: [
     'Company, second line and region are optional and say so; the postcode is optional too in countries without postcodes.',
-    'At most 60 characters for a name or a town, 100 for a company or a line of the street, 16 for a postcode, 24 for a phone number.',
+    `At most ${ADDRESS_NAME_MAX_LENGTH} characters for a name or a town, ${ADDRESS_LINE_MAX_LENGTH} for a company or a line of the street, ${POSTCODE_MAX_LENGTH} for a postcode, ${PHONE_NUMBER_MAX_LENGTH} for a phone number.`,
+    'First and last name stand side by side, as do postcode and town, and the two lines of the street where the form is at least 576 px wide. It is 800 px wide at most.',
     'The phone number has a hint that says what it is for (`phoneHint`).',
     'The button says what happens with the address: “Deliver to this address” (`submitLabel`).',
   ],

@@ -6,12 +6,12 @@ export const badgeGuide: ComponentGuide = {
   notFor:
     'For what can be pressed, use Chip; for the family of a piece on its photograph, Tag; for “Sold” on a photograph neither: ProductCard and the page of a piece draw a band; for the state of an order, OrderStatusBadge, which knows the words.',
   states: {
-    Default: 'A state without a judgement: over, or none.',
-    Progress: 'Begun and not yet over: somebody else acts next.',
-    Success: 'Done as it should be.',
-    Warning: 'Needs attention.',
-    Discount: 'A reduction in percent: a border alone.',
-    Fresh: 'New.',
+    Default: 'A state without a judgement, over or none: on ecru.',
+    Progress: 'Begun and not yet over, somebody else acts next: on denim.',
+    Success: 'Done as it should be: on moss.',
+    Warning: 'Needs attention: on mustard.',
+    Discount: 'A reduction in percent: words and edge in garance, without a ground.',
+    Fresh: 'New: on mustard, with corners of 2 px where the states are round.',
     LongText: 'One line: what does not fit is cut off.',
   },
   content: [

@@ -23,7 +23,7 @@ export const buttonGuide: ComponentGuide = {
     LongText: 'A long label takes several lines; it is never cut.',
   },
   content: [
-    'A pointer over it makes the ground a little darker, and the keyboard’s focus adds the ring of all that has it.',
+    'Under a pointer its ground changes, while it is pressed too; the keyboard’s focus adds the ring of all that has it. Foundations draw each tone in each of these states.',
     'Begins with a verb and says what happens: “Add to cart”, not “OK”.',
     'The button that orders says that payment is due, as the law requires, with the total.',
     'While it loads, the label stays, unless it says what is going on, as that of PaymentButtons does.',

@@ -9,7 +9,7 @@ export const cartFullModalGuide: ComponentGuide = {
     'It names the limit, and the two ways out of it: order, or take a piece out.',
     `The limit, ${CART_ITEM_LIMIT} pieces, is passed in; it is not written into the message.`,
   ],
-  keys: [['Escape', 'Closes it, as “Keep browsing” does.']],
+  keys: [['Escape', 'Closes it, as “Keep browsing” does. The focus returns to the button that was pressed.']],
   screenReader:
     'Role dialog, named “Your cart is full”. It takes focus, and gives it back to the button that was pressed.',
   do: { text: 'Mount it closed: its code is loaded when it first opens.' },

@@ -25,7 +25,7 @@ test('shows the item with size, condition and price, and links to it', () => {
 test.each([
   ['SOLD', 'fr', 'Vient d’être vendue'],
   ['SOLD', 'en', 'Just sold'],
-  ['UNAVAILABLE', 'fr', 'N’est plus disponible'],
+  ['UNAVAILABLE', 'fr', 'Indisponible'],
 ] as const)('in a cart, an item that is %s is marked in %s', (availability, locale, words) => {
   renderIn(line({ ...sampleProducts.coat, availability }), locale);
   expect(screen.getByText(words)).toBeDefined();

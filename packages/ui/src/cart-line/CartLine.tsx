@@ -29,7 +29,7 @@ export type CartLineProps = ComponentPropsWithRef<'article'> & {
   checkAvailability?: boolean;
 };
 
-/** An item in a cart, a summary or a parcel. */
+/** An item in a cart, a summary or a parcel. Where there is room, `--line-picture` makes its picture wider. */
 export function CartLine(props: CartLineProps) {
   const { product, size, href, price, action, note, checkAvailability = false, className, ...rest } = props;
   checkTitle('CartLine', product.name);
@@ -38,10 +38,16 @@ export function CartLine(props: CartLineProps) {
   const facts = [size, product.conditionLabel].filter(Boolean).join(' · ');
   return (
     <article data-slot="cart-line" className={cx('@container', className)} {...rest}>
-      <div className="grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-2 text-sm @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)] @min-[30rem]:grid-cols-[7rem_minmax(0,1fr)_auto] @min-[30rem]:gap-x-6 @min-[30rem]:text-base">
+      <div className="grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-2 text-sm @min-[16rem]:grid-cols-[var(--line-picture,7rem)_minmax(0,1fr)] @min-[30rem]:grid-cols-[var(--line-picture,7rem)_minmax(0,1fr)_auto] @min-[30rem]:gap-x-6 @min-[30rem]:text-base">
         <div className={cx('row-span-2', away && 'opacity-50 grayscale')}>
           {product.image ? (
-            <Picture id={product.image.id} alt="" sizes="7rem" maxWidth={512} ratio="portrait" />
+            <Picture
+              id={product.image.id}
+              alt=""
+              sizes="(min-width: 85em) 9rem, 8rem"
+              maxWidth={512}
+              ratio="portrait"
+            />
           ) : (
             <span className="block aspect-portrait bg-ecru" />
           )}

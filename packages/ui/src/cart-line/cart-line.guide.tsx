@@ -6,9 +6,9 @@ export const cartLineGuide: ComponentGuide = {
   states: {
     Default: 'With a button, to remove it for instance.',
     AcceptedOffer: 'With a note, here that an offer was accepted and how long it holds.',
-    Sold: 'Sold in the meantime: grey, and said in words.',
-    Unavailable: 'No longer available, for another reason.',
-    WithoutPicture: 'An empty surface in place of the photograph.',
+    Sold: 'Sold in the meantime: the photograph is grey and half see-through, the price muted and no longer bold, and “Just sold” stands in garance below the facts. The name is still a link.',
+    Unavailable: 'Not sold, but no longer for sale: looks the same, and says “Unavailable”.',
+    WithoutPicture: 'A surface in ecru in place of the photograph.',
     LongText: 'The name is cut after three lines.',
   },
   content: [

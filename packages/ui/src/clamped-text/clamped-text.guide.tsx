@@ -1,3 +1,4 @@
+import { LONG_TEXT_CLAMP_LINES } from '../limits.ts';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const clampedTextGuide: ComponentGuide = {
@@ -5,7 +6,7 @@ export const clampedTextGuide: ComponentGuide = {
   notFor:
     'For parts with titles of their own, use Accordion. Terms, prices and the condition of a piece are not cut.',
   states: {
-    Default: 'On phones only: a wide screen shows all.',
+    Default: `Cut after ${LONG_TEXT_CLAMP_LINES} lines below 688 px only: a wide screen shows all.`,
     Phone: 'Three lines, and “Show more”.',
     Everywhere: 'Three lines on every screen.',
   },

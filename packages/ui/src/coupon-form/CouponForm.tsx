@@ -1,3 +1,4 @@
+import { COUPON_CODE_MAX_LENGTH } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import Scissors from 'lucide-react/icons/scissors';
 import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef, type FormEvent } from 'react';
@@ -24,7 +25,6 @@ export type CouponFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' 
 };
 
 const noCodes: readonly string[] = [];
-const MAX_LENGTH = 40;
 
 /** Form for a coupon or gift card code, with the applied codes. */
 export function CouponForm(props: CouponFormProps) {
@@ -73,7 +73,7 @@ export function CouponForm(props: CouponFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={MAX_LENGTH}
+          maxLength={COUPON_CODE_MAX_LENGTH}
           disabled={disabled}
           placeholder={formatMessage({ id: 'ui.coupon-form.label' })}
           aria-invalid={wrong || undefined}

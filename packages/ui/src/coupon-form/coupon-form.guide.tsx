@@ -1,3 +1,4 @@
+import { COUPON_CODE_MAX_LENGTH } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const couponFormGuide: ComponentGuide = {
@@ -6,20 +7,24 @@ export const couponFormGuide: ComponentGuide = {
   states: {
     Default: 'Empty.',
     Typed: 'With a code; capitals and spaces do not matter.',
-    Applied: 'The code is listed above the field, which is empty again.',
+    Applied:
+      'The code stands above the field as a Tag, with a cross beside it that removes it; the field is empty again.',
     Several: 'A code each line, each with its own button to remove it.',
     OnlyRead: 'Codes that cannot be removed any more.',
-    Empty: 'Sent without a code: it asks for one.',
-    Loading: 'While the code is checked: the button is busy, a second attempt does nothing.',
-    Error: 'The code is not valid.',
+    Empty:
+      'Sent without a code: “Enter a code.” below the field, in garance with the sign of a warning, until something is typed.',
+    Loading:
+      'While the code is checked: a spinner stands before “Apply” in the button, and a second attempt does nothing.',
+    Error:
+      'The code is not valid: “Invalid coupon.” below the field, whose edge is garance. What was typed stays.',
     ErrorWithReason: 'Not valid, and why.',
-    Disabled: 'While the cart is computed again.',
+    Disabled: 'While the cart is computed again: field, button and crosses cannot be used.',
     LongText: 'A long code stays within its column.',
   },
   content: [
     'An error gives the reason where one is known: “It applies from €80 of pieces.”',
     'What the code is worth stands in PriceDetails, not here.',
-    'At most 40 characters.',
+    `At most ${COUPON_CODE_MAX_LENGTH} characters. They are shown in capitals, and sent without spaces.`,
   ],
   keys: [['Enter', 'Sends the code.']],
   screenReader:

@@ -1,3 +1,4 @@
+import { COUPON_MODAL_HIDE_MS } from '../limits.ts';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const couponModalGuide: ComponentGuide = {
@@ -7,14 +8,14 @@ export const couponModalGuide: ComponentGuide = {
   states: {
     Default: 'Asks for a code.',
     Loading: 'While the code is checked.',
-    Error: 'The code is refused: the dialog leaves after 0.7 seconds, and the page is as it was.',
+    Error: `The code is refused: the dialog leaves after ${COUPON_MODAL_HIDE_MS / 1000} seconds, and the page is as it was.`,
   },
   content: [
     'Title and sentence are its own: that a promo code or a gift card is meant, and that the total follows at once.',
   ],
   keys: [
     ['Enter', 'Sends the code.'],
-    ['Escape', 'Closes it, without a code.'],
+    ['Escape', 'Closes it, without a code. The focus returns to the button that opened it.'],
   ],
   screenReader:
     'Role dialog, named and described by its two texts. When it leaves after an error, the error is announced once more in the page.',

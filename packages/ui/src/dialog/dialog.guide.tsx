@@ -18,12 +18,12 @@ export const dialogGuide: ComponentGuide = {
     'Below 688 px it lies at the bottom of the screen, over the whole width. It takes 92 % of the height at most.',
   ],
   keys: [
-    ['Escape', 'Closes it. A click beside it does as well.'],
+    ['Escape', 'Closes it, and the focus returns to what opened it. A click beside it does as well.'],
     ['Tab', 'Stays within it, from the last control to the first.'],
     ['Arrow keys', 'Scroll its content, which can be focused for that.'],
   ],
   screenReader:
-    'Role dialog, named by its title and described by its description. What lies behind is hidden while it is open. When it closes, focus returns to what had it before.',
+    'Role dialog, named by its title and described by its description. The focus goes to its close button, or to the field that has `data-focus-first`. What lies behind is hidden while it is open. When it closes, focus returns to what had it before.',
   do: { text: 'Load it lazily, when its button is pressed: no page has its code in the first view.' },
   dont: { text: 'Open it by itself, or from another dialog.' },
   related: {

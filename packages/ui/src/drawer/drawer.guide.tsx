@@ -14,12 +14,15 @@ export const drawerGuide: ComponentGuide = {
     'It has a title, and no description.',
   ],
   keys: [
-    ['Escape', 'Closes it. A click beside it does as well.'],
+    [
+      'Escape',
+      'Closes it, and the focus returns to the button that opened it. A click beside it does as well.',
+    ],
     ['Tab', 'Stays within it.'],
     ['Arrow keys', 'Scroll its content.'],
   ],
   screenReader:
-    'Role dialog, named by its title. Focus goes into it and returns to the button that opened it.',
+    'Role dialog, named by its title. The focus goes to its close button, or to the field that has `data-focus-first`; what lies behind is hidden while it is open.',
   do: { text: 'Apply a choice at once, and let the button in the footer count what is left.' },
   dont: { text: 'Open a second drawer from it: go to a second level within it, as the menu does.' },
   related: {

@@ -36,6 +36,11 @@ export const LongText: Story = {
     },
   },
 };
-export const WithCover: Story = { args: { cover: 'jacket' } };
-export const CoverAtTheEnd: Story = { args: { cover: 'dress', side: 'end', drop: soonDrop } };
+export const WithCover: Story = { args: { cover: { cover: 'jacket', coverPictures: [] } } };
+export const WithGarments: Story = {
+  args: { cover: { cover: null, coverPictures: ['jacket', 'dress', 'jeans'] } },
+};
+export const CoverAtTheEnd: Story = {
+  args: { cover: { cover: 'dress', coverPictures: [] }, side: 'end', drop: soonDrop },
+};
 export const NoDate: Story = { args: { drop: { ...soonDrop, isComingSoon: false } } };

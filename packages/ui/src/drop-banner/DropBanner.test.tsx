@@ -59,7 +59,7 @@ test('additional information is shown, also before the launch', () => {
 
 test('with a cover it has a picture without a name, and a form may stand in for its button', () => {
   const { container } = renderIn(
-    <DropBanner drop={soonDrop} cover="dress">
+    <DropBanner drop={soonDrop} cover={{ cover: 'dress', coverPictures: [] }}>
       <form aria-label="Alerte" />
     </DropBanner>,
   );

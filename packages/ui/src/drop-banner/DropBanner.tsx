@@ -4,8 +4,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { checkTitle } from '../dev-warning/check-title.ts';
+import { CoverPictures, type CoverPicturesProps } from '../drop-cover/CoverPictures.tsx';
 import { Link } from '../link/Link.tsx';
-import { Picture } from '../picture/Picture.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { DropTime } from './DropTime.tsx';
 import { PreLaunchNotice } from './PreLaunchNotice.tsx';
@@ -17,11 +17,11 @@ export type DropBannerProps = ComponentPropsWithRef<'section'> & {
   appHref?: string;
   /** A countdown to the end, such as Countdown; without one the days are written as text. */
   clock?: ReactNode;
-  /** Image id of a picture beside the words. */
-  cover?: string | null;
-  /** Side of the picture on wide screens; below them it is above the words. */
+  /** The drop with its pictures, which then stand beside the words. */
+  cover?: CoverPicturesProps['drop'];
+  /** Side of the pictures on wide screens; below them they are above the words. */
   side?: 'start' | 'end';
-  /** True where the picture is in the first view. */
+  /** True where the pictures are in the first view. */
   priority?: boolean;
   /** The main action where it is not the link to the drop: a form. */
   children?: ReactNode;
@@ -30,25 +30,23 @@ export type DropBannerProps = ComponentPropsWithRef<'section'> & {
 /** A banner about a drop. */
 export function DropBanner({ cover, side, priority = false, className, ...rest }: DropBannerProps) {
   checkTitle('DropBanner', rest.drop.name);
-  if (!cover) return <Label className={cx('lg:grid-cols-[1fr_auto_auto]', className)} {...rest} />;
+  if (!cover?.cover && !cover?.coverPictures.length)
+    return <Label className={cx('lg:grid-cols-[1fr_auto_auto]', className)} {...rest} />;
+  const columns =
+    side === 'end'
+      ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
+      : 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
   return (
-    <div className={cx('grid grid-cols-[minmax(0,1fr)] bg-denim-fill lg:grid-cols-2', className)}>
-      <div
+    <div className={cx('grid grid-cols-[minmax(0,1fr)] bg-denim-fill', columns, className)}>
+      <CoverPictures
+        drop={cover}
+        priority={priority}
         className={cx(
-          'relative aspect-landscape sm:aspect-[2/1] lg:aspect-auto',
+          'aspect-[2/1] lg:aspect-auto lg:max-2xl:*:nth-3:hidden',
           side === 'end' && 'lg:order-last',
         )}
-      >
-        <Picture
-          id={cover}
-          alt=""
-          ratio="fill"
-          sizes="(min-width: 60em) 50vw, 100vw"
-          priority={priority}
-          className="absolute! inset-0 bg-denim-fill!"
-        />
-      </div>
-      <Label className="content-center justify-items-start lg:min-h-110 xl:px-16" {...rest} />
+      />
+      <Label className="content-center justify-items-start lg:min-h-110 2xl:px-16" {...rest} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ export const dropBannerGuide: ComponentGuide = {
     PreLaunchToday: 'Opens in the app today, at an hour.',
     PreLaunchDate: 'Opens in the app on a day.',
     WithCover: 'With a picture: above the words, or beside them from 880 px on.',
+    WithGarments: 'With pieces of the drop side by side, for a drop without a picture of its own.',
     CoverAtTheEnd: 'With the picture on the other side.',
     LongText: 'A very long name is cut.',
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { liveDrop, soonDrop } from '../drop-banner/drop.samples.ts';
+import { garmentsDropInfo } from '../drop-cover/drop-info.samples.ts';
 import { DropCard } from './DropCard.tsx';
 import { dropCardGuide } from './drop-card.guide.tsx';
 
@@ -15,9 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const EndsToday: Story = { args: { drop: { ...liveDrop, isNew: false, remainingDays: 1 } } };
+export const SeveralPieces: Story = { args: { drop: garmentsDropInfo } };
+export const EndsToday: Story = { args: { drop: { ...liveDrop, remainingDays: 1 } } };
 export const ComingSoon: Story = { args: { drop: { ...soonDrop, productCount: 0 } } };
-export const Live: Story = { args: { drop: { ...liveDrop, isNew: false } } };
 export const Endless: Story = { args: { drop: { ...liveDrop, remainingDays: null } } };
 export const LaunchDate: Story = { args: { drop: { ...soonDrop, launchAt: '2026-11-24T08:00:00.000Z' } } };
 export const AppExclusive: Story = {

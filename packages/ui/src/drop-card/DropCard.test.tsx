@@ -2,21 +2,35 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { liveDrop, soonDrop } from '../drop-banner/drop.samples.ts';
 import { renderIn } from '../testing/render.tsx';
+import { garmentsDropInfo } from '../drop-cover/drop-info.samples.ts';
 import { DropCard } from './DropCard.tsx';
 
 test.each([
-  ['fr', '80 pièces · Se termine dans 3 jours'],
-  ['en', '80 pieces · Ends in 3 days'],
-] as const)('shows the number of products and the time in %s, and links to the drop', (locale, words) => {
-  renderIn(<DropCard drop={liveDrop} />, locale);
-  expect(screen.getByText(words)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Archives denim' }).getAttribute('href')).toBe(
-    '/shop/archives-denim',
-  );
+  ['fr', 'Se termine dans 3 jours', '80 pièces'],
+  ['en', 'Ends in 3 days', '80 pieces'],
+] as const)(
+  'shows the time and the number of products in %s, and links to the drop',
+  (locale, time, count) => {
+    renderIn(<DropCard drop={liveDrop} />, locale);
+    expect(screen.getByText(time)).toBeDefined();
+    expect(screen.getByText(count)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Archives denim' }).getAttribute('href')).toBe(
+      '/shop/archives-denim',
+    );
+  },
+);
+
+test('three pieces of a drop stand side by side, fewer leave it the picture of one', () => {
+  const { container, unmount } = renderIn(<DropCard drop={garmentsDropInfo} />);
+  expect(container.querySelectorAll('img')).toHaveLength(3);
+  unmount();
+  const two = { ...garmentsDropInfo, coverPictures: ['jacket', 'dress'] };
+  expect(renderIn(<DropCard drop={two} />).container.querySelectorAll('img')).toHaveLength(1);
 });
 
-test('a drop without an end shows its number of products alone', () => {
+test('a drop without an end says that it runs', () => {
   renderIn(<DropCard drop={{ ...liveDrop, remainingDays: null }} />);
+  expect(screen.getByText('Drop en cours')).toBeDefined();
   expect(screen.getByText('80 pièces')).toBeDefined();
 });
 

@@ -7,74 +7,80 @@ import { checkTitle } from '../dev-warning/check-title.ts';
 import { devWarning } from '../dev-warning/dev-warning.ts';
 import { dropState, preLaunchState } from '../drop-banner/drop-state.ts';
 import { DropTime } from '../drop-banner/DropTime.tsx';
+import { CoverPictures, FULL_ROW } from '../drop-cover/CoverPictures.tsx';
 import { Link } from '../link/Link.tsx';
 import { Picture } from '../picture/Picture.tsx';
-import { Tag } from '../tag/Tag.tsx';
 
 export type DropCardProps = ComponentPropsWithRef<'article'> & {
-  /** The drop: name, image, dates and status. */
-  drop: Drop;
+  /** The drop: name, image, dates and status; with three pictures of it or more, these stand side by side. */
+  drop: Drop & Partial<Pick<DropInfo, 'coverPictures'>>;
   /** Of a drop that is over: how many of its pieces were sold. */
   ended?: Pick<DropInfo, 'soldCount'> | undefined;
 };
 
-/** A drop in a list: a whole piece of it, name, number of products and time. */
+/** A drop in a list: pieces of it, time, name and number of products. */
 export function DropCard({ drop, ended, className, ...rest }: DropCardProps) {
   checkTitle('DropCard', drop.name);
   if (!drop.image) devWarning('DropCard', `has no picture of “${drop.name}”`);
+  const pictures = (drop.coverPictures ?? []).slice(0, FULL_ROW);
+  const isFull = pictures.length === FULL_ROW;
   return (
     <article data-slot="drop-card" className={cx('group relative', className)} {...rest}>
-      {/* The piece is whole, on the ground of drops, stitched around. */}
-      <div className="relative bg-denim-fill p-4 outline-1 -outline-offset-8 outline-on-fill/50 outline-dashed sm:p-5">
-        {drop.image ? (
-          <Picture
-            id={drop.image}
-            alt=""
-            ratio="landscape"
-            whole
-            sizes="(min-width: 60em) 16vw, (min-width: 43em) 24vw, 43vw"
-            maxWidth={1024}
-            className={cx('bg-transparent!', ended && 'grayscale')}
-          />
-        ) : (
-          <span className="block aspect-landscape" />
-        )}
-        <span className="absolute bottom-3 start-0">
-          <Tag hole="denim">
-            <FormattedMessage id={ended ? 'ui.drop-cover.ended' : stateOf(drop)} />
-          </Tag>
-        </span>
-      </div>
+      {isFull ? (
+        <CoverPictures
+          drop={{ cover: null, coverPictures: pictures }}
+          sizes="(min-width: 60em) 9vw, (min-width: 43em) 16vw, 33vw"
+          className={cx('aspect-[2/1]', ended && 'grayscale')}
+        />
+      ) : (
+        <OnePiece image={drop.image} grey={Boolean(ended)} />
+      )}
+      <p className="mt-3 text-sm font-semibold">
+        {ended ? <FormattedMessage id="ui.drop-cover.ended" /> : <State drop={drop} />}
+      </p>
       <Link
         href={drop.path}
-        className="room-below mt-3 line-clamp-3 heading text-xl wrap-break-word after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+        className="mt-1 room-below line-clamp-3 heading text-xl wrap-break-word after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
       >
         {drop.name.trim() || <FormattedMessage id="ui.drop-banner.see" />}
       </Link>
       <p className="text-sm text-muted">
-        {ended ? <Sales drop={drop} {...ended} /> : <CountAndTime drop={drop} />}
+        {ended ? <Sales drop={drop} {...ended} /> : <Count count={drop.productCount} />}
       </p>
       {ended ? null : <PreLaunch drop={drop} />}
     </article>
   );
 }
 
-const stateOf = ({ isNew, isLaunched }: Drop) => {
-  if (isNew) return 'ui.drop-card.new';
-  return isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome';
-};
-
-const CountAndTime = ({ drop }: { drop: Drop }) => (
-  <>
-    {drop.productCount > 0 ? (
-      <>
-        <FormattedMessage id="ui.order-card.pieces" values={{ count: drop.productCount }} />
-        {dropState(drop) ? ' · ' : null}
-      </>
-    ) : null}
-    <DropTime drop={drop} />
-  </>
+/** The piece is whole, on the ground of drops, stitched around. */
+const OnePiece = ({ image, grey }: Pick<Drop, 'image'> & { grey: boolean }) => (
+  <div className="bg-denim-fill p-4 outline-1 -outline-offset-8 outline-on-fill/50 outline-dashed sm:p-5">
+    {image ? (
+      <Picture
+        id={image}
+        alt=""
+        ratio="landscape"
+        whole
+        sizes="(min-width: 60em) 16vw, (min-width: 43em) 24vw, 43vw"
+        maxWidth={1024}
+        className={cx('bg-transparent!', grey && 'grayscale')}
+      />
+    ) : (
+      <span className="block aspect-landscape" />
+    )}
+  </div>
 );
+
+/** The time that tells drops of a list apart; in words where none is known. */
+const State = ({ drop }: { drop: Drop }) =>
+  dropState(drop) ? (
+    <DropTime drop={drop} />
+  ) : (
+    <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome'} />
+  );
+
+const Count = ({ count }: { count: number }) =>
+  count > 0 ? <FormattedMessage id="ui.order-card.pieces" values={{ count }} /> : null;
 
 /** « Terminé le 12/11/2026 · 60 pièces vendues sur 76 » */
 function Sales({ drop: { endAt, productCount }, soldCount }: { drop: Drop; soldCount: number }) {

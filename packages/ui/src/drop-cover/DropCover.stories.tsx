@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
-import { endedDropInfo, liveDropInfo, soonDropInfo } from './drop-info.samples.ts';
+import { endedDropInfo, garmentsDropInfo, liveDropInfo, soonDropInfo } from './drop-info.samples.ts';
 import { DropCover } from './DropCover.tsx';
 import { dropCoverGuide } from './drop-cover.guide.tsx';
 
@@ -30,6 +30,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Upcoming: Story = { args: { drop: soonDropInfo, children: null } };
 export const Ended: Story = { args: { drop: endedDropInfo, children: null } };
+export const Garments: Story = { args: { drop: garmentsDropInfo } };
+export const TwoGarments: Story = {
+  args: { drop: { ...garmentsDropInfo, coverPictures: ['jacket', 'dress'] } },
+};
+export const GarmentsEnded: Story = {
+  args: {
+    drop: { ...endedDropInfo, cover: null, coverPictures: garmentsDropInfo.coverPictures },
+    children: null,
+  },
+};
 export const WithoutPicture: Story = { args: { drop: { ...liveDropInfo, cover: null } } };
 export const LongText: Story = {
   args: {

@@ -10,10 +10,17 @@ const facts = {
     { name: 'Vestes', count: 32 },
   ],
   decades: { first: 1970, last: 1990 },
+  coverPictures: [],
   teasers: [],
 };
 
 export const liveDropInfo: DropInfo = { ...liveDrop, ...facts, cover: 'jacket' };
+
+export const garmentsDropInfo: DropInfo = {
+  ...liveDropInfo,
+  cover: null,
+  coverPictures: ['jacket', 'dress', 'jeans'],
+};
 
 export const soonDropInfo: DropInfo = {
   ...soonDrop,

@@ -12,7 +12,10 @@ export const filterDrawerGuide: ComponentGuide = {
     '“Clear all” is there while a filter is active.',
   ],
   keys: [
-    ['Escape', 'Closes it, as a click beside it does. What was chosen stays chosen.'],
+    [
+      'Escape',
+      'Closes it, as a click beside it does, and the focus returns to the button that opened it. What was chosen stays chosen.',
+    ],
     ['Tab', 'Stays within it.'],
   ],
   screenReader:

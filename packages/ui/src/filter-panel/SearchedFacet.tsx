@@ -15,14 +15,16 @@ export type SearchedFacetProps = FacetBodyProps & {
 export function SearchedFacet({ group, href, children }: SearchedFacetProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
-  const label = formatMessage({ id: 'ui.filter-panel.search' }, { title: group.title.toLocaleLowerCase() });
   return (
     <>
       <input
         type="text"
         autoComplete="off"
-        aria-label={label}
-        placeholder={label}
+        aria-label={formatMessage(
+          { id: 'ui.filter-panel.search' },
+          { title: group.title.toLocaleLowerCase() },
+        )}
+        placeholder={formatMessage({ id: 'ui.filter-panel.searchHint' })}
         value={query}
         className={controlVariants({ size: 'sm', className: 'mb-2' })}
         onChange={(event) => setQuery(event.target.value)}

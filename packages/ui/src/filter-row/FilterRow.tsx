@@ -36,7 +36,7 @@ export function FilterRow(props: FilterRowProps) {
       data-slot="filter-row"
       aria-label={label}
       className={cx(
-        'flex items-center gap-2 stitch-t stitch-b py-3 sm:flex-wrap xl:border-0 xl:py-0',
+        'flex items-center gap-2 stitch-t stitch-b py-2 sm:flex-wrap sm:py-3 xl:border-0 xl:py-0',
         className,
       )}
       {...rest}

@@ -16,7 +16,7 @@ export const filterRowGuide: ComponentGuide = {
   ],
   keys: [
     ['Enter, Space', 'Open and close a filter. Opening one closes another.'],
-    ['Escape', 'Closes it and returns to its chip.'],
+    ['Escape', 'Closes it, and the focus returns to its chip.'],
     ['Tab', 'Goes into the open filter; leaving it closes it.'],
   ],
   screenReader:

@@ -23,7 +23,7 @@ const meta = {
   args: {
     promises: (
       <>
-        <Reassurance sign={<Truck aria-hidden />} title="Livraison suivie">
+        <Reassurance sign={<Truck aria-hidden />} title="Livraison au choix">
           4,90 € en point relais, 6,50 € à domicile
         </Reassurance>
         <Reassurance sign={<Undo2 aria-hidden />} title="14 jours pour changer d’avis">

@@ -34,7 +34,7 @@ export function Footer({
   return (
     <footer
       data-slot="footer"
-      className={cx('mt-20 bg-ecru', className)}
+      className={cx('mt-20 bg-ecru lazy-layout', className)}
       {...rest}
       aria-label={formatMessage({ id: 'ui.footer.label' })}
     >

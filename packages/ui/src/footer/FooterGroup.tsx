@@ -1,14 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Link } from '../link/Link.tsx';
-import { NewTabNote } from '../link/NewTabNote.tsx';
 import { CachedFragment } from '../provider/CachedFragment.tsx';
-
-export type FooterItem = {
-  label: string;
-  path: string;
-  target?: string | undefined;
-  rel?: string | undefined;
-};
+import { FooterLink, type FooterItem } from './FooterLink.tsx';
 
 export type FooterGroupProps = {
   /** Heading of the group; toggles the links on phones. */
@@ -21,17 +13,12 @@ export type FooterGroupProps = {
 export function FooterGroup({ title, items }: FooterGroupProps) {
   const list = (
     <ul aria-label={title} className="grid gap-1 pb-4 sm:pb-0">
-      {items.map(({ label, path, target, rel }) => (
-        <li key={path}>
-          <Link
-            href={path}
-            target={target}
-            rel={target === '_blank' ? (rel ?? 'noopener') : rel}
+      {items.map((item) => (
+        <li key={item.path}>
+          <FooterLink
+            item={item}
             className="inline-block py-1.5 pointer-coarse:py-2.5 underline-offset-4 hover:underline"
-          >
-            {label}
-            {target === '_blank' ? <NewTabNote /> : null}
-          </Link>
+          />
         </li>
       ))}
     </ul>

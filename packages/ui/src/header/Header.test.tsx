@@ -74,6 +74,36 @@ test.each([
   await expect.poll(() => screen.queryByRole('link', { name: link })).toBeNull();
 });
 
+test.each([
+  ['fr', 'Ouvrir le menu Femme', 'Tout voir Femme'],
+  ['en', 'Open the Femme menu', 'View all Femme'],
+] as const)('a panel leads to all of its entry, in %s', async (locale, toggle, name) => {
+  shown(locale, 'pointer-events-none');
+  screen.getByRole('button', { name: toggle }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/shop/femme');
+});
+
+test('a panel names once what it also shows as a picture', async () => {
+  shown('fr', 'pointer-events-none');
+  screen.getByRole('button', { name: 'Ouvrir le menu Marques' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const link = await screen.findByRole('link', { name: 'Levi’s' });
+  expect(link.querySelector('picture')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Carhartt' })).toBeDefined();
+});
+
+test('Escape within a panel returns the focus to its button', async () => {
+  shown('fr', 'pointer-events-none');
+  const button = screen.getByRole('button', { name: 'Ouvrir le menu Femme' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  (await screen.findByRole('link', { name: 'Robes' })).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('link', { name: 'Robes' })).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
 test('hovering over an entry opens its panel', async () => {
   shown();
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Femme' }), { pointerType: 'mouse' });
@@ -141,7 +171,7 @@ test('the phone menu goes down level by level, and back', async () => {
   await userEvent.click(opener);
   await userEvent.click(await screen.findByRole('button', { name: 'Femme' }));
   expect(screen.getByRole('dialog', { name: 'Femme' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Tout Femme' }).getAttribute('href')).toBe('/shop/femme');
+  expect(screen.getByRole('link', { name: 'Tout voir Femme' }).getAttribute('href')).toBe('/shop/femme');
   await userEvent.click(screen.getByRole('button', { name: 'Chaussures' }));
   expect(screen.getByRole('link', { name: 'Bottes' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Retour' }));

@@ -1,3 +1,4 @@
+import { NAV_HOVER_DELAY_MS } from '../limits.ts';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const headerGuide: ComponentGuide = {
@@ -25,9 +26,9 @@ export const headerGuide: ComponentGuide = {
   keys: [
     [
       'Enter, Space',
-      'On the arrow of an entry, open and close its panel. A mouse opens it after a tenth of a second.',
+      `On the arrow of an entry, open and close its panel. A mouse opens it after ${NAV_HOVER_DELAY_MS} ms.`,
     ],
-    ['Escape', 'Closes the panel, and the menu of phones, from which focus returns to its button.'],
+    ['Escape', 'Closes the panel, and the menu of phones; the focus returns to the button of either.'],
     ['Tab', 'Goes through the open panel; leaving the navigation closes it.'],
   ],
   screenReader:

@@ -6,7 +6,7 @@ const meta = {
   title: 'Layout/HelloBar',
   component: HelloBar,
   args: {
-    children: 'Retours sous 14 jours sur toutes les pièces, vendues par des professionnels',
+    children: '14 jours pour changer d’avis, hors pièces personnalisées',
     seeMore: { label: 'En savoir plus', href: '/pages/returns' },
   },
   parameters: { guide: helloBarGuide, layout: 'fullscreen' },

@@ -26,14 +26,14 @@ export type ChoiceTilesProps<Value extends string> = {
 };
 
 const grids = {
-  sizes: 'grid-cols-3 sm:grid-cols-5 2xl:grid-cols-8',
+  sizes: 'grid-cols-5 sm:grid-cols-10',
   rows: 'grid-cols-1 sm:grid-cols-2',
   pictures: 'grid-cols-1 sm:grid-cols-3',
   colors: 'grid-cols-2 sm:grid-cols-4',
 } as const;
 
 const tile = [
-  'flex min-h-14 items-center gap-3 rounded border border-line bg-surface px-4 py-3 transition-colors hover:border-field',
+  'flex min-h-14 items-center gap-3 rounded border border-line bg-surface py-3 transition-colors hover:border-field',
   'has-checked:selection-kept has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
 ];
@@ -44,7 +44,7 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
   return (
     <div data-slot="choice-tiles" className={cx('grid gap-2', grids[columns])}>
       {choices.map(({ value, label, picture, detail }) => (
-        <label key={value} className={cx(tile, columns === 'sizes' && 'justify-center text-center')}>
+        <label key={value} className={cx(tile, columns === 'sizes' ? 'justify-center text-center' : 'px-4')}>
           <input
             type={type}
             name={name}

@@ -30,6 +30,10 @@ export function MobileMenu({ entries, open, onOpenChange, renderMore, footer }: 
   const { formatMessage } = useIntl();
   const [trail, setTrail] = useState<readonly NavEntry[]>([]);
   const here = trail.at(-1);
+  // The list above has the others as links.
+  const shortcuts = (here?.shortcuts ?? []).filter(
+    ({ path }) => path !== here?.path && !here?.children?.some((child) => child.path === path),
+  );
   const close = () => {
     onOpenChange(false);
     setTrail([]);
@@ -59,7 +63,9 @@ export function MobileMenu({ entries, open, onOpenChange, renderMore, footer }: 
         {here?.path ? (
           <li>
             <Link href={here.path} onClick={close} className={`${row} font-semibold`}>
-              <FormattedMessage id="ui.navigation.all" values={{ label: here.label }} />
+              <span>
+                <FormattedMessage id="ui.navigation.all" /> <span className="sr-only">{here.label}</span>
+              </span>
             </Link>
           </li>
         ) : null}
@@ -78,8 +84,8 @@ export function MobileMenu({ entries, open, onOpenChange, renderMore, footer }: 
           </li>
         ))}
       </ul>
-      {here?.shortcuts?.length ? (
-        <ShortcutList shortcuts={here.shortcuts} onLeave={close} className="grid grid-cols-2 gap-4 pt-6" />
+      {shortcuts.length > 0 ? (
+        <ShortcutList shortcuts={shortcuts} onLeave={close} className="grid grid-cols-2 gap-4 pt-6" />
       ) : null}
       {here ? null : renderMore?.(close)}
     </Drawer>

@@ -44,6 +44,11 @@ export const demoEntries: NavEntry[] = [
   },
   { label: 'Homme', path: '/shop/homme', children: links('/shop/homme', ['Vestes', 'Pulls', 'Jeans']) },
   { label: 'Enfant', path: '/shop/enfant' },
-  { label: 'Marques', path: '/pages/brands' },
+  {
+    label: 'Marques',
+    path: '/pages/brands',
+    children: links('/shop/marques', ['Levi’s', 'Carhartt', 'Saint James']),
+    shortcuts: [{ label: 'Levi’s', path: '/shop/marques/0', imageUrl: 'jacket' }],
+  },
   { label: 'Drops', path: '/drops', tags: ['new'] },
 ];

@@ -16,7 +16,7 @@ export const offerModalGuide: ComponentGuide = {
   ],
   keys: [
     ['Enter', 'Sends the offer.'],
-    ['Escape', 'Closes it. What was typed is lost.'],
+    ['Escape', 'Closes it, and the focus returns to the button that opened it. What was typed is lost.'],
   ],
   screenReader:
     'Role dialog, named by its title and described by the name of the piece. The amount that was sent is a status and is announced.',

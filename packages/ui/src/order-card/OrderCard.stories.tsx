@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleSteps } from '../parcel-timeline/steps.samples.ts';
 import { fivePieces, sampleOrder } from './order.samples.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { orderCardGuide } from './order-card.guide.tsx';
@@ -13,8 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onItsWay = (done: number) => ({
+  ...sampleOrder,
+  parcels: sampleOrder.parcels.map((parcel) => ({ ...parcel, steps: sampleSteps(done) })),
+});
+
 export const Default: Story = {};
-export const Completed: Story = { args: { order: { ...sampleOrder, status: 'COMPLETED' } } };
+export const Shipped: Story = { args: { order: onItsWay(3) } };
+export const Completed: Story = { args: { order: { ...onItsWay(4), status: 'COMPLETED' } } };
 export const WithoutPictures: Story = { args: { order: { ...sampleOrder, parcels: [] } } };
 export const ManyItems: Story = { args: { order: { ...sampleOrder, productCount: 48 } } };
 export const FivePieces: Story = {

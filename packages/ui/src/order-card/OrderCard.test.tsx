@@ -10,26 +10,39 @@ test('shows reference, date, items with their names, total and status, and links
   const link = screen.getByRole('link', { name: 'Commande P-48213' });
   expect(link.getAttribute('href')).toBe('/account/orders/o1');
   expect(screen.getByRole('article').textContent).toMatch(
-    /Commande P-48213Payée12\/11\/2026 · 3 pièces · 152,40\s€Robe à fleurs en viscose rouge, Veste en jean délavée\+1/,
+    /^\+1PayéeArrivée prévue le 19\/11\/2026Commande P-48213Robe à fleurs en viscose rouge, Veste en jean délavée12\/11\/2026 · 3 pièces · 152,40\s€$/,
   );
 });
 
 test('in English, the day is before the month, and one item is singular', () => {
   renderIn(<OrderCard order={{ ...sampleOrder, productCount: 1, parcels: [] }} href="/o" />, 'en');
-  expect(screen.getByRole('article').textContent).toContain(
-    'Order P-48213Paid12/11/2026 · 1 piece · €152.40',
-  );
+  expect(screen.getByRole('article').textContent).toBe('PaidOrder P-4821312/11/2026 · 1 piece · €152.40');
 });
 
-test('with five pieces in a narrow list, the text keeps its width and the photographs go below it', async () => {
+test('of five pieces, three are shown beside the text, which keeps its width', async () => {
   await page.viewport(1024, 768);
   const { container } = renderIn(
     <div style={{ width: 700 }}>
       <OrderCard order={fivePieces} href="/o" />
     </div>,
   );
-  const [text, pictures] = container.querySelector('article')!.children;
-  expect(text!.getBoundingClientRect().width).toBeGreaterThanOrEqual(256);
-  expect(pictures!.getBoundingClientRect().top).toBeGreaterThan(text!.getBoundingClientRect().bottom);
+  const [pictures, text] = container.querySelector('article')!.children;
+  expect(pictures!.querySelectorAll('img')).toHaveLength(3);
+  expect(pictures!.textContent).toBe('+2');
+  expect(text!.getBoundingClientRect().width).toBeGreaterThanOrEqual(224);
+  expect(text!.getBoundingClientRect().left).toBeGreaterThan(pictures!.getBoundingClientRect().right);
   expect(screen.getByRole('link').getClientRects()).toHaveLength(1);
+});
+
+test('on a phone, one photograph stands beside the text', async () => {
+  await page.viewport(390, 844);
+  const [parcel] = sampleOrder.parcels;
+  const order = {
+    ...sampleOrder,
+    productCount: 1,
+    parcels: [{ ...parcel!, items: parcel!.items.slice(0, 1) }],
+  };
+  const { container } = renderIn(<OrderCard order={order} href="/o" />);
+  const [pictures, text] = container.querySelector('article')!.children;
+  expect(text!.getBoundingClientRect().left).toBeGreaterThan(pictures!.getBoundingClientRect().right);
 });

@@ -1,3 +1,4 @@
+import { sampleSteps } from '../parcel-timeline/steps.samples.ts';
 import type { OrderSummary } from './OrderCard.tsx';
 
 const item = (id: string, name: string, image: string) => ({
@@ -14,7 +15,7 @@ export const sampleOrder: OrderSummary = {
   parcels: [
     {
       id: 'p1',
-      steps: [{ code: 'paid', at: '2026-11-12T09:30:00.000Z' }],
+      steps: sampleSteps(1),
       items: [
         item('1', 'Robe à fleurs en viscose rouge', 'dress'),
         item('2', 'Veste en jean délavée', 'jacket'),
@@ -29,7 +30,7 @@ export const fivePieces: OrderSummary = {
   parcels: [
     {
       id: 'p1',
-      steps: [{ code: 'paid', at: '2026-11-12T09:30:00.000Z' }],
+      steps: sampleSteps(1),
       items: [
         item('1', 'Robe à fleurs en viscose rouge', 'dress'),
         item('2', 'Veste en jean délavée', 'jacket'),

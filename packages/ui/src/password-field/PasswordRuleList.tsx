@@ -1,4 +1,4 @@
-import type { PasswordRules } from '@patine/core';
+import { PASSWORD_MIN_LENGTH, type PasswordRules } from '@patine/core';
 import Check from 'lucide-react/icons/check';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -31,7 +31,7 @@ export function PasswordRuleList({ met }: PasswordRuleListProps) {
               <span className="size-1.5 rounded-full border border-muted" />
             )}
           </span>
-          {formatMessage({ id: ruleIds[rule] })}
+          {formatMessage({ id: ruleIds[rule] }, { min: PASSWORD_MIN_LENGTH })}
           <VisuallyHidden>
             {formatMessage({ id: met[rule] ? 'ui.password-field.met' : 'ui.password-field.missing' })}
           </VisuallyHidden>

@@ -20,11 +20,14 @@ export const Default: Story = {};
 export const ShippingToChoose: Story = {
   args: { details: { ...samplePriceDetails, shipping: none, qualityControl: none }, shippingChosen: false },
 };
-export const FreeShipping: Story = { args: { details: { ...samplePriceDetails, shipping: none } } };
+export const FreeShipping: Story = {
+  args: { details: { ...samplePriceDetails, shipping: none, qualityControl: none } },
+};
 export const ReducedShipping: Story = {
   args: {
     details: {
       ...samplePriceDetails,
+      qualityControl: none,
       shippingReductionsDetail: [
         {
           code: 'LIVRAISON',

@@ -24,8 +24,7 @@ test('every fee and every code has its own line', () => {
     ['Pièces', '388,00 €'],
     ['Code BIENVENUE10 : Première commande', '−38,80 €'],
     ['Sous-total', '349,20 €'],
-    ['Livraison', '5,40 €'],
-    ['Contrôle qualité', '2,00 €'],
+    ['Livraison', '7,40 €', 'Transport : 5,40 €', 'Contrôle qualité : 2,00 €'],
     ['Total', '356,60 €'],
     ['Vous économisez', '38,80 €'],
   ]);
@@ -37,12 +36,12 @@ test('in English', () => {
     ['Pieces', '€388.00'],
     ['Code BIENVENUE10: Première commande', '−€38.80'],
     ['Subtotal', '€349.20'],
-    ['Delivery', '€5.40'],
+    ['Delivery', '€7.40', 'Shipping: €5.40', 'Quality control: €2.00'],
   ]);
 });
 
 test('shipping is not free while no method is selected', () => {
-  const details = { ...samplePriceDetails, shipping: { amount: 0, currency: 'EUR' as const } };
+  const details = { ...samplePriceDetails, shipping: euros(0), qualityControl: euros(0) };
   const { rerender } = renderIn(<PriceDetails details={details} shippingChosen={false} />);
   expect(screen.getByText('à choisir')).toBeDefined();
   expect(screen.getByText('Total hors livraison')).toBeDefined();
@@ -69,8 +68,14 @@ test('reductions without a code have their own line below the amount that they r
     ['Code BIENVENUE10 : Première commande', '−38,80 €'],
     ['Remises', '−10,00 €'],
     ['Sous-total', '339,20 €'],
-    ['Livraison', 'offerte', 'Prix normal : 5,40 €', 'Remises (−5,40 €)'],
-    ['Contrôle qualité', '0,00 €', 'Prix normal : 2,00 €', 'Code SOIN : Contrôle offert (−2,00 €)'],
+    [
+      'Livraison',
+      'offerte',
+      'Transport : 5,40 €',
+      'Contrôle qualité : 2,00 €',
+      'Code SOIN : Contrôle offert (−2,00 €)',
+      'Remises (−5,40 €)',
+    ],
   ]);
 });
 
@@ -91,8 +96,7 @@ test('distinguishes a code without a description, an automatic discount and gift
     ['Pièces', '388,00 €'],
     ['Code MERCI', '−38,80 €'],
     ['Sous-total', '349,20 €'],
-    ['Livraison', 'offerte', 'Prix normal : 5,40 €', 'Livraison offerte (−5,40 €)'],
-    ['Contrôle qualité', '2,00 €'],
+    ['Livraison', '2,00 €', 'Transport : 5,40 €', 'Contrôle qualité : 2,00 €', 'Livraison offerte (−5,40 €)'],
     ['Cartes cadeaux', '−50,00 €'],
     ['Total', '301,20 €'],
     ['Vous économisez', '38,80 €'],
@@ -116,10 +120,19 @@ test('the amounts in the column add up to the total', () => {
   const total = shown.pop();
   expect(lines()[3]).toEqual([
     'Livraison',
-    '3,40 €',
-    'Prix normal : 9,90 €',
+    '5,40 €',
+    'Transport : 9,90 €',
+    'Contrôle qualité : 2,00 €',
     'Livraison réduite (−5,00 €)',
     'Remises (−1,50 €)',
   ]);
   expect(38_800 + shown.reduce((sum, [, amount]) => sum + cents(amount), 0)).toBe(cents(total?.[1]));
+});
+
+test('delivery without quality control shows its normal price only where it is reduced', () => {
+  const details = { ...samplePriceDetails, qualityControl: euros(0) };
+  const { rerender } = renderIn(<PriceDetails details={details} />);
+  expect(lines()[3]).toEqual(['Livraison', '5,40 €']);
+  rerender(<PriceDetails details={{ ...details, shippingReductions: euros(540) }} />);
+  expect(lines()[3]).toEqual(['Livraison', 'offerte', 'Prix normal : 5,40 €', 'Remises (−5,40 €)']);
 });

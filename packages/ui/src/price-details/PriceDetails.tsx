@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef } from 'react';
 import type { CartFieldsFragment } from '@patine/contract/operations';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../money/Money.tsx';
-import { Deduction, FeeLine, OtherReduction, PriceLine, ReductionLines } from './PriceLine.tsx';
+import { DeliveryLine } from './DeliveryLine.tsx';
+import { Deduction, OtherReduction, PriceLine, ReductionLines } from './PriceLine.tsx';
 
 export type PriceDetailsProps = ComponentPropsWithRef<'dl'> & {
   /** Amounts of the cart, computed by the api. */
@@ -35,26 +36,23 @@ export function PriceDetails({ details, shippingChosen = true, className, ...res
         </PriceLine>
       )}
       {shippingChosen ? (
-        <FeeLine
-          label={<FormattedMessage id="ui.price-details.shipping" />}
-          price={details.shipping}
-          reductions={details.shippingReductionsDetail}
-          reduced={details.shippingReductions}
-          free={<FormattedMessage id="ui.price-details.free" />}
+        <DeliveryLine
+          shipping={{
+            price: details.shipping,
+            reductions: details.shippingReductionsDetail,
+            reduced: details.shippingReductions,
+          }}
+          qualityControl={{
+            price: details.qualityControl,
+            reductions: details.qualityControlReductionsDetail,
+            reduced: details.qualityControlReductions,
+          }}
         />
       ) : (
         <PriceLine label={<FormattedMessage id="ui.price-details.shipping" />}>
           <FormattedMessage id="ui.price-details.toChoose" />
         </PriceLine>
       )}
-      {details.qualityControl.amount > 0 ? (
-        <FeeLine
-          label={<FormattedMessage id="ui.price-details.qualityControl" />}
-          price={details.qualityControl}
-          reductions={details.qualityControlReductionsDetail}
-          reduced={details.qualityControlReductions}
-        />
-      ) : null}
       {details.giftCards.amount > 0 ? (
         <PriceLine label={<FormattedMessage id="ui.price-details.giftCards" />}>
           <span className="text-moss">

@@ -33,7 +33,7 @@ export function PriceLine({ label, children, notes, strong = false }: PriceLineP
 }
 
 /** A code with its description, or one of them: an automatic discount has no code. */
-function ReductionName({ code, offer }: { code: string; offer: string }) {
+export function ReductionName({ code, offer }: { code: string; offer: string }) {
   if (code === '') return offer;
   return (
     <FormattedMessage
@@ -62,7 +62,8 @@ export function ReductionLines({ reductions }: { reductions: readonly ReductionF
   ));
 }
 
-const sumOfAll = (reductions: readonly ReductionFieldsFragment[]) =>
+/** The sum of reductions in hundredths, without its sign. */
+export const sumOfAll = (reductions: readonly ReductionFieldsFragment[]) =>
   reductions.reduce((sum, { amount }) => sum + Math.abs(amount.amount), 0);
 
 export type OtherReductionProps = {
@@ -84,64 +85,3 @@ export function OtherReduction({ total, listed }: OtherReductionProps) {
     </PriceLine>
   );
 }
-
-export type FeeLineProps = {
-  /** Name of the fee. */
-  label: ReactNode;
-  /** The fee before reductions. */
-  price: MoneyValue;
-  /** Reductions of this fee that have a name. */
-  reductions: readonly ReductionFieldsFragment[];
-  /** Total of its reductions; that of the named ones unless set. */
-  reduced?: MoneyValue;
-  /** Shown instead of zero. */
-  free?: ReactNode;
-};
-
-/** What a fee costs. What it is without its reductions stands below the label: only amounts that make the total are in their column. */
-export function FeeLine({ label, price, reductions, reduced, free }: FeeLineProps) {
-  const named = sumOfAll(reductions);
-  const all = Math.max(named, Math.abs(reduced?.amount ?? 0));
-  const cost = price.amount - all;
-  return (
-    <PriceLine
-      label={label}
-      notes={
-        all > 0 ? (
-          <>
-            <li>
-              <FormattedMessage
-                id="ui.price-details.before"
-                values={{ price: <Money value={price} exact /> }}
-              />
-            </li>
-            {reductions.map(({ code, offerDescription, amount }) => (
-              <FeeReduction
-                key={`${code} ${offerDescription}`}
-                name={<ReductionName code={code} offer={offerDescription} />}
-                amount={amount}
-              />
-            ))}
-            {all > named ? (
-              <FeeReduction
-                name={<FormattedMessage id="ui.price-details.reductions" />}
-                amount={{ ...price, amount: all - named }}
-              />
-            ) : null}
-          </>
-        ) : null
-      }
-    >
-      {cost === 0 && free ? free : <Money value={{ ...price, amount: cost }} exact />}
-    </PriceLine>
-  );
-}
-
-const FeeReduction = ({ name, amount }: { name: ReactNode; amount: MoneyValue }) => (
-  <li>
-    <FormattedMessage
-      id="ui.price-details.reduction"
-      values={{ name, amount: <Deduction amount={amount} /> }}
-    />
-  </li>
-);

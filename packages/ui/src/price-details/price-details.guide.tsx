@@ -4,7 +4,7 @@ export const priceDetailsGuide: ComponentGuide = {
   purpose: 'Every amount that makes the total of a cart, before it is paid.',
   notFor: 'For an order that exists, use ReceiptTable, which knows payments and refunds.',
   states: {
-    Default: 'Pieces, code, delivery, quality control, total, savings.',
+    Default: 'Pieces, code, delivery with its two fees, total, savings.',
     ShippingToChoose: 'No delivery is chosen: “not chosen yet”, and not zero.',
     FreeShipping: '“free”.',
     ReducedShipping: 'A code that takes off delivery: what remains, and below it how that came.',
@@ -16,7 +16,8 @@ export const priceDetailsGuide: ComponentGuide = {
   },
   content: [
     'The server computes every amount; the page adds nothing up but the subtotal.',
-    'The amounts at the end of the lines add up to the total. A reduction of the pieces is one of them; one of delivery or quality control is below its label, with the normal price.',
+    'The amounts at the end of the lines add up to the total. A reduction of the pieces is one of them; what makes the price of delivery is below its label.',
+    'Delivery is the sum that its choice showed, with the quality control of grouped parcels.',
   ],
   keys: [],
   screenReader:

@@ -44,7 +44,7 @@ export const LongText: Story = {
     product: {
       ...jacketHit,
       brandName: 'Manufacture royale des tricots de Saint-Étienne',
-      name: 'Veste longue en laine bouillie à double boutonnage et col amovible en fausse fourrure',
+      name: 'Veste longue en laine bouillie à double boutonnage, col amovible en fausse fourrure et doublure matelassée à motif cachemire',
       sizeLabel: 'W26 L30 (FR 36–38)',
       price: 1234550,
       regularPrice: 2469100,

@@ -11,8 +11,8 @@ export const productCardGuide: ComponentGuide = {
     Default: 'Available.',
     Reduced: 'The earlier price is crossed out.',
     InWishlist: 'The heart is filled.',
-    Sold: 'Grey, with a band. The price is muted, and the heart stays. The card still leads to its page, which shows similar pieces.',
-    Unavailable: 'Grey, with another word: not sold, but not for sale either.',
+    Sold: 'The photograph is grey and half see-through, with a band across its middle that says so. The price is muted and alone, without the earlier one; the heart stays and can be pressed. The card still leads to its page, which shows similar pieces.',
+    Unavailable: 'Looks the same, with another word: not sold, but not for sale either.',
     Customizable: 'Says so after its condition.',
     Fits: 'The size is in moss when it is one of the sizes that the visitor saved.',
     LongText: 'Brand, name and facts are cut with an ellipsis; a large price takes two lines.',
@@ -22,7 +22,8 @@ export const productCardGuide: ComponentGuide = {
   },
   content: [
     'The photograph is upright, 512 × 764; one in another ratio is cut to it, unless the product has one that must be shown whole.',
-    'Brand and facts take one line each, the name one, and two on phones; longer ones are cut with an ellipsis. A brand that the name repeats is left out of it.',
+    'Brand and facts take one line each, the name two; longer ones are cut with an ellipsis. A brand that the name repeats is left out of it.',
+    'A piece without photographs has a drawn hanger in their place.',
     'With a mouse, and on focus, the second photograph is shown. It is only requested then.',
   ],
   keys: [

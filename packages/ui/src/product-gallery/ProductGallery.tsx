@@ -92,7 +92,7 @@ export function ProductGallery(props: ProductGalleryProps) {
             <li
               key={id}
               style={{ '--ratio': ratio, ...(share === null ? {} : { '--share': share }) } as CSSProperties}
-              className={galleryPhotoVariants({ paired: share !== null, first: index === 0 })}
+              className={galleryPhotoVariants({ past, paired: share !== null, first: index === 0 })}
             >
               <button
                 type="button"

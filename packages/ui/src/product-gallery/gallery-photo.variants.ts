@@ -7,11 +7,16 @@ import { cva } from 'class-variance-authority';
  */
 export const galleryPhotoVariants = cva(
   [
-    'relative shrink-0 bg-ecru max-sm:h-[min(100vw/var(--frame),max(22rem,100svh-16.25rem))] max-sm:w-full max-sm:snap-start',
+    'relative shrink-0 bg-ecru max-sm:w-full max-sm:snap-start',
     '[--tallest:max(24rem,100svh-var(--header-height)-7rem)]',
   ],
   {
     variants: {
+      /** True for a piece that is gone: on phones its first screen has pieces like it as well. */
+      past: {
+        true: 'max-sm:h-[min(100vw/var(--frame),max(16rem,40svh))]',
+        false: 'max-sm:h-[min(100vw/var(--frame),max(22rem,100svh-16.25rem))]',
+      },
       /** True beside another photograph. */
       paired: {
         true: 'sm:aspect-(--ratio) sm:w-[min((100%-0.75rem)*var(--share),var(--tallest)*var(--ratio))]',

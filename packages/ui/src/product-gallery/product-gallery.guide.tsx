@@ -23,7 +23,10 @@ export const productGalleryGuide: ComponentGuide = {
     ['Enter, Space', 'Enlarge the photograph.'],
     ['+, −, 0', 'Zoom in, out and back; the arrows then move the photograph.'],
     ['Home, End', 'Go to the first photograph, or the last, while one is enlarged.'],
-    ['Escape', 'Closes the enlarged photograph. The focus returns to what opened it.'],
+    [
+      'Escape',
+      'Closes the enlarged photograph. The focus returns to the photograph that was opened, also after moving to another one.',
+    ],
   ],
   screenReader:
     'A region named “Pictures” with a list of buttons: “Enlarge: Wool jacket, picture 2 of 5”. Enlarged, it is a dialog named after the piece; the number of the picture is announced when it changes.',

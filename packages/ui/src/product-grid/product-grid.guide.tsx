@@ -12,7 +12,7 @@ export const productGridGuide: ComponentGuide = {
     Empty: 'A mistake, told on the console in development: use NoResults.',
   },
   content: [
-    '12 px between columns and 24 px between rows; 20 and 40 px from 60 em on.',
+    '12 px between columns and 24 px between rows; 20 and 40 px from 960 px on.',
     `Cards alone, in the order of the list, ${CATALOGUE_PAGE_SIZE} a page.`,
     'A heading above it says what the list is, or `label` does.',
   ],

@@ -1,3 +1,4 @@
+import { LOADING_BAR_HIDE_MS, LOADING_BAR_THROTTLE_MS } from '../limits.ts';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const progressBarGuide: ComponentGuide = {
@@ -5,14 +6,17 @@ export const progressBarGuide: ComponentGuide = {
   notFor:
     'For one button, use its `loading`; for content that is still missing, Skeleton; for a wait without a known place, Spinner.',
   states: {
-    Default: 'Running, from 200 ms on.',
-    Done: 'Whole, then it fades.',
+    Default: `Running, from ${LOADING_BAR_THROTTLE_MS} ms on.`,
+    Done: `Whole, then it fades within ${LOADING_BAR_HIDE_MS / 1000} s.`,
     Failed: 'Its end is dark, then it fades; the page says what failed.',
   },
-  content: ['It has no text that is seen. An answer within 200 ms shows nothing at all.'],
+  content: [
+    'A line of 3 px in garance at the very top of the window, in front of everything, from one edge to the other. It has no text that is seen.',
+    `An answer within ${LOADING_BAR_THROTTLE_MS} ms shows nothing at all.`,
+  ],
   keys: [],
   screenReader:
-    'A live region that is there from the start, and in it a progress element without a value: “Loading” is read after 200 ms, “Loading failed” if it did.',
+    'A live region that is there from the start, and in it a progress element without a value: “Loading” is read once the line is there, “Loading failed” if it did.',
   do: { text: 'Mount it once, in the frame of the page.' },
   dont: { text: 'Show a percentage: nobody knows it.' },
   related: { 'Controls/Spinner': 'Within a button.', 'Controls/Skeleton': 'In place of content.' },

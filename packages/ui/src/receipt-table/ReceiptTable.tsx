@@ -4,7 +4,8 @@ import type { MyOrderQuery } from '@patine/contract/operations';
 import type { Money as MoneyValue } from '@patine/core';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../money/Money.tsx';
-import { Deduction, FeeLine, PriceLine, ReductionLines } from '../price-details/PriceLine.tsx';
+import { DeliveryLine } from '../price-details/DeliveryLine.tsx';
+import { Deduction, PriceLine, ReductionLines } from '../price-details/PriceLine.tsx';
 
 type Order = MyOrderQuery['me']['order'];
 
@@ -41,19 +42,10 @@ export function ReceiptTable({ order, className, ...rest }: ReceiptTableProps) {
         <Money value={productAmount} exact />
       </PriceLine>
       <ReductionLines reductions={order.productReductions} />
-      <FeeLine
-        label={<FormattedMessage id="ui.price-details.shipping" />}
-        price={shippingAmount}
-        reductions={order.shippingReductions}
-        free={<FormattedMessage id="ui.price-details.free" />}
+      <DeliveryLine
+        shipping={{ price: shippingAmount, reductions: order.shippingReductions }}
+        qualityControl={{ price: qualityControlAmount, reductions: order.qualityControlReductions }}
       />
-      {qualityControlAmount.amount > 0 ? (
-        <FeeLine
-          label={<FormattedMessage id="ui.price-details.qualityControl" />}
-          price={qualityControlAmount}
-          reductions={order.qualityControlReductions}
-        />
-      ) : null}
       <PriceLine strong label={<FormattedMessage id="ui.price-details.total" />}>
         <Money value={order.totalAmount} exact />
       </PriceLine>

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const NearAnAddress: Story = { args: { near: '75010 Paris' } };
 export const NothingChosen: Story = { args: { value: null } };
 export const Error: Story = { args: { value: null, error: 'Choisissez un point relais.' } };
 export const Empty: Story = { args: { points: [] } };

@@ -14,6 +14,8 @@ export type RelayPointPickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange
   value: string | null;
   /** Called with the id of the point selected in the list or on the map. */
   onChange: (servicePointId: string) => void;
+  /** Where distances are measured from, such as a postal code and its city; shown with the question. */
+  near?: string;
   /** True while points are loading. */
   loading?: boolean;
   /** Error message. */
@@ -24,6 +26,7 @@ export function RelayPointPicker({
   points,
   value,
   onChange,
+  near,
   loading = false,
   error,
   className,
@@ -49,7 +52,13 @@ export function RelayPointPicker({
   }
   return (
     <div data-slot="relay-point-picker" className={cx('grid gap-4 sm:grid-cols-2', className)} {...rest}>
-      <RadioGroup legend={formatMessage({ id: 'ui.relay-point-picker.legend' })} legendHidden error={error}>
+      <RadioGroup
+        legend={formatMessage(
+          { id: near ? 'ui.relay-point-picker.legendNear' : 'ui.relay-point-picker.legend' },
+          { near },
+        )}
+        error={error}
+      >
         {points.map((point, index) => (
           <RelayPoint
             key={point.servicePointId}

@@ -7,9 +7,12 @@ export const relayPointPickerGuide: ComponentGuide = {
   states: {
     Default: 'One is chosen, in the list and on the map.',
     NothingChosen: 'None yet.',
+    NearAnAddress: 'With the place from which distances are measured: “Pickup points around 75010 Paris”.',
     Error: 'Sent without one: the list says so.',
-    Empty: 'None near this address, and what to do.',
-    Loading: 'A block in its place.',
+    Empty:
+      'None near this address: neither list nor map, and on ecru what to do, to choose home delivery or another address.',
+    Loading:
+      'A block of 224 px in its place, with “Looking for pickup points…” in its middle, which is announced.',
     WithoutCoordinates: 'Without a map.',
     Many: 'Ten points.',
     LongText: 'Long names and addresses take several lines.',

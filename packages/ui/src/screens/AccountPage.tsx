@@ -18,10 +18,15 @@ export function AccountPage({ back, children }: AccountPageProps) {
     <ShopFrame>
       <AccountLayout
         current="/account/orders"
-        entries={[
-          { label: messages.orders, href: '/account/orders' },
-          { label: messages.offers, href: '/account/offers', count: 1 },
-          { label: messages.addresses, href: '/account/addresses' },
+        groups={[
+          {
+            label: messages.purchases,
+            entries: [
+              { label: messages.orders, href: '/account/orders' },
+              { label: messages.offers, href: '/account/offers', count: 1 },
+            ],
+          },
+          { label: messages.profile, entries: [{ label: messages.addresses, href: '/account/addresses' }] },
         ]}
         back={back}
         logout={

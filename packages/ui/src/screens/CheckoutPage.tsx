@@ -58,7 +58,7 @@ export function CheckoutPage() {
       <Part title={messages.deliveryStep}>
         <ShippingMethodPicker methods={sampleMethods} value={choice} onChange={setChoice}>
           {choice.deliveryMethod === 'RELAY' ? (
-            <RelayPointPicker points={samplePoints} value={point} onChange={setPoint} />
+            <RelayPointPicker points={samplePoints} value={point} onChange={setPoint} near="75010 Paris" />
           ) : null}
         </ShippingMethodPicker>
       </Part>

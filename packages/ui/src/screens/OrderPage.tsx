@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { sampleProducts } from '../cart-line/cart.samples.ts';
 import { CartLine } from '../cart-line/CartLine.tsx';
 import { FileLink } from '../file-link/FileLink.tsx';
-import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
+import { OrderState } from '../order-status/OrderState.tsx';
 import { PageHeading } from '../page-heading/PageHeading.tsx';
 import { ParcelTimeline } from '../parcel-timeline/ParcelTimeline.tsx';
 import { sampleSteps } from '../parcel-timeline/steps.samples.ts';
@@ -20,9 +20,10 @@ export function OrderPage() {
   const translate = useSampleLanguage();
   return (
     <AccountPage back={{ label: messages.myOrders, href: '/account/orders', always: true }}>
-      <PageHeading title={messages.orderTitle} aside={<OrderStatusBadge status="PAID" />}>
+      <PageHeading title={messages.orderTitle}>
         <span className="text-sm tabular-nums">{messages.orderMeta}</span>
       </PageHeading>
+      <OrderState status="PAID" parcels={[{ steps: sampleSteps(3) }]} className="mb-6 text-lg" />
       <section className="grid gap-6 border border-line bg-surface p-4 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="text-lg font-semibold">{messages.parcel}</h2>

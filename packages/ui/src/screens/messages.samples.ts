@@ -1,5 +1,5 @@
 export const messagesFr = {
-  hello: 'Retours sous 14 jours sur toutes les pièces, vendues par des professionnels',
+  hello: '14 jours pour changer d’avis, hors pièces personnalisées',
   more: 'En savoir plus',
   account: 'Mon compte',
   wishlist: 'Favoris',
@@ -8,7 +8,7 @@ export const messagesFr = {
   languages: 'Langues',
   newsletter: 'Un e-mail par semaine. Vous vous désinscrivez en un clic.',
   deliveryStep: 'Livraison',
-  delivery: 'Livraison suivie',
+  delivery: 'Livraison au choix',
   deliveryText: '4,90 € en point relais, 6,50 € à domicile',
   returns: 'Retour jusqu’à 14 jours après réception',
   returnsText: 'Participation de 4 € par colis, connue d’avance',
@@ -43,6 +43,8 @@ export const messagesFr = {
   change: 'Modifier',
   payment: 'Paiement',
   terms: 'En commandant, vous acceptez les conditions de vente. Retour possible pendant 14 jours.',
+  purchases: 'Achats',
+  profile: 'Profil',
   orders: 'Commandes',
   offers: 'Offres',
   addresses: 'Adresses',
@@ -59,7 +61,7 @@ export const messagesFr = {
 };
 
 export const messagesEn: typeof messagesFr = {
-  hello: '14-day returns on every piece, sold by professionals',
+  hello: '14 days to change your mind, except on customised pieces',
   more: 'Learn more',
   account: 'My account',
   wishlist: 'Wishlist',
@@ -68,7 +70,7 @@ export const messagesEn: typeof messagesFr = {
   languages: 'Languages',
   newsletter: 'One email a week. Unsubscribe in one click.',
   deliveryStep: 'Delivery',
-  delivery: 'Tracked delivery',
+  delivery: 'Choose your delivery',
   deliveryText: '€4.90 to a pickup point, €6.50 to your door',
   returns: 'Returns within 14 days of delivery',
   returnsText: '€4 per parcel, known in advance',
@@ -103,6 +105,8 @@ export const messagesEn: typeof messagesFr = {
   change: 'Change',
   payment: 'Payment',
   terms: 'By ordering you accept the terms of sale. Returns are possible for 14 days.',
+  purchases: 'Purchases',
+  profile: 'Profile',
   orders: 'Orders',
   offers: 'Offers',
   addresses: 'Addresses',

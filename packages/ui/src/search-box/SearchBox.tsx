@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX_LENGTH } from '@patine/core';
 import Search from 'lucide-react/icons/search';
 import {
   Suspense,
@@ -79,7 +80,7 @@ export function SearchBox(props: SearchBoxProps) {
           type="text"
           name="text"
           autoComplete="off"
-          maxLength={200}
+          maxLength={SEARCH_TEXT_MAX_LENGTH}
           defaultValue={defaultText}
           placeholder={formatMessage({ id: 'ui.search-box.placeholder' })}
           className={controlVariants({ className: 'h-11 ps-12 text-ellipsis' })}

@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES_SHOWN } from '@patine/core';
+import { RECENT_SEARCHES_SHOWN, SEARCH_TEXT_MAX_LENGTH } from '@patine/core';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -18,12 +18,15 @@ export const searchBoxGuide: ComponentGuide = {
   },
   content: [
     'The placeholder is an example, not an instruction; the label is there for those who cannot see the sign.',
-    'At most 200 characters. It sends a form by GET, and works before any script has run.',
+    `At most ${SEARCH_TEXT_MAX_LENGTH} characters. It sends a form by GET, and works before any script has run.`,
   ],
   keys: [
     ['Down arrow, Up arrow', 'Open the list and go through its suggestions and back to the field.'],
     ['Enter', 'Follows the marked suggestion; without one, searches for the text.'],
-    ['Escape', 'Closes the list and keeps the text. Alt + Up arrow does as well.'],
+    [
+      'Escape',
+      'Closes the list and keeps the text, with the focus in the field. Alt + Up arrow does as well.',
+    ],
     ['Home, End, Left arrow, Right arrow', 'Go back to the text.'],
     ['Tab', 'Goes on to the buttons that clear a group; leaving closes the list.'],
   ],

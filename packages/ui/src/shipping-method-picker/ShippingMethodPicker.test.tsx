@@ -1,3 +1,4 @@
+import { euros } from '@patine/core';
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
@@ -28,6 +29,19 @@ test.each([
   for (const { offsetHeight } of legends) expect(offsetHeight).toBeGreaterThan(10);
 });
 
+test.each([
+  ['fr', /^Point relais 7,40\s€$/, /Transport 5,40\s€ \+ contrôle qualité 2,00\s€$/],
+  ['en', /^Pickup point €7\.40$/, /Shipping €5\.40 \+ quality control €2\.00$/],
+] as const)(
+  'a price with quality control is followed by the fees that make it, in %s',
+  (locale, name, parts) => {
+    const { rerender } = renderIn(picker({ deliveryType: 'GROUPED', deliveryMethod: 'RELAY' }), locale);
+    expect(screen.getByRole('radio', { name, description: parts })).toBeDefined();
+    rerender(picker({ deliveryType: 'DIRECT', deliveryMethod: 'RELAY' }));
+    expect(screen.queryByRole('radio', { description: parts })).toBeNull();
+  },
+);
+
 test('changing the delivery type keeps the method, and vice versa', () => {
   const onChange = vi.fn();
   renderIn(picker({ deliveryType: 'GROUPED', deliveryMethod: 'STANDARD' }, onChange));
@@ -45,6 +59,30 @@ test('a delivery type says what it adds to the prices above, which are those of 
   expect(screen.getByRole('radio', { name: /^Un seul colis, vérifié à l’atelier compris$/ })).toBeDefined();
   expect(screen.getByRole('radio', { name: /^2 colis, directement des vendeurs \+2,40\s€$/ })).toBeDefined();
 });
+
+test.each([
+  ['fr', /^2 colis, directement des vendeurs compris$/, /^Un seul colis, vérifié à l’atelier même prix$/],
+  [
+    'en',
+    /^2 parcels, straight from the sellers included$/,
+    /^One parcel, checked at our workshop same price$/,
+  ],
+] as const)(
+  'of two delivery types at one price, the selected one is included in %s',
+  (locale, direct, grouped) => {
+    const totalPrice = euros(690);
+    renderIn(
+      <ShippingMethodPicker
+        methods={sampleMethods.map((method) => ({ ...method, totalPrice }))}
+        value={{ deliveryType: 'DIRECT', deliveryMethod: 'RELAY' }}
+        onChange={() => {}}
+      />,
+      locale,
+    );
+    expect(screen.getByRole('radio', { name: direct })).toBeDefined();
+    expect(screen.getByRole('radio', { name: grouped })).toBeDefined();
+  },
+);
 
 test('dates are the api’s calendar days in every time zone', () => {
   renderIn(picker(null));

@@ -75,7 +75,7 @@ export function ShippingMethodPicker({
             <TypeChoice
               key={method.deliveryType}
               method={method}
-              shown={(shown ?? method).totalPrice}
+              shown={shown ?? method}
               name={`${name}-type`}
               checked={method.deliveryType === value?.deliveryType}
               onChoose={() => onChange(choiceOf(method))}

@@ -8,8 +8,8 @@ import { deliveryDates } from './delivery-dates.ts';
 export type TypeChoiceProps = {
   /** The selected method with this delivery type. */
   method: ShippingMethodFieldsFragment;
-  /** What the methods above cost with the delivery type that they are shown for. */
-  shown: MoneyValue;
+  /** The selected method with the delivery type that the prices above are for. */
+  shown: ShippingMethodFieldsFragment;
   /** Name of the radio group. */
   name: string;
   /** True for the selected type. */
@@ -40,15 +40,23 @@ export function TypeChoice({ method, shown, name, checked, onChoose }: TypeChoic
           values={{ dates }}
         />
       }
-      trailing={<Difference amount={method.totalPrice.amount - shown.amount} currency={shown.currency} />}
+      trailing={
+        <Difference
+          amount={method.totalPrice.amount - shown.totalPrice.amount}
+          currency={shown.totalPrice.currency}
+          included={method.deliveryType === shown.deliveryType}
+        />
+      }
     />
   );
 }
 
 /** Only differences, so that nobody adds a second whole price to the one above. */
-const Difference = (value: Pick<MoneyValue, 'amount' | 'currency'>) =>
+const Difference = ({ included, ...value }: MoneyValue & { included: boolean }) =>
   value.amount === 0 ? (
-    <FormattedMessage id="ui.shipping-method-picker.included" />
+    <FormattedMessage
+      id={included ? 'ui.shipping-method-picker.included' : 'ui.shipping-method-picker.same'}
+    />
   ) : (
     <>
       {value.amount > 0 ? '+' : null}

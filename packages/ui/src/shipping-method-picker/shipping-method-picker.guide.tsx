@@ -13,7 +13,7 @@ export const shippingMethodPickerGuide: ComponentGuide = {
     LongText: 'Many parcels and a large amount.',
   },
   content: [
-    'Each way has its whole price, or “Free”, and its carrier; each number of parcels what it adds to that price, or “included”.',
+    'Each way has its whole price, or “Free”, and its carrier; where pieces are grouped, the two fees that make the price are below it. Each number of parcels what it adds to that price, or “included” or “same price”.',
     'Dates are days, from the earliest to the latest.',
   ],
   keys: [

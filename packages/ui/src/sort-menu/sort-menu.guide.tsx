@@ -5,7 +5,7 @@ export const sortMenuGuide: ComponentGuide = {
   notFor: 'To leave pieces out, use the filters: a sort order shows the same pieces.',
   states: {
     Default: 'Closed, with the name of the order.',
-    Open: 'The orders, the current one ticked, and how results are ranked.',
+    Open: 'The orders, the current one in `font-semibold` with a tick at its end, and how results are ranked.',
     Bar: 'Half of the bar at the bottom of phones: opens upwards, and says “Sort” alone.',
     Inline: 'The look by default: a word and an arrow, in a row with filters.',
     NothingSelected: 'No order is marked as the current one: a mistake, told on the console in development.',
@@ -19,7 +19,7 @@ export const sortMenuGuide: ComponentGuide = {
   keys: [
     ['Enter, Space', 'Open and close it.'],
     ['Tab', 'Goes through the orders; leaving closes it.'],
-    ['Escape', 'Closes it and returns to its button. A press anywhere else closes it too.'],
+    ['Escape', 'Closes it, and the focus returns to its button. A press anywhere else closes it too.'],
   ],
   screenReader:
     'A disclosure (`details`) with a list of links, not a select: “Sort by: newest”, collapsed or expanded. The current order is marked with `aria-current`.',

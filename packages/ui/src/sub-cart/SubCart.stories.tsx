@@ -19,6 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneItem: Story = { args: { subCart: one! } };
+export const WithArrival: Story = {
+  args: { arrival: { earliestDelivery: '2026-11-25', latestDelivery: '2026-11-28' } },
+};
 export const Removing: Story = { args: { removing: 'v301' } };
 export const Customized: Story = {
   args: {

@@ -37,6 +37,16 @@ test.each([
   expect(screen.getByText(words)).toBeDefined();
 });
 
+test.each([
+  ['fr', 'Livraison prévue : 25/11/2026 – 28/11/2026'],
+  ['en', 'Expected delivery: 25/11/2026 – 28/11/2026'],
+] as const)('the expected delivery stands beside the seller, in %s', (locale, words) => {
+  const arrival = { earliestDelivery: '2026-11-25', latestDelivery: '2026-11-28' };
+  renderIn(<SubCart subCart={sampleSubCarts[0]!} productHref={productHref} arrival={arrival} />, locale);
+  const section = within(screen.getByRole('region', { name: 'Maison Rétro, France' }));
+  expect(section.getByText(words)).toBeDefined();
+});
+
 test('a seller with a page has a link', () => {
   const sellerHref = (slug: string) => `/vendeurs/${slug}`;
   renderIn(<SubCart subCart={sampleSubCarts[0]!} productHref={productHref} sellerHref={sellerHref} />);

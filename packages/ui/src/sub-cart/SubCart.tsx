@@ -1,9 +1,10 @@
-import type { CartFieldsFragment } from '@patine/contract/operations';
+import type { CartFieldsFragment, ShippingMethodFieldsFragment } from '@patine/contract/operations';
 import { countryName, formatDay, formatTime } from '@patine/core';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartLine } from '../cart-line/CartLine.tsx';
 import { devWarning } from '../dev-warning/dev-warning.ts';
+import { deliveryDates } from '../shipping-method-picker/delivery-dates.ts';
 import { TextLink } from '../text-link/TextLink.tsx';
 
 type SubCartValue = CartFieldsFragment['subCarts'][number];
@@ -18,13 +19,15 @@ export type SubCartProps = ComponentPropsWithRef<'section'> & {
   sellerHref?: (slug: string) => string;
   /** Called to remove an item; without it there is no remove button. */
   onRemove?: (item: SubCartItem) => void;
+  /** Expected delivery days; without them none are shown. */
+  arrival?: Pick<ShippingMethodFieldsFragment, 'earliestDelivery' | 'latestDelivery'> | null | undefined;
   /** Variant that is being removed. */
   removing?: string | undefined;
 };
 
 /** The items of one seller, which make one parcel. */
 export function SubCart(props: SubCartProps) {
-  const { subCart, productHref, sellerHref, onRemove, removing, className, ...rest } = props;
+  const { subCart, productHref, sellerHref, onRemove, arrival, removing, className, ...rest } = props;
   const headingId = useId();
   const { locale } = useIntl();
   const { store, cartItems } = subCart;
@@ -34,13 +37,20 @@ export function SubCart(props: SubCartProps) {
   }
   return (
     <section data-slot="sub-cart" className={className} {...rest} aria-labelledby={headingId}>
-      <h3
-        id={headingId}
-        className="mb-3 text-sm font-semibold wrap-break-word text-muted pointer-coarse:mb-4"
-      >
-        {sellerHref ? <TextLink href={sellerHref(store.slug)}>{store.name}</TextLink> : store.name},{' '}
-        {countryName(store.country, locale)}
-      </h3>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted pointer-coarse:mb-4">
+        <h3 id={headingId} className="min-w-0 font-semibold wrap-break-word">
+          {sellerHref ? <TextLink href={sellerHref(store.slug)}>{store.name}</TextLink> : store.name},{' '}
+          {countryName(store.country, locale)}
+        </h3>
+        {arrival ? (
+          <p>
+            <FormattedMessage
+              id="ui.sub-cart.arrival"
+              values={{ dates: deliveryDates(arrival.earliestDelivery, arrival.latestDelivery) }}
+            />
+          </p>
+        ) : null}
+      </div>
       <ul className="grid gap-4 *:not-first:stitch-t *:not-first:pt-4">
         {cartItems.map((item) => (
           <li

@@ -6,6 +6,7 @@ export const subCartGuide: ComponentGuide = {
   states: {
     Default: 'Two pieces.',
     OneItem: 'One piece.',
+    WithArrival: 'With the days on which the parcel is expected.',
     Removing: 'A piece is being removed.',
     Customized: 'With what is made for the buyer.',
     WithSoldItem: 'A piece was sold in the meantime: it stays and says so.',

@@ -14,12 +14,12 @@ export const suggestFieldGuide: ComponentGuide = {
   },
   content: [
     'The label is the question; suggestions are whole answers.',
-    'A failure of the suggestions is not told: the field still works.',
+    'A failure of the suggestions is not told: no list opens, no error appears, and the field still works. Nor is it shown that they are on their way.',
   ],
   keys: [
     ['Down arrow, Up arrow', 'Go through the suggestions, around the ends.'],
     ['Enter', 'Takes the marked one; without one, sends the form.'],
-    ['Escape', 'Closes the list and keeps the text.'],
+    ['Escape', 'Closes the list and keeps the text, with the focus in the field.'],
   ],
   screenReader:
     'A combobox with a listbox of the same name; focus stays in the field and the marked option is told by `aria-activedescendant`. The number of suggestions is announced.',

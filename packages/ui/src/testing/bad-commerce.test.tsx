@@ -49,12 +49,12 @@ holdMistakes([
   [
     'an order without its pictures',
     <OrderCard key="2" order={order(null)} href="/o" />,
-    'Commande P-48213Payée12/11/2026 · 3 pièces · 152,40 €Veste',
+    'PayéeCommande P-48213Veste12/11/2026 · 3 pièces · 152,40 €',
   ],
   [
     'a drop without a picture',
     <DropCard key="3" drop={{ ...liveDrop, image: null }} />,
-    'Nouveau dropArchives denim80 pièces · Se termine dans 3 jours',
+    'Se termine dans 3 joursArchives denim80 pièces',
   ],
   ['a piece without photographs', <ProductGallery key="4" title="Veste" photos={[]} />, ''],
   [
@@ -65,7 +65,7 @@ holdMistakes([
   [
     'a card of a drop without a name',
     <DropCard key="7" drop={{ ...liveDrop, name: '' }} />,
-    'Nouveau dropVoir le drop80 pièces · Se termine dans 3 jours',
+    'Se termine dans 3 joursVoir le drop80 pièces',
   ],
   ['a defect listed twice', <DefectList key="8" defects={['Accroc', 'Accroc', ' ']} />, 'Accroc'],
   ['defects without words', <DefectList key="9" defects={['']} />, 'Aucun défaut constaté.'],

@@ -29,19 +29,20 @@ export function WishlistShare(props: WishlistShareProps) {
   return (
     <section
       data-slot="wishlist-share"
-      className={cx('grid gap-4 stitch-t stitch-b py-5', className)}
+      className={cx('grid content-start gap-4 stitch-t stitch-b py-4 sm:py-5', className)}
       {...rest}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="flex min-w-0 flex-1 basis-64 items-start gap-4">
-          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-ecru">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 sm:gap-x-6">
+        <div className="flex min-w-0 flex-1 basis-44 items-center gap-4 sm:basis-64">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-ecru max-sm:hidden">
             <Sign aria-hidden className="size-5" />
           </span>
           <p className="min-w-0">
             <b className="block font-semibold">
               <FormattedMessage id={url ? 'ui.wishlist-share.shared' : 'ui.wishlist-share.private'} />
             </b>
-            <span className="text-sm text-muted">
+            {/* On a phone the pieces come first: the button says enough. */}
+            <span className={cx('text-sm text-muted', !url && 'max-sm:hidden')}>
               <FormattedMessage id={url ? 'ui.wishlist-share.sharedText' : 'ui.wishlist-share.privateText'} />
             </span>
           </p>

@@ -1,6 +1,6 @@
 import { Alert } from '@patine/ui/alert/Alert';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
-import { SubCart } from '@patine/ui/sub-cart/SubCart';
+import { SubCart, type SubCartProps } from '@patine/ui/sub-cart/SubCart';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { failureMessage } from '../../lib/failure-message.ts';
@@ -12,12 +12,14 @@ import { useRemoveFromCart } from './remove-from-cart.ts';
 
 export type CartLinesProps = {
   cart: Cart;
+  /** Expected delivery days. */
+  arrival?: SubCartProps['arrival'];
   /** Classes of each seller's section. */
   className?: string;
 };
 
 /** Items grouped by seller, as they are shipped. After a removal the focus stays in the list. */
-export function CartLines({ cart, className }: CartLinesProps) {
+export function CartLines({ cart, arrival, className }: CartLinesProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const list = useRef<HTMLDivElement>(null);
@@ -41,6 +43,7 @@ export function CartLines({ cart, className }: CartLinesProps) {
         <SubCart
           key={subCart.store.id}
           subCart={subCart}
+          arrival={arrival}
           {...(className ? { className } : {})}
           productHref={(slug) => paths.product(locale, slug)}
           sellerHref={(slug) => paths.seller(locale, slug)}

@@ -24,7 +24,7 @@ export function LiveDrop({ drop: { products, queryID, ...drop }, readAt, place }
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <DropBanner
         drop={drop}
-        cover={drop.cover}
+        cover={drop}
         side={place % 2 === 0 ? 'end' : 'start'}
         priority={place === 0}
         clock={drop.endAt ? <DropClock drop={drop} clock={clock} /> : null}

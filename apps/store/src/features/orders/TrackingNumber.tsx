@@ -1,4 +1,5 @@
-import { TextLink } from '@patine/ui/text-link/TextLink';
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
 import { FormattedMessage } from 'react-intl';
 
 export type TrackingNumberProps = {
@@ -8,15 +9,16 @@ export type TrackingNumberProps = {
 };
 
 export const TrackingNumber = ({ number, url }: TrackingNumberProps) => (
-  <p className="text-sm text-muted tabular-nums">
-    <FormattedMessage id="account-order.tracking" values={{ number }} />
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <p className="text-sm text-muted tabular-nums">
+      <FormattedMessage id="account-order.tracking" values={{ number }} />
+    </p>
     {url ? (
-      <>
-        {' · '}
-        <TextLink href={url} size="sm">
+      <Button asChild size="sm" tone="line">
+        <Link href={url}>
           <FormattedMessage id="account-order.track" />
-        </TextLink>
-      </>
+        </Link>
+      </Button>
     ) : null}
-  </p>
+  </div>
 );

@@ -28,24 +28,19 @@ import { useForm } from './use-form.ts';
 
 type Form = RegistrationForm & { optIn: boolean };
 
+/** In field order. */
 const EMPTY: Omit<Form, 'optIn'> = {
-  firstName: '',
-  lastName: '',
   email: '',
-  birthDate: '',
   password: '',
   passwordConfirmation: '',
+  firstName: '',
+  lastName: '',
+  birthDate: '',
   acceptTermsAndConditions: false,
 };
 
-/** Values of the short form, in field order, with what was typed into the login form. */
-function shortForm(): Form {
-  const typed = typedCredentials();
-  return { ...typed, ...EMPTY, ...typed, optIn: false };
-}
-
 export type RegisterFormProps = {
-  /** True on the way to the payment: only what an account needs, e-mail first. */
+  /** True on the way to the payment: only what an account needs, with what was typed into the login form. */
   short: boolean;
 };
 
@@ -92,7 +87,9 @@ export function RegisterForm({ short }: RegisterFormProps) {
   const optIn = useQuery(navigationQuery(useApi(), useLocale())).data?.newsletterOptIn === true;
   const [today] = useState(() => new Date());
   const [empty] = useState<Form>(() =>
-    short ? shortForm() : { ...EMPTY, email: typedCredentials().email, optIn },
+    short
+      ? { ...EMPTY, ...typedCredentials(), optIn: false }
+      : { ...EMPTY, email: typedCredentials().email, optIn },
   );
   useEffect(forgetTyped, []);
   const { text, box, submit, problems, attempt } = useForm<Form>({
@@ -116,34 +113,24 @@ export function RegisterForm({ short }: RegisterFormProps) {
     },
   });
 
-  const email = <TextField {...text('email')} type="email" inputMode="email" autoComplete="username" />;
-  const password = <PasswordField {...text('password')} rules={passwordRules} />;
   return (
     <form method="post" noValidate className="grid grid-cols-2 gap-5 *:col-span-2" onSubmit={submit}>
       <div className="empty:hidden">
         <FormProblems problems={problems} attempt={attempt} failure={register.error} />
       </div>
-      {short ? (
-        <>
-          {email}
-          {password}
-        </>
-      ) : null}
+      <TextField {...text('email')} type="email" inputMode="email" autoComplete="username" />
+      <PasswordField {...text('password')} rules={passwordRules} />
+      {short ? null : <PasswordField {...text('passwordConfirmation')} autoComplete="new-password" />}
       <TextField {...text('firstName')} className="col-span-1!" autoComplete="given-name" />
       <TextField {...text('lastName')} className="col-span-1!" autoComplete="family-name" />
       {short ? null : (
-        <>
-          {email}
-          <TextField
-            {...text('birthDate')}
-            optional
-            hint={`${formatMessage({ id: 'register.birthDate.hint' })}. ${formatMessage({ id: 'register.birthDate.purpose' })}`}
-            autoComplete="bday"
-            placeholder={formatMessage({ id: 'register.birthDate.placeholder' })}
-          />
-          {password}
-          <PasswordField {...text('passwordConfirmation')} autoComplete="new-password" />
-        </>
+        <TextField
+          {...text('birthDate')}
+          optional
+          hint={`${formatMessage({ id: 'register.birthDate.hint' })}. ${formatMessage({ id: 'register.birthDate.purpose' })}`}
+          autoComplete="bday"
+          placeholder={formatMessage({ id: 'register.birthDate.placeholder' })}
+        />
       )}
       <div>
         <Checkbox

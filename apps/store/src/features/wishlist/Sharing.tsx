@@ -24,7 +24,6 @@ export function Sharing({ token, onPrivate }: SharingProps) {
       failed={sharing.isError}
       onShare={() => sharing.mutate(true)}
       onMakePrivate={() => sharing.mutate(false, { onSuccess: onPrivate })}
-      className="mb-8"
     />
   );
 }

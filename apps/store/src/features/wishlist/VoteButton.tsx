@@ -13,11 +13,12 @@ export type VoteButtonProps = {
 export function VoteButton({ label, loved, onVote }: VoteButtonProps) {
   return (
     <Button
+      block
       tone="line"
       size="sm"
       aria-label={label}
       aria-pressed={loved}
-      className="group justify-self-start aria-pressed:border-garance aria-pressed:text-garance aria-pressed:hover:bg-transparent"
+      className="group aria-pressed:border-garance aria-pressed:text-garance aria-pressed:hover:bg-transparent"
       onClick={() => onVote(!loved)}
     >
       <Heart aria-hidden className="size-4 group-aria-pressed:fill-current" />

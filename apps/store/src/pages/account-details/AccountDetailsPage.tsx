@@ -43,7 +43,7 @@ export default function AccountDetailsPage() {
       ) : null}
       <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] 2xl:grid-rows-[auto_1fr]">
         {customer ? (
-          <div className={`${panel} 2xl:row-span-2`}>
+          <div className={panel}>
             <DetailsForm
               customer={customer}
               onSaved={() => void queryClient.invalidateQueries({ queryKey: meQuery(api).queryKey })}
@@ -63,7 +63,7 @@ export default function AccountDetailsPage() {
           </div>
           <LogoutEverywhere />
         </section>
-        <section aria-labelledby="data" className={panel}>
+        <section aria-labelledby="data" className={`${panel} 2xl:col-start-2 2xl:row-span-2 2xl:row-start-1`}>
           <h2 id="data" className="heading mb-3 text-2xl">
             <FormattedMessage id="account-data.title" />
           </h2>

@@ -1,31 +1,43 @@
+import { Badge } from '@patine/ui/badge/Badge';
 import { Money } from '@patine/ui/money/Money';
 import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { FormattedMessage } from 'react-intl';
 import type { OrderLine } from '../../features/orders/order.query.ts';
 
-/** The item's custom text, its return deadline, and its refund. */
+/** An item without a return parcel was cancelled before shipping. */
+const stateOf = (returnId: string | null, isRefunded: boolean) =>
+  returnId === null ? 'cancelled' : isRefunded ? 'returned' : 'pending_return';
+
+/** The item's custom text, and its return deadline or how far its return is. */
 export function LineNote({ line: { orderItem, returnEligibility, returnId } }: { line: OrderLine }) {
   const { customization, refundedAmount } = orderItem;
   const { eligible, dateLimit, ineligibilityReason } = returnEligibility;
-  // Refunded without a return parcel: cancelled before shipping.
-  const isCalledOff = ineligibilityReason === 'pending_return' && returnId === null;
+  const isRefunded = refundedAmount.amount > 0;
   return (
     <>
       {customization ? (
         <p>
-          {customization.label} : {customization.value}
+          <FormattedMessage id="account-order.customization" values={customization} />
         </p>
       ) : null}
-      <p>
-        <FormattedMessage
-          id={`account-order.return.${eligible ? 'eligible' : isCalledOff ? 'refunded' : (ineligibilityReason ?? 'unknown')}`}
-          values={{
-            hasDate: dateLimit ? 'yes' : 'no',
-            date: dateLimit ? <PlainDate value={dateLimit} /> : '',
-          }}
-        />
-      </p>
-      {refundedAmount.amount > 0 ? (
+      {ineligibilityReason === 'pending_return' ? (
+        <p className="my-1">
+          <Badge tone={isRefunded ? 'success' : 'progress'}>
+            <FormattedMessage id={`account-order.return.${stateOf(returnId, isRefunded)}`} />
+          </Badge>
+        </p>
+      ) : (
+        <p>
+          <FormattedMessage
+            id={`account-order.return.${eligible ? 'eligible' : (ineligibilityReason ?? 'unknown')}`}
+            values={{
+              hasDate: dateLimit ? 'yes' : 'no',
+              date: dateLimit ? <PlainDate value={dateLimit} /> : '',
+            }}
+          />
+        </p>
+      )}
+      {isRefunded ? (
         <p>
           <FormattedMessage
             id="account-order.refunded"

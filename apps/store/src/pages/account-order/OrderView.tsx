@@ -1,6 +1,6 @@
 import { Alert } from '@patine/ui/alert/Alert';
 import { Money } from '@patine/ui/money/Money';
-import { OrderStatusBadge } from '@patine/ui/order-status/OrderStatusBadge';
+import { OrderState } from '@patine/ui/order-status/OrderState';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { ReceiptTable } from '@patine/ui/receipt-table/ReceiptTable';
@@ -10,6 +10,7 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { PaymentInProgress } from './PaymentInProgress.tsx';
 import { Delivery } from './Delivery.tsx';
 import { Invoices } from './Invoices.tsx';
+import { NotPaid } from './NotPaid.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { Parcel } from './Parcel.tsx';
 
@@ -17,6 +18,7 @@ export function OrderView({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'ui.order-card.title' }, { reference: order.reference });
   const { shippingMethod, withdrawal } = order;
+  const isPaid = order.status !== 'CHECKOUT' && order.status !== 'ABANDONED';
   return (
     <>
       <PageHead title={title} noindex />
@@ -27,7 +29,6 @@ export function OrderView({ order }: { order: Order }) {
             values={{ reference: <span className="whitespace-nowrap">{order.reference}</span> }}
           />
         }
-        aside={<OrderStatusBadge status={order.status} parcels={order.parcels} />}
       >
         <span className="text-sm tabular-nums">
           <PlainDate value={order.createdAt} />
@@ -37,7 +38,9 @@ export function OrderView({ order }: { order: Order }) {
           <Money value={order.totalAmount} exact />
         </span>
       </PageHeading>
+      <OrderState status={order.status} parcels={order.parcels} className="mb-6 text-lg" />
       <PaymentInProgress order={order} />
+      {order.status === 'ABANDONED' ? <NotPaid /> : null}
       {withdrawal.declarations.map(({ id, declaredAt }) => (
         <Alert key={id} className="mb-5">
           <FormattedMessage
@@ -49,12 +52,7 @@ export function OrderView({ order }: { order: Order }) {
       <div className="grid items-start gap-x-10 gap-y-8 2xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-8">
           {order.parcels.map((parcel) => (
-            <Parcel
-              key={parcel.id}
-              parcel={parcel}
-              method={shippingMethod}
-              isPaid={order.status !== 'CHECKOUT'}
-            />
+            <Parcel key={parcel.id} parcel={parcel} method={shippingMethod} isPaid={isPaid} />
           ))}
           <Delivery order={order} />
         </div>
@@ -62,7 +60,7 @@ export function OrderView({ order }: { order: Order }) {
           <OrderActions order={order} />
           <section aria-labelledby="order-receipt">
             <h2 id="order-receipt" className="heading mb-4 text-2xl">
-              <FormattedMessage id={order.status === 'CHECKOUT' ? 'cart.summary' : 'account-order.receipt'} />
+              <FormattedMessage id={isPaid ? 'account-order.receipt' : 'cart.summary'} />
             </h2>
             <div className="border border-line bg-surface p-5">
               <ReceiptTable order={order} />

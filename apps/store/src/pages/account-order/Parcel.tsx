@@ -14,7 +14,7 @@ import { LineNote } from './LineNote.tsx';
 export type ParcelProps = {
   parcel: ParcelValue;
   method: Order['shippingMethod'];
-  /** False while the payment is pending: nothing has been shipped. */
+  /** False for an order whose payment is pending or was abandoned: nothing has been shipped. */
   isPaid: boolean;
 };
 
@@ -25,7 +25,7 @@ export function Parcel({ parcel, method, isPaid }: ParcelProps) {
   const { inPreparation, shippingCondition, trackingNumber, trackingUrl } = parcel;
   return (
     <section aria-labelledby={titleId} className="grid gap-6 border border-line bg-surface p-4 sm:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={titleId} className="text-lg font-semibold">
           <FormattedMessage
             id={

@@ -1,16 +1,24 @@
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { ordersQuery } from '../../features/orders/orders.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi } from '../../lib/store-context.tsx';
-import { NoProductsYet } from '../../features/catalogue/NoProductsYet.tsx';
-import { OrderList } from './OrderList.tsx';
+import { FirstSteps } from '../account/FirstSteps.tsx';
+import { UnderWay, useUnderWay } from '../account/UnderWay.tsx';
+import { isUnderWay } from '../account/under-way.ts';
+import { MoreOrders } from './MoreOrders.tsx';
+import { PastOrders } from './PastOrders.tsx';
 
+/** What is under way, then the other orders. Wide screens begin the account with it. */
 export default function AccountOrdersPage() {
   const orders = useInfiniteQuery(ordersQuery(useApi()));
+  const { toDo, waiting } = useUnderWay();
   const pages = orders.data?.pages ?? [];
   const total = pages[0]?.totalNumberOfItems ?? 0;
+  const shown = pages.flatMap(({ items }) => items);
+  const current = shown.filter(isUnderWay);
   return (
     <>
       <PageHead titleId="account-orders.title" noindex />
@@ -18,17 +26,27 @@ export default function AccountOrdersPage() {
         title={<FormattedMessage id="account-orders.title" />}
         aside={total > 0 ? <FormattedMessage id="account-orders.count" values={{ count: total }} /> : null}
       />
+      <UnderWay orders={current} toDo={toDo} waiting={waiting} />
       {total === 0 ? (
-        <NoProductsYet messagePrefix="account-orders" />
+        <>
+          <FirstSteps />
+          <Suggestions />
+        </>
       ) : (
-        <OrderList
-          orders={pages.flatMap(({ items }) => items)}
-          total={total}
-          hasMore={orders.hasNextPage}
-          loading={orders.isFetchingNextPage}
-          error={orders.isFetchNextPageError ? orders.error : null}
-          onMore={() => void orders.fetchNextPage()}
-        />
+        <>
+          <PastOrders
+            orders={shown.filter((order) => !isUnderWay(order))}
+            isTitled={current.length + toDo.length + waiting.length > 0}
+          />
+          <MoreOrders
+            count={shown.length}
+            total={total}
+            hasMore={orders.hasNextPage}
+            loading={orders.isFetchingNextPage}
+            error={orders.isFetchNextPageError ? orders.error : null}
+            onMore={() => void orders.fetchNextPage()}
+          />
+        </>
       )}
     </>
   );

@@ -14,7 +14,7 @@ export function ReturnParcel({ parcel }: { parcel: ReturnRequest['parcels'][numb
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="grid gap-6 border border-line bg-surface p-4 sm:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={titleId} className="text-lg font-semibold wrap-anywhere">
           <FormattedMessage id="account-return.parcel" values={{ recipient: parcel.recipientName }} />
         </h2>
@@ -32,7 +32,13 @@ export function ReturnParcel({ parcel }: { parcel: ReturnRequest['parcels'][numb
               size={product.variants[0]?.size}
               href={paths.product(locale, product.slug)}
               price={paidAmount}
-              note={customization ? <p>{`${customization.label} : ${customization.value}`}</p> : null}
+              note={
+                customization ? (
+                  <p>
+                    <FormattedMessage id="account-order.customization" values={customization} />
+                  </p>
+                ) : null
+              }
             />
           </li>
         ))}

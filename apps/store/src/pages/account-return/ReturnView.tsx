@@ -6,7 +6,7 @@ import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RefundAmounts } from '../../features/returns/RefundAmounts.tsx';
-import { ReturnBadge } from '../../features/returns/ReturnBadge.tsx';
+import { ReturnState } from '../../features/returns/ReturnState.tsx';
 import type { ReturnRequest } from '../../features/returns/returns.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
@@ -19,7 +19,6 @@ export function ReturnView({ request }: { request: ReturnRequest }) {
   const { parcels, documentUrl, status } = request;
   const title = formatMessage({ id: 'account-return.title' }, { reference: request.reference });
   const isToSend = parcels.some(({ inPreparation }) => inPreparation) && documentUrl !== null;
-  const lastDay = <PlainDate value={request.sendBefore} />;
   return (
     <>
       <PageHead title={title} noindex />
@@ -30,7 +29,6 @@ export function ReturnView({ request }: { request: ReturnRequest }) {
             values={{ reference: <span className="whitespace-nowrap">{request.reference}</span> }}
           />
         }
-        aside={<ReturnBadge status={status} />}
       >
         <span className="text-sm tabular-nums">
           <PlainDate value={request.requestedAt} />
@@ -42,12 +40,11 @@ export function ReturnView({ request }: { request: ReturnRequest }) {
           </TextLink>
         </span>
       </PageHeading>
+      <div className="mb-5 text-lg">
+        <ReturnState request={request} />
+      </div>
       {isToSend ? (
-        <Alert
-          className="mb-5"
-          tone="notice"
-          title={<FormattedMessage id="account-return.next.title" values={{ date: lastDay }} />}
-        >
+        <Alert className="mb-5" tone="notice">
           <p>
             <FormattedMessage id="account-return.next.text" />
           </p>

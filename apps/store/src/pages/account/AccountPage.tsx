@@ -8,16 +8,21 @@ import { ordersQuery } from '../../features/orders/orders.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { UnderWay, useUnderWay } from './UnderWay.tsx';
+import { isUnderWay } from './under-way.ts';
 
 /** The width from which AccountLayout shows menu and page side by side. */
 const WIDE = '(min-width: 60em)';
 
-/** The latest order above the menu on narrow screens; wide ones, known only in the browser, go to the orders. */
+/** What is under way, or else the latest order, above the menu on narrow screens; wide ones, known only in the browser, go to the orders. */
 export default function AccountPage() {
   const locale = useLocale();
   const navigate = useNavigate();
   const page = useInfiniteQuery(ordersQuery(useApi())).data?.pages[0];
-  const latest = page?.items[0];
+  const { toDo, waiting } = useUnderWay();
+  const orders = page?.items.filter(isUnderWay) ?? [];
+  const latest = orders.length + toDo.length + waiting.length === 0 ? page?.items[0] : undefined;
   useEffect(() => {
     if (matchMedia(WIDE).matches) void navigate(paths.orders(locale), { replace: true });
   }, [navigate, locale]);
@@ -28,14 +33,16 @@ export default function AccountPage() {
       <PageHeading
         title={<FormattedMessage id="account.title" />}
         aside={
-          page && latest ? (
+          page && page.totalNumberOfItems > 0 ? (
             <FormattedMessage id="account.orders" values={{ count: page.totalNumberOfItems }} />
           ) : null
         }
       />
+      <UnderWay orders={orders} toDo={toDo} waiting={waiting} />
+      {page?.totalNumberOfItems === 0 ? <FirstSteps /> : null}
       {latest ? (
-        <section aria-labelledby="latest-order" className="mb-4">
-          <h2 id="latest-order" className="mb-3 font-semibold">
+        <section aria-labelledby="latest-order" className="mb-10">
+          <h2 id="latest-order" className="mb-4 heading text-2xl">
             <FormattedMessage id="account.latest" />
           </h2>
           <OrderCard order={latest} href={paths.order(locale, latest.id)} />

@@ -87,20 +87,21 @@ type BrandLinkProps = { brand: Brand; className: string };
 function BrandLink({ brand: { slug, name, count }, className }: BrandLinkProps) {
   const locale = useLocale();
   return (
-    <Link
-      href={paths.shop(locale, { brands: [slug] })}
-      className={`group flex items-center gap-2 ${className}`}
-    >
-      <span className="min-w-0 wrap-break-word underline-offset-4 group-hover:underline">{name}</span>
-      {count === null ? null : (
-        <span className="font-text text-sm tracking-normal text-muted tabular-nums">
-          <FormattedNumber value={count} />
-          <span className="sr-only">
-            {' '}
-            <FormattedMessage id="brands.pieces" values={{ count }} />
+    <Link href={paths.shop(locale, { brands: [slug] })} className={`group flex items-center ${className}`}>
+      {/* The number stands behind the last word, also of a name in two lines. */}
+      <span className="min-w-0 wrap-break-word">
+        <span className="underline-offset-4 group-hover:underline">{name}</span>
+        {count === null ? null : (
+          <span className="font-text text-sm tracking-normal text-muted tabular-nums">
+            {'\u00a0\u00a0'}
+            <FormattedNumber value={count} />
+            <span className="sr-only">
+              {' '}
+              <FormattedMessage id="brands.pieces" values={{ count }} />
+            </span>
           </span>
-        </span>
-      )}
+        )}
+      </span>
     </Link>
   );
 }

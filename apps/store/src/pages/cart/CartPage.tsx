@@ -21,25 +21,22 @@ export default function CartPage() {
       <PageHead titleId="cart.title" noindex />
       {cart && cart.count > 0 ? (
         <CartView cart={cart} />
+      ) : isWaiting || error ? (
+        <PageHeading title={<FormattedMessage id="cart.title" />} />
       ) : (
-        <>
-          <PageHeading title={<FormattedMessage id="cart.title" />} />
-          {isWaiting ? (
-            <CartSkeleton />
-          ) : error ? (
-            <Alert tone="error" live>
-              <p>
-                <FormattedMessage id={failureMessage(error)} />
-              </p>
-              <Button tone="line" size="sm" className="mt-3" onClick={() => void refetch()}>
-                <FormattedMessage id="failure.retry" />
-              </Button>
-            </Alert>
-          ) : (
-            <EmptyCart cart={cart} />
-          )}
-        </>
+        <EmptyCart cart={cart} />
       )}
+      {isWaiting ? <CartSkeleton /> : null}
+      {error ? (
+        <Alert tone="error" live>
+          <p>
+            <FormattedMessage id={failureMessage(error)} />
+          </p>
+          <Button tone="line" size="sm" className="mt-3" onClick={() => void refetch()}>
+            <FormattedMessage id="failure.retry" />
+          </Button>
+        </Alert>
+      ) : null}
     </>
   );
 }

@@ -3,7 +3,9 @@ import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { PriceDetails } from '@patine/ui/price-details/PriceDetails';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { TextLink } from '@patine/ui/text-link/TextLink';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { Customs } from '../../features/cart/Customs.tsx';
@@ -12,7 +14,9 @@ import type { Cart } from '../../features/cart/cart.query.ts';
 import { itemsOf, unavailableItems } from '../../features/cart/unavailable-items.ts';
 import { UnavailableWarning } from '../../features/cart/UnavailableWarning.tsx';
 import { useCartUpdating } from '../../features/cart/use-cart.ts';
+import { cheapestMethod } from '../../features/checkout/preselected-shipping-method.ts';
 import { Instalments } from '../../features/payment-options/Instalments.tsx';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -21,6 +25,7 @@ import { CheckoutBar } from './CheckoutBar.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { DeliveryForecast } from './DeliveryForecast.tsx';
 
+const PaymentReturn = lazy(lazyMessages(() => import('../checkout/PaymentReturn.tsx')));
 const CodesModal = lazyPart(() => import('../../features/cart/CodesModal.tsx'), {
   onIdle: () => true,
   fallback: <Skeleton shape="block" className="h-10" />,
@@ -32,6 +37,8 @@ export function CartView({ cart }: { cart: Cart }) {
   const blocked = unavailableItems(cart);
   const items = itemsOf(cart);
   const total = cart.priceDetails.totalAmount;
+  const [query] = useSearchParams();
+  const cheapest = cheapestMethod(cart.shippingMethods);
 
   return (
     <>
@@ -40,12 +47,21 @@ export function CartView({ cart }: { cart: Cart }) {
         aside={<FormattedMessage id="cart.count" values={{ count: cart.count }} />}
       />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_26rem] 2xl:gap-x-14 2xl:grid-cols-[minmax(0,1fr)_28rem]">
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 gap-4 sm:gap-6">
+          {query.has('payment') ? (
+            <Suspense>
+              <PaymentReturn />
+            </Suspense>
+          ) : null}
           <UnavailableWarning items={blocked} />
           <h2 className="sr-only">
             <FormattedMessage id="cart.pieces" />
           </h2>
-          <CartLines cart={cart} className="border border-line bg-surface p-4 sm:p-6" />
+          <CartLines
+            cart={cart}
+            arrival={cart.shippingMethod ?? cheapest}
+            className="border border-line bg-surface p-4 sm:p-6 sm:[--line-picture:8rem] 2xl:[--line-picture:9rem]"
+          />
         </div>
         <section
           aria-labelledby="cart-summary"
@@ -81,6 +97,7 @@ export function CartView({ cart }: { cart: Cart }) {
         <CheckoutBar
           total={total}
           shippingChosen={cart.shippingMethod !== null}
+          deliveryFrom={cheapest?.totalPrice}
           blocked={blocked.length > 0}
           updating={updating}
         />

@@ -16,18 +16,18 @@ export default function CheckoutPage() {
   const { data: addresses, error: addressError } = useAddresses();
   const error = cart ? (addresses ? null : addressError) : cartError;
   const loading = isWaiting || !addresses;
+  const isEmpty = !error && !loading && (!cart || cart.count === 0);
 
   return (
     <>
       <PageHead titleId="checkout.title" noindex />
-      <PageHeading title={<FormattedMessage id="checkout.title" />} />
+      {isEmpty ? <EmptyCart cart={cart} /> : <PageHeading title={<FormattedMessage id="checkout.title" />} />}
       {error ? (
         <Alert tone="error" live>
           <FormattedMessage id={failureMessage(error)} />
         </Alert>
       ) : null}
       {!error && loading ? <CartSkeleton /> : null}
-      {!error && !loading && (!cart || cart.count === 0) ? <EmptyCart cart={cart} /> : null}
       {cart && cart.count > 0 && addresses ? <CheckoutView cart={cart} addresses={addresses} /> : null}
     </>
   );

@@ -36,7 +36,7 @@ export function CheckoutView({ cart, addresses }: CheckoutViewProps) {
       <div className="min-w-0 empty:hidden xl:col-start-1">
         {query.has('payment') ? (
           <Suspense>
-            <PaymentReturn />
+            <PaymentReturn paymentId="checkout-payment" />
           </Suspense>
         ) : null}
         <UnavailableWarning items={unavailableItems(cart)} />

@@ -42,7 +42,13 @@ export function RelayChoice({ place, chosenId, onChoose }: RelayChoiceProps) {
   const further = points.length - nearest.length;
   return (
     <div className="grid gap-3">
-      <RelayPointPicker points={nearest} value={chosenId} onChange={onChoose} loading={isLoading} />
+      <RelayPointPicker
+        points={nearest}
+        value={chosenId}
+        onChange={onChoose}
+        near={[place.postalCode, place.cityName].filter(Boolean).join(' ')}
+        loading={isLoading}
+      />
       {further > 0 ? (
         <Button tone="line" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
           <FormattedMessage id="checkout.delivery.morePoints" values={{ count: further }} />

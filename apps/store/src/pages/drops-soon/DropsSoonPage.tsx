@@ -44,7 +44,7 @@ export default function DropsSoonPage() {
           <div key={drop.slug} className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <DropBanner
               drop={drop}
-              cover={drop.cover}
+              cover={drop}
               priority={index === 0}
               clock={drop.launchAt ? <DropClock drop={drop} clock={clock} /> : null}
               {...(appHref ? { appHref } : {})}

@@ -57,7 +57,7 @@ export default function DropsPage() {
               <DropBanner
                 key={drop.slug}
                 drop={drop}
-                cover={drop.cover}
+                cover={drop}
                 side={(live.length + place) % 2 === 0 ? 'end' : 'start'}
                 clock={drop.launchAt ? <DropClock drop={drop} clock={clock} /> : null}
               />

@@ -2,7 +2,6 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
-import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
@@ -22,7 +21,7 @@ export default function LoginPage() {
     <>
       <PageHead titleId="login.title" noindex />
       <PageHeading title={<FormattedMessage id="login.title" />}>
-        {forCheckout && !hasEnded ? <FormattedMessage id="login.forCheckout" /> : null}
+        {hasEnded ? null : <FormattedMessage id={forCheckout ? 'login.forCheckout' : 'login.purpose'} />}
       </PageHeading>
       {hasEnded ? (
         <Alert className="mb-6">
@@ -31,28 +30,19 @@ export default function LoginPage() {
       ) : null}
       {forCheckout ? <CartPictures /> : null}
       <LoginForm>
-        {forCheckout ? (
-          <section aria-labelledby="first-order" className="stitch-t mt-8 grid gap-3 pt-6">
-            <h2 id="first-order" className="heading text-xl">
-              <FormattedMessage id="login.firstOrder" />
-            </h2>
-            <p className="text-muted">
-              <FormattedMessage id="login.firstOrder.text" />
-            </p>
-            <Button asChild block tone="line">
-              <Link href={paths.register(locale, redirect)}>
-                <FormattedMessage id="register.title" />
-              </Link>
-            </Button>
-          </section>
-        ) : (
-          <p className="stitch-t mt-8 pt-6">
-            <FormattedMessage id="login.noAccount" />{' '}
-            <TextLink href={paths.register(locale, redirect)}>
-              <FormattedMessage id="register.title" />
-            </TextLink>
+        <section aria-labelledby="no-account" className="stitch-t mt-8 grid gap-3 pt-6">
+          <h2 id="no-account" className="heading text-xl">
+            <FormattedMessage id={forCheckout ? 'login.firstOrder' : 'login.noAccount'} />
+          </h2>
+          <p className="text-muted">
+            <FormattedMessage id="login.firstOrder.text" />
           </p>
-        )}
+          <Button asChild block tone="line">
+            <Link href={paths.register(locale, redirect)}>
+              <FormattedMessage id="register.title" />
+            </Link>
+          </Button>
+        </section>
       </LoginForm>
     </>
   );

@@ -22,6 +22,6 @@ export function Confirmation({ id }: { id: string }) {
 
   if (order && isPaid(order)) return <Confirmed order={order} />;
   if (isFetching || (!isError && (!progress || isWaiting({ ...progress, data: order }))))
-    return <PendingPayment />;
-  return <NotConfirmed problem={problemOf(order, isError)} onRetry={() => void refetch()} />;
+    return <PendingPayment order={order} />;
+  return <NotConfirmed problem={problemOf(order, isError)} order={order} onRetry={() => void refetch()} />;
 }

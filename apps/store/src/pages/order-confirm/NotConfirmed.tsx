@@ -1,41 +1,38 @@
 import { Button } from '@patine/ui/button/Button';
-import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
-import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
-import { useLocale } from '../../lib/store-context.tsx';
-import { paths } from '../../paths.ts';
+import type { OrderState } from '../../features/orders/order-status.query.ts';
+import { PaymentTicket } from './PaymentTicket.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 /** pending: polling has ended without a result; abandoned: nothing was charged; refunded: the payment is refunded. */
 export type Problem = 'pending' | 'abandoned' | 'refunded' | 'unreadable';
 
-export type NotConfirmedProps = { problem: Problem; onRetry: () => void };
+export type NotConfirmedProps = {
+  problem: Problem;
+  /** Null or undefined while it cannot be read. */
+  order: OrderState | null | undefined;
+  onRetry: () => void;
+};
 
-/** State of an unconfirmed payment, with the next step. */
-export function NotConfirmed({ problem, onRetry }: NotConfirmedProps) {
-  const locale = useLocale();
+/** State of an unconfirmed payment and its sum, with the next step. */
+export function NotConfirmed({ problem, order, onRetry }: NotConfirmedProps) {
   const canRetry = problem === 'pending' || problem === 'unreadable';
   return (
-    <div role="alert" className="mx-auto max-w-prose py-8">
-      <PageHeading title={<FormattedMessage id={`order-confirm.${problem}.title`} />}>
-        <FormattedMessage id={`order-confirm.${problem}.text`} />
-      </PageHeading>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="mx-auto grid max-w-140 gap-6 sm:py-8">
+      <div role="alert">
+        <PageHeading className="mb-0" title={<FormattedMessage id={`order-confirm.${problem}.title`} />}>
+          <FormattedMessage id={`order-confirm.${problem}.text`} />
+        </PageHeading>
+      </div>
+      {order && problem !== 'unreadable' ? <PaymentTicket order={order} state={problem} /> : null}
+      <NextSteps toCart={!canRetry}>
         {canRetry ? (
           <Button onClick={onRetry}>
             <FormattedMessage id="order-confirm.askAgain" />
           </Button>
-        ) : (
-          <Button asChild>
-            <Link href={paths.cart(locale)}>
-              <FormattedMessage id="checkout.backToCart" />
-            </Link>
-          </Button>
-        )}
-        <TextLink href={paths.orders(locale)}>
-          <FormattedMessage id="order-confirm.orders" />
-        </TextLink>
-      </div>
+        ) : null}
+      </NextSteps>
     </div>
   );
 }

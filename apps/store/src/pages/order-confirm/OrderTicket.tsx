@@ -2,11 +2,11 @@ import { formatDay, RETURN_WINDOW_DAYS, returnLimit } from '@patine/core';
 import { FileLink } from '@patine/ui/file-link/FileLink';
 import { Money } from '@patine/ui/money/Money';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 import type { OrderState } from '../../features/orders/order-status.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
+import { Ticket, TicketEntry } from './Ticket.tsx';
 
 export type OrderTicketProps = {
   order: OrderState;
@@ -16,31 +16,19 @@ export type OrderTicketProps = {
 
 const NOON = 'T12:00:00Z';
 
-const Entry = ({ id, className, children }: { id: string; className?: string; children: ReactNode }) => (
-  <div className={className}>
-    <dt className="text-xs font-semibold tracking-label text-muted uppercase">
-      <FormattedMessage id={id} />
-    </dt>
-    <dd className="mt-1 wrap-anywhere">{children}</dd>
-  </div>
-);
-
 /** A stitched label: reference, total, arrival, place, and until when items can be returned. */
 export function OrderTicket({ order, details }: OrderTicketProps) {
   return (
-    <div
-      data-slot="order-ticket"
-      className="relative border border-line bg-surface px-6 pt-11 pb-6 tabular-nums before:absolute before:inset-2 before:border before:border-dashed before:border-field/60 after:absolute after:top-5 after:left-1/2 after:size-3.5 after:-translate-x-1/2 after:rounded-full after:border after:border-field after:bg-paper sm:px-8 sm:pb-8"
-    >
+    <Ticket>
       <dl className="relative grid grid-cols-2 gap-x-6 gap-y-5">
-        <Entry id="order-confirm.reference" className="max-[24em]:col-span-2">
+        <TicketEntry id="order-confirm.reference" className="max-[24em]:col-span-2">
           <span className="heading text-2xl">{order.reference}</span>
-        </Entry>
-        <Entry id="order-confirm.total" className="max-[24em]:col-span-2">
+        </TicketEntry>
+        <TicketEntry id="order-confirm.total" className="max-[24em]:col-span-2">
           <span className="heading text-2xl">
             <Money value={order.totalAmount} exact />
           </span>
-        </Entry>
+        </TicketEntry>
         {details ? <Details order={details} /> : null}
       </dl>
       {details ? (
@@ -48,7 +36,7 @@ export function OrderTicket({ order, details }: OrderTicketProps) {
       ) : (
         <Skeleton shape="block" className="mt-5 h-100 sm:h-66 lg:h-68" />
       )}
-    </div>
+    </Ticket>
   );
 }
 
@@ -59,7 +47,7 @@ function Details({ order }: { order: Order }) {
   );
   return (
     <>
-      <Entry id="order-confirm.arrival" className="stitch-t col-span-2 pt-5">
+      <TicketEntry id="order-confirm.arrival" className="stitch-t col-span-2 pt-5">
         <span className="heading text-xl">
           <FormattedMessage
             id="order-confirm.arrival.range"
@@ -70,15 +58,15 @@ function Details({ order }: { order: Order }) {
             }}
           />
         </span>
-      </Entry>
-      <Entry
+      </TicketEntry>
+      <TicketEntry
         id={servicePoint ? 'order-confirm.relay' : 'order-confirm.home'}
         className="col-span-2 sm:col-span-1"
       >
         <DeliveredTo order={order} />
-      </Entry>
+      </TicketEntry>
       {isReturnable ? (
-        <Entry id="order-confirm.returns" className="col-span-2 sm:col-span-1">
+        <TicketEntry id="order-confirm.returns" className="col-span-2 sm:col-span-1">
           <FormattedMessage
             id="order-confirm.returns.value"
             values={{
@@ -91,7 +79,7 @@ function Details({ order }: { order: Order }) {
           <span className="mt-1 block text-sm text-muted">
             <FormattedMessage id="order-confirm.returns.text" values={{ days: RETURN_WINDOW_DAYS }} />
           </span>
-        </Entry>
+        </TicketEntry>
       ) : null}
     </>
   );

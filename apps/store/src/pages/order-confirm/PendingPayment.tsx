@@ -1,14 +1,22 @@
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { Spinner } from '@patine/ui/spinner/Spinner';
 import { FormattedMessage } from 'react-intl';
+import type { OrderState } from '../../features/orders/order-status.query.ts';
+import { PaymentTicket } from './PaymentTicket.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
-export function PendingPayment() {
+/** While the payment is polled. */
+export function PendingPayment({ order }: { order: OrderState | null | undefined }) {
   return (
-    <div aria-live="polite" aria-busy="true" className="grid justify-items-center gap-4 py-16 text-center">
-      <Spinner />
-      <PageHeading title={<FormattedMessage id="order-confirm.waiting.title" />}>
-        <FormattedMessage id="order-confirm.waiting.text" />
-      </PageHeading>
+    <div className="mx-auto grid max-w-140 gap-6 sm:py-8">
+      <div aria-live="polite" aria-busy="true">
+        <Spinner className="mb-4" />
+        <PageHeading className="mb-0" title={<FormattedMessage id="order-confirm.waiting.title" />}>
+          <FormattedMessage id="order-confirm.waiting.text" />
+        </PageHeading>
+      </div>
+      {order ? <PaymentTicket order={order} state="pending" /> : null}
+      <NextSteps />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Price } from '@patine/ui/price/Price';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { BuyButton } from './BuyButton.tsx';
+import { BarPrice } from './lazy-parts.ts';
 import type { Buying } from './use-buying.ts';
 
 /** Sticky price and button on phones, while the product section is in view. */
@@ -9,7 +9,7 @@ export const BuyBar = ({ product, buying }: { product: Product; buying: Buying }
     data-slot="buy-bar"
     className="sticky bottom-0 z-sticky -mx-(--gutter) mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper px-(--gutter) py-2 sm:hidden"
   >
-    <Price current={product.pricing.currentPrice} />
+    <BarPrice product={product} />
     <BuyButton buying={buying} />
   </div>
 );

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
-import { Price } from '@patine/ui/price/Price';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
@@ -18,7 +17,7 @@ import {
   Gallery,
   Measures,
   Neighbours,
-  PriceNotes,
+  ProductPrice,
   ServiceLines,
   StructureZones,
 } from './lazy-parts.ts';
@@ -29,7 +28,7 @@ import { useRememberViewed } from './use-viewed-before.ts';
 export function ProductView({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const { pricing, attributes, categories, availability, stateLabel } = product;
+  const { attributes, categories, availability } = product;
   const [variant] = product.variants;
   const buying = useBuying(product);
   const news = useProductUpdates(product);
@@ -88,22 +87,14 @@ export function ProductView({ product }: { product: Product }) {
               </div>
               <WishlistCountButton product={product} look="square" className="max-sm:hidden" />
             </div>
-            <Price
-              current={pricing.currentPrice}
-              regular={pricing.regularPrice ?? undefined}
-              percent={pricing.appliedPercent ?? undefined}
-              size="lg"
-              past={past && stateLabel !== 'upcoming'}
-              className="mt-3"
-            />
-            <PriceNotes product={product} />
-            <Facts product={product} />
-            <BuyBox product={product} buying={buying} />
+            <ProductPrice product={product} />
             {past ? (
-              <div className="mt-6">
+              <div className="mt-5">
                 <Alike product={product} />
               </div>
             ) : null}
+            <Facts product={product} />
+            <BuyBox product={product} buying={buying} />
             <ServiceLines product={product} />
             {measuresOf(product).length > 0 ? <Measures product={product} /> : null}
           </div>

@@ -35,13 +35,16 @@ export default function ServiceLines({ product }: { product: Product }) {
         )}
       </ServiceLine>
       <ServiceLine Sign={ShieldCheck} title={<FormattedMessage id="product.guarantee.title" />}>
+        {/* Two lines with every face: a line that broke elsewhere with the shop's own would move the page. */}
+        <span className="block">
+          <FormattedMessage
+            id="product.guarantee.text"
+            values={{ store: <TextLink href={paths.seller(locale, store.slug)}>{store.name}</TextLink> }}
+          />
+        </span>
         <FormattedMessage
-          id="product.guarantee.text"
-          values={{
-            store: <TextLink href={paths.seller(locale, store.slug)}>{store.name}</TextLink>,
-            country,
-            professional: String(store.isProfessional),
-          }}
+          id="product.guarantee.seller"
+          values={{ country, professional: String(store.isProfessional) }}
         />
         {'. '}
         <TextLink href="#guarantee" size="sm" onClick={openAccordion}>

@@ -11,7 +11,10 @@ export const Gallery = lazyPart(
   { onIdle: seemsSignedIn },
 );
 
-export const PriceNotes = lazyPart(lazyMessages(() => import('./PriceNotes.tsx')));
+/** The first price that a browser formats takes it as long as hydrating the rest of the page. */
+export const ProductPrice = lazyPart(lazyMessages(() => import('./ProductPrice.tsx')));
+
+export const BarPrice = lazyPart(lazyMessages(() => import('./BarPrice.tsx')));
 
 export const Facts = lazyPart(lazyMessages(() => import('./Facts.tsx')));
 
@@ -29,7 +32,7 @@ export const Details = lazyPart(lazyMessages(() => import('./Details.tsx')));
 
 export const Neighbours = lazyPart(lazyMessages(() => import('./Neighbours.tsx')));
 
-/** Only pieces that are gone have it. */
+/** Only pieces that are gone have it; their loader awaits it. */
 export const Alike = lazyPart(lazyMessages(() => import('./Alike.tsx')));
 
 export const StructureZones = lazyPart(lazyMessages(() => import('../../cms/StructureZones.tsx')));
@@ -37,7 +40,7 @@ export const StructureZones = lazyPart(lazyMessages(() => import('../../cms/Stru
 /** Awaited by the loader: a page that is rendered in a browser shows all of its parts at once. */
 export const loadParts = () =>
   Promise.all(
-    [Gallery, PriceNotes, Facts, ServiceLines, Measures, Details, Neighbours, StructureZones].map(
+    [Gallery, ProductPrice, BarPrice, Facts, ServiceLines, Measures, Details, Neighbours, StructureZones].map(
       ({ load }) => load(),
     ),
   );

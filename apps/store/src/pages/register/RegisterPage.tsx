@@ -7,6 +7,7 @@ import { RegisterForm } from '../../features/session/RegisterForm.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { CartPictures } from '../login/CartPictures.tsx';
 
 export default function RegisterPage() {
   const locale = useLocale();
@@ -17,8 +18,9 @@ export default function RegisterPage() {
     <>
       <PageHead titleId="register.title" noindex />
       <PageHeading title={<FormattedMessage id="register.title" />}>
-        {forCheckout ? <FormattedMessage id="register.forCheckout" /> : null}
+        <FormattedMessage id={forCheckout ? 'register.forCheckout' : 'register.purpose'} />
       </PageHeading>
+      {forCheckout ? <CartPictures /> : null}
       <RegisterForm short={forCheckout} />
       <p className="stitch-t mt-8 pt-6">
         <FormattedMessage id="register.hasAccount" />{' '}

@@ -6,6 +6,7 @@ import type { Seller } from '../../features/catalogue/seller.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { cityName } from './city-name.ts';
 import { Identity } from './Identity.tsx';
 import { Rights } from './Rights.tsx';
 import { SellerProducts } from './SellerProducts.tsx';
@@ -17,7 +18,7 @@ export function SellerView({ seller }: { seller: Seller }) {
   const locale = useLocale();
   const { store, since, about, identity, products, specialities } = seller;
   const country = formatDisplayName(store.country, { type: 'region' }) ?? store.country;
-  const place = identity ? `${identity.address.city}, ${country}` : country;
+  const place = identity ? `${cityName(identity.address.city, locale)}, ${country}` : country;
   return (
     <div className="wrap pb-16">
       <PageHead

@@ -25,7 +25,10 @@ export function ShopHead({ list, filters, title }: ShopHeadProps) {
       <PageHead
         title={page > 1 ? `${name} · ${formatMessage({ id: 'ui.pagination.page' }, { page })}` : name}
         description={
-          about?.seoDescription ?? formatMessage({ id: 'shop.description' }, { title, count: list.total })
+          import.meta.env.SSR
+            ? (about?.seoDescription ??
+              formatMessage({ id: 'shop.description' }, { title, count: list.total }))
+            : undefined
         }
         // Only documents need robots tags and the feed link: client-side navigation does not update them.
         noindex={import.meta.env.SSR && !isIndexed(list, filters)}

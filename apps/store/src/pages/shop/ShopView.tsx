@@ -3,7 +3,7 @@ import { Link } from '@patine/ui/link/Link';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { SkipLink } from '@patine/ui/skip-link/SkipLink';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router-dom';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
@@ -13,7 +13,15 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Chosen, WaysOn, useChoices } from './Chosen.tsx';
 import { listTitle } from './list-title.ts';
-import { AboutCategory, DrawerFilters, LazyPanel, Promoted, Results, SaveSearchLink } from './lazy-parts.ts';
+import {
+  AboutCategory,
+  DrawerFilters,
+  LazyPanel,
+  ListCount,
+  Promoted,
+  Results,
+  SaveSearchLink,
+} from './lazy-parts.ts';
 import { RESULTS_ID } from './results-id.ts';
 import { ShopHead } from './ShopHead.tsx';
 import { useListAddress } from './use-list-address.ts';
@@ -39,7 +47,13 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
   const title = listTitle(list, filters, intl);
   const shop = intl.formatMessage({ id: 'shop.title' });
   const isKnown = filters.favorite === undefined || favoritesState !== 'asking';
-  const count = isKnown ? intl.formatMessage({ id: 'shop.count' }, { count: list.total }) : '';
+  const [first, setFirst] = useState<{ filters: ShopFilters; total: number } | null>({
+    filters,
+    total: list.total,
+  });
+  if (first && (first.filters !== filters || first.total !== list.total)) setFirst(null);
+  // The first count is not announced: it stands in the page. Later counts are.
+  const isAnnounced = isKnown && !first;
   /** Nothing found by words alone: no filter could find more. */
   const isBare = list.total === 0 && choices.every(({ id }) => id === 'text');
   const results = (
@@ -59,7 +73,9 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
           <FormattedMessage id="shop.skip" />
         </SkipLink>
       ) : null}
+      {/* On phones title, count and the first pieces with their prices fit the screen: the menu and the filters lead elsewhere. */}
       <Breadcrumb
+        className="max-sm:hidden"
         trail={[
           { label: intl.formatMessage({ id: 'shop.home' }), href: paths.home(locale) },
           ...(title !== shop ? [{ label: shop, href: paths.shop(locale) }] : []),
@@ -69,16 +85,18 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
         ]}
         current={title}
       />
-      <div className="items-end justify-between gap-x-8 xl:flex xl:stitch-b">
+      <div className="items-end justify-between gap-x-8 max-sm:pt-4 xl:flex xl:stitch-b">
         <PageHeading
           title={title}
-          aside={<span className="max-sm:hidden">{count}</span>}
-          className="min-w-0"
+          aside={<div className="max-sm:hidden">{isKnown ? <ListCount count={list.total} /> : null}</div>}
+          className="min-w-0 max-sm:mb-3"
         />
         {isBare ? null : <Promoted {...painted} />}
       </div>
-      <LiveRegion message={count} />
-      <div className={`mt-4 grid gap-x-9 ${isBare ? '' : 'xl:grid-cols-[15.5rem_minmax(0,1fr)]'}`}>
+      <LiveRegion
+        message={isAnnounced ? intl.formatMessage({ id: 'shop.count' }, { count: list.total }) : ''}
+      />
+      <div className={`mt-3 grid gap-x-9 sm:mt-4 ${isBare ? '' : 'xl:grid-cols-[15.5rem_minmax(0,1fr)]'}`}>
         {isBare ? null : (
           <aside className="hidden xl:block noscript:block noscript:max-xl:order-last">
             <div className="filter-column">

@@ -9,6 +9,9 @@ export const LazyPanel = lazyPart(
   { onIdle: seemsSignedIn },
 );
 
+/** The first number that a browser formats takes it as long as hydrating the rest of the page. */
+export const ListCount = lazyPart(lazyMessages(() => import('./ListCount.tsx')));
+
 export const Promoted = lazyPart(
   lazyMessages(() => import('./Promoted.tsx')),
   { onIdle: seemsSignedIn },
@@ -29,5 +32,7 @@ export const AboutCategory = lazyPart(lazyMessages(() => import('./AboutCategory
 /** Awaited by the loader: a page that is rendered in a browser shows all of its parts at once. */
 export const loadParts = () =>
   Promise.all(
-    [LazyPanel, Promoted, DrawerFilters, Results, SaveSearchLink, AboutCategory].map(({ load }) => load()),
+    [LazyPanel, ListCount, Promoted, DrawerFilters, Results, SaveSearchLink, AboutCategory].map(({ load }) =>
+      load(),
+    ),
   );

@@ -1,16 +1,18 @@
 import { isElided } from '@patine/core';
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { Pagination } from '@patine/ui/pagination/Pagination';
-import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
-import { NoProductsYet } from '../../features/catalogue/NoProductsYet.tsx';
 import { Sharing } from '../../features/wishlist/Sharing.tsx';
 import type { WishlistPage } from '../../features/wishlist/wishlist.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { EmailNotice } from './EmailNotice.tsx';
+import { WishlistIntro } from './WishlistIntro.tsx';
 import { WishlistProducts } from './WishlistProducts.tsx';
 
 /** A wishlist with its products, including sold ones; its owner can share it. */
@@ -35,7 +37,10 @@ export function ListView({ list }: { list: WishlistPage }) {
         aside={total > 0 ? <FormattedMessage id="wishlist.count" values={{ count: total }} /> : null}
       />
       {isMine && (total > 0 || token !== null) ? (
-        <Sharing token={token} onPrivate={() => void navigate(paths.wishlist(locale))} />
+        <div className="mb-8 lg:grid lg:grid-cols-2 lg:gap-x-10">
+          <Sharing token={token} onPrivate={() => void navigate(paths.wishlist(locale))} />
+          <EmailNotice />
+        </div>
       ) : null}
       {owner !== null && total > 0 ? (
         <p className="mb-6 max-w-prose text-muted">
@@ -44,7 +49,18 @@ export function ListView({ list }: { list: WishlistPage }) {
       ) : null}
       {total === 0 ? (
         isMine ? (
-          <NoProductsYet messagePrefix="wishlist" />
+          <WishlistIntro messagePrefix="wishlist.empty" level={2}>
+            <Button asChild>
+              <Link href={paths.shop(locale)}>
+                <FormattedMessage id="cart.empty.action" />
+              </Link>
+            </Button>
+            <Button asChild tone="line">
+              <Link href={paths.drops(locale)}>
+                <FormattedMessage id="drops.toLive" />
+              </Link>
+            </Button>
+          </WishlistIntro>
         ) : (
           <>
             <p className="py-8">
@@ -59,14 +75,6 @@ export function ListView({ list }: { list: WishlistPage }) {
           <div className="mt-12">
             <Pagination page={page} pages={pages} hrefFor={(to) => paths.wishlist(locale, own, to)} />
           </div>
-          {isMine ? (
-            <p className="mt-8 text-sm text-muted">
-              <FormattedMessage id="wishlist.emails" />{' '}
-              <TextLink href={paths.accountEmails(locale)}>
-                <FormattedMessage id="wishlist.emails.choose" />
-              </TextLink>
-            </p>
-          ) : null}
           <Suggestions
             alike={list.products.find(({ availability }) => availability !== 'AVAILABLE')?.name}
             without={list.products.map(({ reference }) => reference)}

@@ -1,7 +1,7 @@
 import type { Money } from '@patine/core';
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
 import { Money as MoneyText } from '@patine/ui/money/Money';
-import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
-import { TextLink } from '@patine/ui/text-link/TextLink';
 import Heart from 'lucide-react/icons/heart';
 import { FormattedMessage } from 'react-intl';
 import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
@@ -11,36 +11,48 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { AddWish } from './AddWish.tsx';
+import { fillLastRow } from './last-row.ts';
+import { OwnListInvitation } from './OwnListInvitation.tsx';
 
 /** Only the browser knows its own hearts. */
 const Vote = lazyPart(() => import('./Vote.tsx'), { onIdle: () => true });
 
 const FIRST_VIEW = 4;
 
-/** Cards with friends' votes and price drops; the owner can add each to the cart. Sold ones link to similar products. */
+/**
+ * Cards with friends' votes and price drops; the owner can add each to the cart, friends can give each a heart. Sold ones link to
+ * similar products. The actions of a row are on one line; the last row of a shared list is filled.
+ */
 export function WishlistProducts({ list }: { list: WishlistPage }) {
   const cards = useProductCards();
-  const { products, votes, droppedFrom, owner, token, isMine } = list;
+  const { products, votes, droppedFrom, owner, token, isMine, page, pages } = list;
   return (
-    <ProductGrid>
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 xl:grid-cols-4 xl:gap-x-5 xl:gap-y-12 min-[105em]:grid-cols-5">
       {cards(products.map(productHit), FIRST_VIEW).map((card, index) => {
         const product = products[index];
         return product ? (
-          <div key={product.reference} className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+          <li key={product.reference} className="flex min-w-0 flex-col gap-2">
             {card}
             <FriendsHearts count={votes[product.reference] ?? 0} />
             <PriceDrop from={droppedFrom[product.reference]} />
-            {product.availability !== 'AVAILABLE' ? (
-              <Similar product={product} />
-            ) : isMine ? (
-              <AddWish product={product} />
-            ) : owner !== null && token !== null ? (
-              <Vote {...{ product, owner, token }} />
-            ) : null}
-          </div>
+            <div className="mt-auto">
+              {product.availability !== 'AVAILABLE' ? (
+                <Similar product={product} />
+              ) : isMine ? (
+                <AddWish product={product} />
+              ) : owner !== null && token !== null ? (
+                <Vote {...{ product, owner, token }} />
+              ) : null}
+            </div>
+          </li>
         ) : null;
       })}
-    </ProductGrid>
+      {isMine || page < pages ? null : (
+        <li className={fillLastRow(products.length)}>
+          <OwnListInvitation />
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -65,13 +77,11 @@ function Similar({ product }: { product: WishlistProduct }) {
   const locale = useLocale();
   const category = product.categories.at(-1)?.slug;
   return (
-    <p className="text-sm">
-      <TextLink href={paths.shop(locale, { ...(category ? { category } : {}), hidesold: true })}>
-        <FormattedMessage
-          id="wishlist.similar"
-          values={{ name: <span className="sr-only">{product.name}</span> }}
-        />
-      </TextLink>
-    </p>
+    <Button asChild block tone="quiet" size="sm">
+      <Link href={paths.shop(locale, { ...(category ? { category } : {}), hidesold: true })}>
+        <FormattedMessage id="wishlist.similar" />
+        <span className="sr-only">{product.name}</span>
+      </Link>
+    </Button>
   );
 }

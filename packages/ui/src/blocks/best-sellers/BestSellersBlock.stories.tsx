@@ -29,7 +29,7 @@ export const LongText: Story = {
     block: { ...block, title: 'Les pièces que tout le monde a regardées, gardées, puis laissé filer' },
     products: manyProducts(5).map((product) => ({
       ...product,
-      name: 'Veste longue en laine bouillie à double boutonnage et col amovible en fausse fourrure',
+      name: 'Veste longue en laine bouillie à double boutonnage, col amovible en fausse fourrure et doublure matelassée à motif cachemire',
       facts: 'W26 L30 (FR 36–38) · 12 345,50 €',
     })),
   },

@@ -65,7 +65,8 @@ export function Collage({ products }: CollageProps) {
             />
           </span>
           <span className={`text-xs sm:text-sm sm:leading-5 ${captions[index]}`}>
-            <b className="line-clamp-2 font-semibold wrap-break-word group-hover:underline group-hover:underline-offset-4">
+            {/* On phones a name has no room beside the pictures. */}
+            <b className="font-semibold wrap-break-word group-hover:underline group-hover:underline-offset-4 max-sm:sr-only sm:line-clamp-2">
               {product.name}
             </b>{' '}
             <span className="tabular-nums">{product.facts}</span>

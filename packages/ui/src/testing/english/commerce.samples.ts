@@ -62,8 +62,8 @@ export const commerce: Readonly<Record<string, string>> = {
   'Taille : S': 'Size: S',
   'Veste Levi’s en jean, taille L': 'Levi’s denim jacket, size L',
   'Veste longue en laine bouillie à double boutonnage': 'Long double-breasted boiled wool jacket',
-  'Veste longue en laine bouillie à double boutonnage et col amovible en fausse fourrure':
-    'Long double-breasted boiled wool jacket with a removable faux fur collar',
+  'Veste longue en laine bouillie à double boutonnage, col amovible en fausse fourrure et doublure matelassée à motif cachemire':
+    'Long double-breasted boiled wool jacket with a removable faux fur collar and a quilted paisley lining',
   'Veste longue en laine bouillie': 'Long boiled wool jacket',
   Pièce: 'Piece',
   'Pièce #': 'Piece #',

@@ -167,6 +167,8 @@ export const controls: Readonly<Record<string, string>> = {
   'Veste longue en laine bouillie à double boutonnage est dans votre panier.':
     'Long double-breasted boiled wool jacket is in your cart.',
   // Layouts
+  Achats: 'Purchases',
+  Profil: 'Profile',
   'Mes coordonnées': 'My details',
   'Mes demandes de retour et de remboursement en cours': 'My return and refund requests in progress',
   'Adresses de livraison, de facturation et points relais':

@@ -6,6 +6,7 @@ export const names: ReadonlySet<string> = new Set([
   'Marie-Charlotte-Philippine-Éléonore',
   'de Saint-Aubin-Châteauneuf-Montmorency',
   '12 rue des Récollets',
+  '75010 Paris',
   '12 rue des Récollets, 75010 Paris',
   '12 rue des Récollets, 69001 Lyon',
   '12 rue des Récollets, 37000 Tours',

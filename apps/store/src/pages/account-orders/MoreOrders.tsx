@@ -1,14 +1,11 @@
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
-import { OrderCard, type OrderSummary } from '@patine/ui/order-card/OrderCard';
 import { FormattedMessage } from 'react-intl';
 import { failureMessage } from '../../lib/failure-message.ts';
-import { useLocale } from '../../lib/store-context.tsx';
-import { paths } from '../../paths.ts';
 
-export type OrderListProps = {
-  /** Loaded orders, newest first. */
-  orders: readonly OrderSummary[];
+export type MoreOrdersProps = {
+  /** Number of loaded orders. */
+  count: number;
   /** Number of all orders. */
   total: number;
   hasMore: boolean;
@@ -18,20 +15,13 @@ export type OrderListProps = {
   onMore: () => void;
 };
 
-export function OrderList({ orders, total, hasMore, loading, error, onMore }: OrderListProps) {
-  const locale = useLocale();
+/** How many orders are shown, and the button that loads more. */
+export function MoreOrders({ count, total, hasMore, loading, error, onMore }: MoreOrdersProps) {
   return (
-    <div className="grid gap-4">
-      <ul className="grid gap-4">
-        {orders.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} href={paths.order(locale, order.id)} />
-          </li>
-        ))}
-      </ul>
+    <div className="mt-4 grid gap-4">
       <p aria-live="polite" className="text-center text-sm text-muted empty:hidden">
-        {total > orders.length || orders.length > 10 ? (
-          <FormattedMessage id="account-orders.shown" values={{ count: orders.length, total }} />
+        {total > count || count > 10 ? (
+          <FormattedMessage id="account-orders.shown" values={{ count, total }} />
         ) : null}
       </p>
       {error ? (

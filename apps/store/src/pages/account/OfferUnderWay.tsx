@@ -1,0 +1,49 @@
+import { Money } from '@patine/ui/money/Money';
+import { FormattedMessage } from 'react-intl';
+import { Deadline } from '../../features/offers/Deadline.tsx';
+import type { ListedOffer } from '../../features/offers/offers.query.ts';
+import { TimeLeft } from '../../features/offers/TimeLeft.tsx';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { UnderWayCard } from './UnderWayCard.tsx';
+
+/** An accepted offer leads to its product, one without an answer to the list of offers. */
+export function OfferUnderWay({ offer }: { offer: ListedOffer }) {
+  const locale = useLocale();
+  const { product, amount, price, expiresAt } = offer;
+  const isAccepted = offer.status === 'ACCEPTED';
+  const state = isAccepted ? 'accepted' : 'pending';
+  return (
+    <UnderWayCard
+      image={product.image?.id}
+      state={{
+        tone: isAccepted ? 'success' : 'progress',
+        label: <FormattedMessage id={`account.underWay.offer.${state}`} />,
+      }}
+      title={
+        <FormattedMessage
+          id={`account.underWay.offer.${state}.until`}
+          values={{ until: <Deadline at={expiresAt} /> }}
+        />
+      }
+      names={product.name}
+      action={{
+        href: isAccepted ? paths.product(locale, product.slug) : paths.offers(locale),
+        label: <FormattedMessage id={isAccepted ? 'offers.buy' : 'offers.all'} />,
+        isUrgent: isAccepted,
+      }}
+    >
+      <p className="text-sm text-muted tabular-nums">
+        <FormattedMessage
+          id="account.underWay.offer.amount"
+          values={{ amount: <Money value={amount} />, price: <Money value={price} /> }}
+        />
+      </p>
+      {isAccepted ? (
+        <p className="min-h-[1lh] text-sm font-semibold">
+          <TimeLeft until={expiresAt} />
+        </p>
+      ) : null}
+    </UnderWayCard>
+  );
+}

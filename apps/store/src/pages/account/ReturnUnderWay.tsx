@@ -1,0 +1,42 @@
+import { Money } from '@patine/ui/money/Money';
+import { PlainDate } from '@patine/ui/plain-date/PlainDate';
+import { FormattedMessage } from 'react-intl';
+import type { ListedReturn } from '../../features/returns/returns.query.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { UnderWayCard } from './UnderWayCard.tsx';
+
+/** A return that waits for its parcel or for its refund. */
+export function ReturnUnderWay({ request }: { request: ListedReturn }) {
+  const locale = useLocale();
+  const isToSend = request.status === 'REQUESTED';
+  const products = request.parcels.flatMap(({ items }) => items.map(({ product }) => product));
+  return (
+    <UnderWayCard
+      image={products.flatMap(({ image }) => image?.id ?? [])[0]}
+      state={{
+        tone: isToSend ? 'warning' : 'progress',
+        label: <FormattedMessage id={`account.underWay.return.${isToSend ? 'toSend' : 'received'}`} />,
+      }}
+      title={
+        <FormattedMessage
+          id={isToSend ? 'account-returns.day.REQUESTED' : 'account.underWay.return.refund'}
+          values={{
+            date: <PlainDate value={request.sendBefore} />,
+            amount: <Money value={request.amount} exact />,
+          }}
+        />
+      }
+      names={products.map(({ name }) => name).join(', ')}
+      action={{
+        href: paths.return(locale, request.id),
+        label: <FormattedMessage id={`account.underWay.return.${isToSend ? 'prepare' : 'follow'}`} />,
+        isUrgent: isToSend,
+      }}
+    >
+      <p className="text-sm text-muted tabular-nums">
+        <FormattedMessage id="account-return.title" values={{ reference: request.reference }} />
+      </p>
+    </UnderWayCard>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
+import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+/** The end of somebody's shared list: its reader may begin one too. */
+export function OwnListInvitation() {
+  const locale = useLocale();
+  return (
+    <div className="grid h-full min-h-64 bg-ecru p-2 sm:p-3">
+      <div className="grid content-center justify-items-start gap-3 border border-dashed border-field/50 p-3 sm:p-6">
+        <h2 className="heading text-xl text-balance wrap-anywhere sm:text-2xl">
+          <FormattedMessage id="wishlist.begin.title" />
+        </h2>
+        <p className="max-w-prose text-sm text-pretty text-ink-soft sm:text-base">
+          <FormattedMessage id="wishlist.begin.text" />
+        </p>
+        <Button asChild size="sm" tone="ink">
+          <Link href={paths.shop(locale)}>
+            <FormattedMessage id="wishlist.begin.action" />
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
