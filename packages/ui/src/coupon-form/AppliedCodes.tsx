@@ -9,10 +9,12 @@ export type AppliedCodesProps = {
   onRemove?: (code: string) => void;
   /** True while the cart is being recalculated. */
   disabled: boolean;
+  /** Called after a removal by keyboard, whose button is about to leave the page with its focus. */
+  onRemovedByKey: () => void;
 };
 
 /** The applied codes as tags. */
-export function AppliedCodes({ codes, onRemove, disabled }: AppliedCodesProps) {
+export function AppliedCodes({ codes, onRemove, disabled, onRemovedByKey }: AppliedCodesProps) {
   const { formatMessage } = useIntl();
   if (codes.length === 0) return null;
   return (
@@ -25,10 +27,15 @@ export function AppliedCodes({ codes, onRemove, disabled }: AppliedCodesProps) {
           {onRemove ? (
             <button
               type="button"
-              disabled={disabled}
+              aria-disabled={disabled || undefined}
               aria-label={formatMessage({ id: 'ui.coupon-form.remove' }, { code })}
-              className="grid size-11 shrink-0 place-items-center stitch-s bg-ecru hover:bg-line disabled:text-muted"
-              onClick={() => onRemove(code)}
+              className="grid size-11 shrink-0 place-items-center stitch-s bg-ecru hover:bg-line aria-disabled:text-muted"
+              onClick={({ detail }) => {
+                if (disabled) return;
+                onRemove(code);
+                // A key's click counts none; a pointer's would open the keyboard of a phone.
+                if (detail === 0) onRemovedByKey();
+              }}
             >
               <X aria-hidden className="size-4" />
             </button>

@@ -40,7 +40,9 @@ test('submits nothing while a code is checked or the cart is recalculated', asyn
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.keyboard('A{Enter}');
   rerender(<CouponForm status="initial" disabled onAdd={onAdd} />);
-  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  await userEvent.keyboard('B{Enter}');
+  await userEvent.keyboard('{Tab}{Enter}');
   expect(onAdd).not.toHaveBeenCalled();
 });
 
@@ -50,6 +52,15 @@ test('removes an applied code by keyboard', async () => {
   screen.getByRole('button', { name: 'Retirer le code A' }).focus();
   await userEvent.keyboard('{Tab}{Enter}');
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('B');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+test('removes nothing while the cart is recalculated', async () => {
+  const onRemove = vi.fn();
+  renderIn(<CouponForm status="initial" disabled codes={['A']} onAdd={() => {}} onRemove={onRemove} />);
+  screen.getByRole('button', { name: 'Retirer le code A' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onRemove).not.toHaveBeenCalled();
 });
 
 test('the error can be overridden, and an applied code clears the field', async () => {

@@ -18,7 +18,7 @@ export type CouponFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' 
   onAdd: (code: string) => void;
   /** Called with the code to remove; without it there is no remove button. */
   onRemove?: (code: string) => void;
-  /** True while the cart is being recalculated. */
+  /** True while the cart is being recalculated: nothing is sent, and the focus stays. */
   disabled?: boolean;
   /** Error message for the last code; by default that it is invalid. */
   error?: string | undefined;
@@ -38,6 +38,7 @@ export function CouponForm(props: CouponFormProps) {
     ? formatMessage({ id: 'ui.coupon-form.empty' })
     : (error ?? formatMessage({ id: 'ui.coupon-form.invalid' }));
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   // Clears the field after a code is applied, for the next one.
   const count = codes.length;
   useEffect(() => {
@@ -60,13 +61,19 @@ export function CouponForm(props: CouponFormProps) {
       {...rest}
       onSubmit={submit}
     >
-      <AppliedCodes codes={codes} disabled={disabled} {...(onRemove ? { onRemove } : {})} />
+      <AppliedCodes
+        codes={codes}
+        disabled={disabled}
+        {...(onRemove ? { onRemove } : {})}
+        onRemovedByKey={() => field.current?.focus()}
+      />
       <div className="flex h-12 items-stretch min-w-0 rounded border border-dashed border-field bg-surface has-focus-visible:outline-2 has-focus-visible:outline-(--focus) has-aria-invalid:border-garance">
         <label htmlFor={id} className="grid w-11 shrink-0 place-items-center text-muted">
           <span className="sr-only">{formatMessage({ id: 'ui.coupon-form.label' })}</span>
           <Scissors aria-hidden className="size-5" />
         </label>
         <input
+          ref={field}
           id={id}
           type="text"
           name="couponCode"
@@ -74,18 +81,18 @@ export function CouponForm(props: CouponFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={COUPON_CODE_MAX_LENGTH}
-          disabled={disabled}
+          readOnly={disabled}
           placeholder={formatMessage({ id: 'ui.coupon-form.label' })}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-error` : undefined}
           onChange={() => setProblem(false)}
-          className="min-w-0 flex-1 bg-transparent uppercase outline-none placeholder-shown:text-ellipsis placeholder:text-sm placeholder:text-muted placeholder:normal-case disabled:cursor-not-allowed"
+          className="min-w-0 flex-1 bg-transparent uppercase outline-none placeholder-shown:text-ellipsis placeholder:text-sm placeholder:text-muted placeholder:normal-case read-only:cursor-not-allowed"
         />
         <button
           type="submit"
-          disabled={disabled}
+          aria-disabled={disabled || undefined}
           aria-busy={loading || undefined}
-          className="flex shrink-0 items-center gap-2 stitch-s px-4 font-semibold hover:bg-ecru disabled:text-muted disabled:hover:bg-transparent"
+          className="flex shrink-0 items-center gap-2 stitch-s px-4 font-semibold hover:bg-ecru aria-disabled:text-muted aria-disabled:hover:bg-transparent"
         >
           {loading ? <Spinner /> : null}
           <FormattedMessage id="ui.coupon-form.add" />
