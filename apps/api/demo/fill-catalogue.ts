@@ -11,7 +11,7 @@ export async function fillEmptyCatalogue(services: Pick<Services, 'db' | 'clock'
   // Comes first: products of sellers without an identity would stay pending.
   await storeDemoSellers(services);
   const summary = await importFeed(services, demoEntries(clock.now()), {
-    photosFolder: null,
+    photoFolders: [],
     dryRun: false,
     announce: false,
     isDemo: true,

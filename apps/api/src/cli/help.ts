@@ -9,7 +9,7 @@ export const HELP = `marketplace: commands for the shop's data and orders.
 
   marketplace catalogue import FEED [--photos DIR] [--dry-run] [--json]
       Imports a Google Merchant feed (CSV or TSV) into the catalogue. Photographs with a relative path
-      are read beside the feed, or in DIR. --dry-run checks everything and writes nothing. --json prints
+      are read in DIR, or beside the feed. --dry-run checks everything and writes nothing. --json prints
       one JSON object per line instead of text. Exits with 1 when no row was imported. Products of sellers
       without a complete identity are imported, and not for sale until it is complete.
 

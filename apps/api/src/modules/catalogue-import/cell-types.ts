@@ -68,7 +68,7 @@ export const slugs = () =>
     .describe('slugs, separated by commas');
 
 export const pictureAddress = (maxLength: number) =>
-  text(maxLength).describe('a URL, or a path relative to the feed or to `--photos`');
+  text(maxLength).describe('a URL, or a path relative to `--photos` or to the feed');
 
 export const pictureAddresses = (maxLength: number) =>
   text(maxLength).transform(split(',')).describe('URLs or paths as in `image_link`, separated by commas');

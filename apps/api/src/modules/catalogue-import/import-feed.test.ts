@@ -15,6 +15,7 @@ import { waitingSellers } from '../catalogue/seller-identity-repository.ts';
 import { upsertDrop } from '../catalogue/drops-repository.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { importFeed, type ImportOptions } from './import-feed.ts';
+import { importFile } from './import-file.ts';
 import type { Issue } from './issue.ts';
 import { FeedError, readFeed } from './read-feed.ts';
 import { sampleFolder, type SampleRow } from './sample-feed.ts';
@@ -34,7 +35,7 @@ beforeEach(async () => {
 async function run(feed: string, options: Partial<ImportOptions> = {}) {
   const issues: Issue[] = [];
   const summary = await importFeed(services, readFeed(feed), {
-    photosFolder: path.dirname(feed),
+    photoFolders: [path.dirname(feed)],
     dryRun: false,
     announce: true,
     onIssue: (issue) => issues.push(issue),
@@ -323,6 +324,17 @@ describe('a bad row', () => {
     expect(issues).toMatchObject([{ line: 4, column, code, skipped: true }]);
     expect(summary).toMatchObject({ read: 3, created: 2, skipped: 1 });
   });
+
+  test.each([null, 'photos', 'elsewhere'])(
+    'is found beside the feed with photographs in %s',
+    async (photos) => {
+      const { folder, feed } = await sampleFolder([{ image_link: 'photos/front.jpg' }]);
+      const outputs = await Array.fromAsync(
+        importFile(services, { feed, photos: photos && path.join(folder, photos), dryRun: true }),
+      );
+      expect(outputs.at(-1)).toMatchObject({ summary: { created: 1, skipped: 0 } });
+    },
+  );
 
   test('reports all its errors at once, and counts as one row', async () => {
     const { summary, issues } = await importRows([

@@ -37,8 +37,8 @@ export type ImportSummary = {
 };
 
 export type ImportOptions = {
-  /** The folder that relative photo paths resolve against; null when relative paths are not allowed. */
-  photosFolder: string | null;
+  /** Folders in which a relative photo path is looked for, in order. */
+  photoFolders: readonly string[];
   dryRun: boolean;
   /** False when the caller reindexes the whole catalogue afterwards. */
   announce: boolean;
@@ -58,7 +58,7 @@ const BATCH = 500;
 export async function importFeed(
   { db, clock, storage }: Pick<Services, 'db' | 'clock' | 'storage'>,
   source: FeedSource,
-  { photosFolder, dryRun, announce, isDemo = false, onIssue, onProgress }: ImportOptions,
+  { photoFolders, dryRun, announce, isDemo = false, onIssue, onProgress }: ImportOptions,
 ): Promise<ImportSummary> {
   const began = performance.now();
   const summary: ImportSummary = {
@@ -75,7 +75,7 @@ export async function importFeed(
     unknownWords: [],
     sellersWithoutIdentity: [],
   };
-  const shelf = photoFiles({ folder: photosFolder, storage, keep: !dryRun, isDemo });
+  const shelf = photoFiles({ folders: photoFolders, storage, keep: !dryRun, isDemo });
   const known = lookups();
   const seen = new Set<string>();
   const sellers = new Map<string, string>();

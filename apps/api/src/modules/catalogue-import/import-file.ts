@@ -21,7 +21,7 @@ export type ImportOutput =
   | { summary: ImportSummary }
   | { refused: { code: FeedError['code']; columns: string[] } };
 
-/** Imports a file and streams its progress. Photo paths resolve against the feed's folder unless `photos` is set. */
+/** Imports a file and streams its progress. A photo is looked for in `photos`, if that is set, and then beside the feed. */
 export function importFile(
   services: Pick<Services, 'db' | 'clock' | 'storage'>,
   { feed, photos, dryRun }: FileImport,
@@ -29,7 +29,7 @@ export function importFile(
   const items = new Readable({ objectMode: true, read: () => undefined });
   const emit = (item: ImportOutput) => items.push(item);
   importFeed(services, readFeed(feed), {
-    photosFolder: photos ?? path.dirname(feed),
+    photoFolders: [...(photos === null ? [] : [photos]), path.dirname(feed)],
     dryRun,
     announce: true,
     onIssue: (issue) => emit({ issue }),

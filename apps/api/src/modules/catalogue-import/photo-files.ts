@@ -21,8 +21,8 @@ export type FoundPhoto = { picture: Picture } | { code: IssueCode };
 export type PhotoFiles = (address: string) => Promise<FoundPhoto>;
 
 type ShelfOptions = {
-  /** The folder that relative photo paths resolve against; null when relative paths are not allowed. */
-  folder: string | null;
+  /** Folders in which a relative photo path is looked for, in order; none when relative paths are not allowed. */
+  folders: readonly string[];
   storage: Storage;
   /** False for a dry run: photos are checked but not stored. */
   keep: boolean;
@@ -36,17 +36,18 @@ const FETCH_ISSUES: Record<FetchFailure, IssueCode> = {
   TOO_LARGE: 'PHOTO_TOO_LARGE',
 };
 
-async function readBytes(address: string, folder: string | null): Promise<Uint8Array | IssueCode> {
+async function readBytes(address: string, folders: readonly string[]): Promise<Uint8Array | IssueCode> {
   if (/^https?:/i.test(address)) {
     const fetched = await fetchPicture(address);
     return typeof fetched === 'string' ? FETCH_ISSUES[fetched] : fetched;
   }
-  if (folder === null) return 'PHOTO_MISSING';
-  const file = path.resolve(folder, address);
-  if (path.relative(folder, file).startsWith('..')) return 'PHOTO_ADDRESS_REFUSED';
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) return 'PHOTO_MISSING';
-  return found.size > PHOTOGRAPH_MAX_BYTES ? 'PHOTO_TOO_LARGE' : readFile(file);
+  for (const folder of folders) {
+    const file = path.resolve(folder, address);
+    if (path.relative(folder, file).startsWith('..')) return 'PHOTO_ADDRESS_REFUSED';
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile()) return found.size > PHOTOGRAPH_MAX_BYTES ? 'PHOTO_TOO_LARGE' : readFile(file);
+  }
+  return 'PHOTO_MISSING';
 }
 
 const ERRORS: Record<PictureError, IssueCode> = {
@@ -58,14 +59,14 @@ const ERRORS: Record<PictureError, IssueCode> = {
 };
 
 /** Loads and checks the photos of a feed, and stores each file under a hash of its content. */
-export function photoFiles({ folder, storage, keep, isDemo }: ShelfOptions): PhotoFiles {
+export function photoFiles({ folders, storage, keep, isDemo }: ShelfOptions): PhotoFiles {
   return async (address) => {
     if (address.startsWith(DEMO)) {
       if (!isDemo) return { code: 'PHOTO_ADDRESS_REFUSED' };
       const { width, height } = CANVAS_SIZE;
       return { picture: { id: pictureId(address), source: address, width, height } };
     }
-    const bytes = await readBytes(address, folder);
+    const bytes = await readBytes(address, folders);
     if (typeof bytes === 'string') return { code: bytes };
     const found = await inspectPicture(bytes);
     if ('error' in found) return { code: ERRORS[found.error] };

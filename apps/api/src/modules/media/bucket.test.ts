@@ -28,7 +28,7 @@ beforeAll(async () => {
   services = await testServices(s3.settings);
   const { feed } = await sampleFolder([{}]);
   await importFeed(services, readFeed(feed), {
-    photosFolder: path.dirname(feed),
+    photoFolders: [path.dirname(feed)],
     dryRun: false,
     announce: false,
   });

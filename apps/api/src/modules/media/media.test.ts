@@ -23,7 +23,7 @@ beforeAll(async () => {
   services = await testServices();
   const { feed } = await sampleFolder([{}]);
   await importFeed(services, readFeed(feed), {
-    photosFolder: path.dirname(feed),
+    photoFolders: [path.dirname(feed)],
     dryRun: false,
     announce: false,
   });

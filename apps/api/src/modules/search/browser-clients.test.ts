@@ -33,7 +33,7 @@ beforeAll(async () => {
     { id: 'b', title: 'Chemise écrue', title_en: 'Ecru shirt', price: '20.00 EUR' },
   ]);
   await importFeed(services, readFeed(feed), {
-    photosFolder: path.dirname(feed),
+    photoFolders: [path.dirname(feed)],
     dryRun: false,
     announce: true,
   });

@@ -54,7 +54,7 @@ beforeAll(async () => {
     },
   ]);
   await importFeed(services, readFeed(feed), {
-    photosFolder: path.dirname(feed),
+    photoFolders: [path.dirname(feed)],
     dryRun: false,
     announce: true,
   });

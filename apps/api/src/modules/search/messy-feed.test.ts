@@ -34,7 +34,7 @@ beforeEach(async () => {
 async function importFile(feed: string) {
   const issues: Issue[] = [];
   const summary = await importFeed(services, readFeed(feed), {
-    photosFolder: path.dirname(feed),
+    photoFolders: [path.dirname(feed)],
     dryRun: false,
     announce: true,
     onIssue: (issue) => issues.push(issue),

@@ -26,7 +26,7 @@ const load = async (ids: readonly string[]) => {
     ids.map((id) => ({ id, title: 'Jupe noire', title_en: 'Black skirt' })),
   );
   await importFeed(services, readFeed(feed), {
-    photosFolder: path.dirname(feed),
+    photoFolders: [path.dirname(feed)],
     dryRun: false,
     announce: false,
   });

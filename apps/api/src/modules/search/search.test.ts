@@ -39,7 +39,7 @@ let app: FastifyInstance;
 let client: ReturnType<typeof liteClient>;
 
 const load = (feed: string) =>
-  importFeed(services, readFeed(feed), { photosFolder: path.dirname(feed), dryRun: false, announce: true });
+  importFeed(services, readFeed(feed), { photoFolders: [path.dirname(feed)], dryRun: false, announce: true });
 
 beforeAll(async () => {
   services = await testServices({}, clock);

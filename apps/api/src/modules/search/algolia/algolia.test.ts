@@ -54,7 +54,7 @@ beforeAll(async () => {
   ]);
   await identifySellers(services.db, ['Friperie du Canal']);
   await importFeed(services, readFeed(feed), {
-    photosFolder: path.dirname(feed),
+    photoFolders: [path.dirname(feed)],
     dryRun: false,
     announce: true,
   });
