@@ -1,9 +1,7 @@
 import { SESSION_DAYS, DAY_SECONDS, DEVICE_COOKIE_DAYS } from '@patine/core';
 import { SIGNED_IN_HINT, readCookie } from '../src/lib/cookies.ts';
 
-/** The same lifetime as in the api. */
-
-/** The session cookies: the HttpOnly token, and a hint that scripts can read. */
+/** The session cookies, with the lifetime of sessions in the api: the HttpOnly token, and a hint that scripts can read. */
 export function createSessionCookies(secure: boolean) {
   const tokenName = secure ? '__Host-authToken' : 'authToken';
   const common = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -16,7 +16,7 @@ export const defectListGuide: ComponentGuide = {
   ],
   keys: [],
   screenReader:
-    'A list, in the seller’s language where it is another one than the page’s (`lang`). Photographs are named “Defect, picture 1”.',
+    'A list, in the seller’s language where it is another one than the page’s (`lang`). Photographs are named “Flaw, picture 1”.',
   do: { text: 'Show it also when it is empty: that there is none is the best news of the page.' },
   dont: { text: 'Shorten or translate the seller’s words by hand: they are part of the contract.' },
   related: {

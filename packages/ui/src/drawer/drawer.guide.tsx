@@ -10,7 +10,7 @@ export const drawerGuide: ComponentGuide = {
     LongText: 'The content scrolls; title and footer stay.',
   },
   content: [
-    'The footer of filters has one button over the full width, which says what closing shows: “See 604 pieces”.',
+    'The footer of filters has one button over the full width, which says what closing shows: “Show 604 pieces”.',
     'It has a title, and no description.',
   ],
   keys: [

@@ -4,8 +4,8 @@ export const logoGuide: ComponentGuide = {
   purpose: 'The name of the shop as a drawn word, and the way to the home page.',
   notFor: 'In a text, write the name. It is not a decoration: one at the top of a page.',
   states: {
-    Default: '32 px high, 40 px from 960 px on.',
-    Small: '32 px, in the frames of cart, payment and login.',
+    Default: 'Set at 32 px, at 40 px from 960 px on.',
+    Small: 'Set at 32 px, in the frames of cart, payment and login.',
     OfTheOperator: 'A picture of a season or of another shop, without the stitch.',
   },
   content: [

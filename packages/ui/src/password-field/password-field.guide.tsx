@@ -28,7 +28,9 @@ export const passwordFieldGuide: ComponentGuide = {
   screenReader:
     'A native password field whose rules are its description: “a number, met” or “a number, not met yet”. The eye is a toggle button that is always named “Show password”, and pressed while it is shown. Rules that become met while one types are not announced: they are heard with the field.',
   do: { text: 'Allow pasting: password managers type it for people.' },
-  dont: { text: 'Ask for it twice: it can be looked at.' },
+  dont: {
+    text: 'Ask for it twice at the checkout: it can be looked at. The full registration and a new password have a second field.',
+  },
   related: {
     'Controls/TextField': 'What it is made of.',
     'Layout/LeftImageLayout': 'The page that it stands on.',

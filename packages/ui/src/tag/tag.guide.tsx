@@ -17,7 +17,7 @@ export const tagGuide: ComponentGuide = {
   },
   content: [
     'One or two words.',
-    'The colour of the hole belongs to a family and is not chosen freely: vintage garance, second hand denim, imperfect mustard, upcycled moss, archive ink.',
+    'The colour of the hole belongs to a family and is not chosen freely: vintage garance, second hand denim, imperfect mustard, upcycled and “new, small run” moss, archive ink.',
   ],
   keys: [],
   screenReader: 'A text in its place. Hole and colour are not read and say nothing more than the word.',

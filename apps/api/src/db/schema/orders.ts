@@ -26,7 +26,7 @@ export const orders = pgTable(
   'orders',
   {
     id: text('id').primaryKey(),
-    /** Order number shown to customers, `P-48213`. */
+    /** Order number shown to customers, `P-4823956`. */
     reference: text('reference').notNull().unique(),
     customerId: text('customer_id')
       .notNull()
