@@ -12,9 +12,7 @@ import type { CdnHeaders } from './cdn-headers.ts';
 import type { PageCache } from './page-cache.ts';
 import { PUBLIC, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
-import { writeFeed, type FeedProduct } from './rss-feed.ts';
-
-const MAX_PRODUCTS = 50;
+import { FEED_PRODUCTS, writeFeed, type FeedProduct } from './rss-feed.ts';
 
 const ATTRIBUTES = [
   'reference',
@@ -61,7 +59,7 @@ async function makeFeed({ api, locale, publicUrl, filters }: FeedRequest): Promi
         numericFilters,
         tagFilters: [...tagFilters, `-${SECRET_TAG}`],
         attributesToRetrieve: ATTRIBUTES,
-        hitsPerPage: MAX_PRODUCTS,
+        hitsPerPage: FEED_PRODUCTS,
       },
     ]),
   ]);

@@ -31,6 +31,8 @@ export type FeedFacts = {
   names: ShopDictionary['facetValues'];
 };
 
+/** Newest pieces of a feed. */
+export const FEED_PRODUCTS = 50;
 const PICTURE_WIDTH = 1024;
 /** Minutes between two requests of a feed reader. */
 const TTL = 60;

@@ -170,6 +170,7 @@ export const SERVICE_POINTS_SHOWN = 4;
 export const ON_THE_WAY_DAYS = 14;
 export const INSTALMENT_COUNT = 4;
 export const INSTALMENT_FROM = 3000;
+export const INSTALMENT_UP_TO = 200_000;
 /** Highest value of a gift card, of a coupon and of the total that a coupon asks for. */
 export const GIFT_CARD_MAX = 10_000_000;
 export const COUPON_MAX = 10_000_000;

@@ -6,6 +6,10 @@ export const LOADING_BAR_HIDE_MS = 500;
 export const COUPON_MODAL_HIDE_MS = 700;
 export const COUPON_MODAL_RESET_MS = 1000;
 export const NAV_HOVER_DELAY_MS = 100;
+/** Values of a filter before “Show all”; two more are shown without it. */
+export const FACET_VALUES_SHOWN = 7;
+/** Sizes of a group before it folds. */
+export const FACET_SIZES_SHOWN = 8;
 export const NAV_COLUMN_LINKS = 14;
 export const HEADER_HIDE_AFTER_PX = 200;
 /** A page shorter than this many viewport heights keeps its header visible. */

@@ -8,6 +8,8 @@ export const PREVIEW_TOKEN_HEADER = 'x-preview-token';
 export const PREVIEW_TOKEN_COOKIE = 'previewToken';
 /** Maximum size of an uploaded image in bytes. */
 export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
+/** Covers phone cameras. A small file can claim more pixels in order to exhaust the memory. */
+export const MAX_UPLOAD_PIXELS = 64_000_000;
 
 export type ContentState = 'published' | 'draft' | 'scheduled' | 'expired' | 'unpublished';
 

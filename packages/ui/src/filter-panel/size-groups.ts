@@ -1,3 +1,4 @@
+import { FACET_SIZES_SHOWN } from '../limits.ts';
 import type { FacetOption } from './facets.ts';
 
 /** Size scales in display order. */
@@ -19,7 +20,6 @@ export type SizeGroup = {
   rare: ReadonlySet<string>;
 };
 
-const SHOWN_AT_FIRST = 8;
 /** Fewer sizes are not worth collapsing. */
 const MIN_FOLDED = 3;
 
@@ -41,7 +41,7 @@ export function sizeGroups(options: readonly FacetOption[]): SizeGroup[] {
 function rareOf(options: readonly FacetOption[]): ReadonlySet<string> {
   const rare = options
     .toSorted((a, b) => b.count - a.count)
-    .slice(SHOWN_AT_FIRST)
+    .slice(FACET_SIZES_SHOWN)
     .filter(({ selected }) => !selected);
   return new Set(rare.length < MIN_FOLDED ? [] : rare.map(({ slug }) => slug));
 }

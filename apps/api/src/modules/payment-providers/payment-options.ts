@@ -1,5 +1,11 @@
 import type { PaymentOptions } from '@patine/contract/content/structure';
-import { INSTALMENT_COUNT, INSTALMENT_FROM, type InstalmentOffer, type Locale } from '@patine/core';
+import {
+  INSTALMENT_COUNT,
+  INSTALMENT_FROM,
+  INSTALMENT_UP_TO,
+  type InstalmentOffer,
+  type Locale,
+} from '@patine/core';
 import type { Config } from '../../config.ts';
 import { messagesIn } from '../../messages/translate.ts';
 import { supportedPaymentServiceProviders } from './supported-providers.ts';
@@ -7,12 +13,12 @@ import { supportedPaymentServiceProviders } from './supported-providers.ts';
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_ENVIRONMENT' | 'INSTALMENTS'>;
 
 /** PayPal's payment in four instalments ("4X") in France: from 30 to 2,000 euros. */
-const PAYPAL_4X = { count: INSTALMENT_COUNT, minAmount: INSTALMENT_FROM, maxAmount: 200_000 };
+const PAYPAL_4X = { count: INSTALMENT_COUNT, minAmount: INSTALMENT_FROM, maxAmount: INSTALMENT_UP_TO };
 /**
  * Alma at Stripe: from 50 to 2,000 euros. Klarna has no offer here because it chooses the number of instalments
  * itself.
  */
-const ALMA_4X = { count: INSTALMENT_COUNT, minAmount: 5_000, maxAmount: 200_000 };
+const ALMA_4X = { count: INSTALMENT_COUNT, minAmount: 5_000, maxAmount: INSTALMENT_UP_TO };
 /** The sandbox simulates PayPal's instalments. */
 export const SANDBOX_4X: InstalmentOffer = PAYPAL_4X;
 

@@ -1,11 +1,9 @@
-import type { PictureRule } from '@patine/contract/content/documents';
+import { MAX_UPLOAD_PIXELS, type PictureRule } from '@patine/contract/content/documents';
 import sharp from 'sharp';
 import { ApiError } from '../../../errors.ts';
 import { decodeHeicApart, isHeic, isTooLargeHeic, SlowPictureError } from '../../media/index.ts';
 import type { EncodedPicture } from './library.ts';
 
-/** Covers phone cameras. A small file can claim more pixels in order to exhaust the memory. */
-const MAX_PIXELS = 64_000_000;
 /** Pixels; twice the largest displayed width, so that a picture can be cropped later. */
 const MAX_SIDE = 3072;
 const MIN_SIDE = 32;
@@ -34,7 +32,7 @@ const toRefusal = (error: unknown) => {
 
 const decoded = (bytes: Buffer) =>
   isHeic(bytes)
-    ? decodeHeicApart(bytes, { maxPixels: MAX_PIXELS, timeoutMs: PATIENCE_SECONDS * 1000 }).catch(
+    ? decodeHeicApart(bytes, { maxPixels: MAX_UPLOAD_PIXELS, timeoutMs: PATIENCE_SECONDS * 1000 }).catch(
         (error: unknown) => {
           throw toRefusal(error);
         },
@@ -55,9 +53,9 @@ export async function encodeUpload(uploaded: Buffer): Promise<EncodedPicture> {
   });
   if (read.format !== format) throw refused('UNREADABLE');
   // The header gives the size before any pixel is decoded.
-  if (read.width * read.height > MAX_PIXELS) throw refused('TOO_LARGE');
+  if (read.width * read.height > MAX_UPLOAD_PIXELS) throw refused('TOO_LARGE');
   if (Math.min(read.width, read.height) < MIN_SIDE) throw refused('TOO_SMALL');
-  const drawn = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 })
+  const drawn = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS, pages: 1 })
     .timeout({ seconds: PATIENCE_SECONDS })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -1,7 +1,8 @@
 import type { Locale } from '@patine/core';
-import { colors, darkColors } from '@patine/brand/colors';
+import { colors } from '@patine/brand/colors';
 import { type ReactElement, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DARK_MODE } from './dark-mode.ts';
 import { toText } from './to-text.ts';
 
 /** An email as HTML and plain text. */
@@ -14,19 +15,6 @@ export type Email = {
   /** The version of the terms that is attached as a PDF. */
   termsVersion?: number | null;
 };
-
-/** Colours for readers of mails in the dark; inline styles need `!important`. */
-const DARK = [
-  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  '@media (prefers-color-scheme:dark){',
-  `body,.email{background:${darkColors.paper}!important;color:${darkColors.ink}!important}`,
-  `.email .muted{color:${darkColors.muted}!important}`,
-  `.email .link{color:${darkColors.denim}!important}`,
-  `.email .footer{border-color:${darkColors.line}!important}`,
-  `.email .brand{border-color:${darkColors.garance}!important}`,
-  `.email th,.email td{border-color:${darkColors.line}!important}`,
-  '}',
-].join('');
 
 type Written = { locale: Locale; subject: string; email: ReactElement };
 
@@ -43,7 +31,7 @@ export function renderEmail({ locale, subject, email }: Written): Email {
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('title', null, subject),
-      h('style', { dangerouslySetInnerHTML: { __html: DARK } }),
+      h('style', { dangerouslySetInnerHTML: { __html: DARK_MODE } }),
     ),
     h('body', { style: { margin: 0, background: colors.paper } }, email),
   );
