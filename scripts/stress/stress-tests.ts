@@ -16,6 +16,7 @@ import { overload } from './overload.ts';
 import { rollingRestarts } from './rolling-restarts.ts';
 import { sharedState } from './shared-state.ts';
 import { sideBySide } from './side-by-side.ts';
+import { soak } from './soak.ts';
 import { themes } from './themes.ts';
 import { faults, lateWebhooks, lostWebhooks, shuffledWebhooks } from './webhooks.ts';
 import { carts, race } from './load-races.ts';
@@ -28,6 +29,7 @@ export const STRESS_TESTS: Readonly<Record<string, (proving: Proving) => Promise
   databaseRestarts,
   rollingRestarts,
   overload,
+  soak,
   sharedState,
   cdn,
   sideBySide,
