@@ -9,7 +9,7 @@ const EXPECTED = {
   fr: {
     request: 'Demander un retour',
     tick: 'Retourner cette pièce',
-    reason: 'Raison du retour',
+    reason: 'Motif du retour',
     comment: 'Commentaire',
     quote: 'Voir mon remboursement',
     quotation: 'Mon remboursement',

@@ -319,7 +319,7 @@ const TEXTS = {
     brands: 'Brands from A to Z',
     drops: 'Drops',
     dropsSoon: 'Upcoming drops',
-    dropProducts: /^See the \d+ pieces$/,
+    dropProducts: /^View the \d+ pieces$/,
     dropOpen: 'View drop',
     dropEmail: 'Notify me when it opens',
     dropNotify: 'Notify me',

@@ -35,12 +35,12 @@ const content = {
       ],
     },
     {
-      title: 'Votre compte',
+      title: 'Mon compte',
       items: [
         { label: 'Se connecter', path: '/login' },
         { label: 'Lettre', path: '/newsletter' },
         { label: 'Une question ?', path: '/pages/help' },
-        { label: 'Vos commandes', path: '/account/orders' },
+        { label: 'Mes commandes', path: '/account/orders' },
       ],
     },
   ],
@@ -68,7 +68,7 @@ test('shows each page once: neither those of the menu nor its own again', () => 
 });
 
 test('a group whose pages are all shown elsewhere has no heading', () => {
-  expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual(['Aide', 'Votre compte']);
+  expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual(['Aide', 'Mon compte']);
 });
 
 test('a link to a new tab has no access to the shop', () => {

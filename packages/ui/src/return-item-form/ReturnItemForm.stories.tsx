@@ -28,7 +28,7 @@ export const Chosen: Story = { args: { value: empty } };
 export const WithReason: Story = {
   args: { value: { ...tooShort, comment: 'Les manches s’arrêtent au-dessus du poignet.' } },
 };
-export const Error: Story = { args: { value: empty, error: 'Choisissez une raison.' } };
+export const Error: Story = { args: { value: empty, error: 'Choisissez un motif.' } };
 export const Disabled: Story = { args: { value: tooShort, disabled: true } };
 export const PendingReturn: Story = { args: { line: ineligible('pending_return') } };
 export const NotShipped: Story = { args: { line: ineligible('not_shipped') } };

@@ -35,7 +35,7 @@ test('by keyboard an item is checked, a reason selected, a comment written, and 
 });
 
 test.each([
-  ['fr', 'Retourner cette pièce', 'Raison du retour', 'Trop grande'],
+  ['fr', 'Retourner cette pièce', 'Motif du retour', 'Trop grande'],
   ['en', 'Return this piece', 'Reason for the return', 'Too big'],
 ] as const)('all eight reasons are available in %s', async (locale, tick, label, big) => {
   renderIn(<Held />, locale);
@@ -67,10 +67,10 @@ test('a missing reason is reported at its field', () => {
       href="/p"
       value={{ reason: '', text: '', comment: '' }}
       onChange={ignore}
-      error="Choisissez une raison."
+      error="Choisissez un motif."
     />,
   );
-  expect(screen.getByRole('combobox', { description: 'Choisissez une raison.' }).ariaInvalid).toBe('true');
+  expect(screen.getByRole('combobox', { description: 'Choisissez un motif.' }).ariaInvalid).toBe('true');
 });
 
 test.each([

@@ -63,7 +63,7 @@ const first: SuggestionGroup[] = [
   },
   {
     id: 'popular',
-    title: 'Les plus demandés',
+    title: 'Les plus demandées',
     sign: 'popular',
     items: [
       { text: 'Robes Cacharel', href: '/shop/robes/', detail: '24 pièces' },

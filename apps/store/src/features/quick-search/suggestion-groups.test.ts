@@ -70,7 +70,7 @@ test('before typing come five recent searches, what sells, and categories', () =
   ];
   const recent = ['a', 'b', 'c', 'd', 'e', 'f'];
   const groups = shown(firstGroups(sources('fr', { ...FOUND, text: '', popular }, recent)));
-  expect(groups.map(([title]) => title)).toEqual(['Recherches récentes', 'Les plus demandés', 'Catégories']);
+  expect(groups.map(([title]) => title)).toEqual(['Recherches récentes', 'Les plus demandées', 'Catégories']);
   expect(groups[0]?.[1]).toHaveLength(5);
   expect(groups[1]?.[1]).toEqual([
     ['Robes Cacharel', '/shop/women/clothing/dresses/?brands=cacharel', '21 pièces'],

@@ -40,7 +40,7 @@ export const commerce: Readonly<Record<string, string>> = {
   'Cuirs 1970': '1970s leather',
   'Les pièces de ce drop partent toutes le même jour, le lendemain de sa fin.':
     'All pieces of this drop leave on the same day, the day after it ends.',
-  'Voir les 80 pièces': 'See the 80 pieces',
+  'Voir les 80 pièces': 'View the 80 pieces',
   'Grande collection anniversaire des ateliers de Saint-Étienne':
     'Great anniversary collection of the workshops of Saint-Étienne',
   'Tout ce que les ateliers ont gardé, mesuré un à un.':
@@ -81,7 +81,7 @@ export const commerce: Readonly<Record<string, string>> = {
   'Presse-tabac du canal et de la passerelle': 'Newsagent of the canal and footbridge',
   'Trop petit': 'Too small',
   'Les manches s’arrêtent au-dessus du poignet.': 'The sleeves end above the wrist.',
-  'Choisissez une raison.': 'Choose a reason.',
+  'Choisissez un motif.': 'Choose a reason.',
   Recherches: 'Searches',
   '214 pièces': '214 pieces',
   '# pièces': '# pieces',
@@ -94,11 +94,11 @@ export const commerce: Readonly<Record<string, string>> = {
   Pièces: 'Pieces',
   'Veste de travail bleue': 'Blue work jacket',
   'Veste en velours côtelé': 'Corduroy jacket',
-  'Voir les 382 pièces': 'See the 382 pieces',
+  'Voir les 382 pièces': 'View the 382 pieces',
   'Recherches récentes': 'Recent searches',
   'robe à fleurs': 'floral dress',
   'Effacer l’historique': 'Clear the history',
-  'Les plus demandés': 'In demand',
+  'Les plus demandées': 'In demand',
   'Robes Cacharel': 'Cacharel dresses',
   'Jeans Levi’s': 'Levi’s jeans',
   Rayon: 'Department',
