@@ -140,7 +140,7 @@ test('given back as typed, the text is searched word for word', async () => {
     ruleContexts: ['understood'],
     typoTolerance: 'false',
   });
-  expect(body).toContain('Interpréter ces mots');
+  expect(body).toContain('Transformer ces mots en filtres');
   expect(body).not.toContain('data-slot="understood-query"');
 });
 

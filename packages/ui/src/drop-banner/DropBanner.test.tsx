@@ -14,7 +14,7 @@ describe('its time as text', () => {
     [
       { ...soonDrop, launchAt: '2026-11-24T08:00:00.000Z' },
       /^Ouvre le 24\/11\/2026 à 09:00/,
-      /^Opens 24\/11\/2026 at 09:00/,
+      /^Opens on 24\/11\/2026 at 09:00/,
     ],
     [soonDrop, 'Bientôt', 'Coming soon'],
     [{ ...preLaunch, isPreLaunched: true }, /^En cours sur l’application/, /^Live in the app/],

@@ -60,7 +60,7 @@ test.each([
   ['fr', 12, 'Terminé le 24/11/2026 · 12 pièces vendues sur 92'],
   ['fr', 1, 'Terminé le 24/11/2026 · 1 pièce vendue sur 81'],
   ['fr', 0, 'Terminé le 24/11/2026'],
-  ['en', 12, 'Ended 24/11/2026 · 12 of 92 pieces sold'],
+  ['en', 12, 'Ended on 24/11/2026 · 12 of 92 pieces sold'],
 ] as const)(
   'a drop that is over says when it ended and what was sold, in %s, %i',
   (locale, soldCount, words) => {

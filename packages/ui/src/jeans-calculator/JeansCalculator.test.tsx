@@ -55,7 +55,7 @@ test('going back keeps the answers, and a restart keeps only the email address',
     email: 'a@b.fr',
   };
   renderIn(<JeansCalculator startAt={4} known={known} onComplete={onComplete} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Revenir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retour' }));
   expect(screen.getByRole('radio', { name: /^Ample/, checked: true })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Recommencer' }));
   expect(document.activeElement?.textContent).toBe('Quelle est votre taille de pantalon\u00a0?');

@@ -7,7 +7,7 @@ export const relayPointPickerGuide: ComponentGuide = {
   states: {
     Default: 'One is chosen, in the list and on the map.',
     NothingChosen: 'None yet.',
-    NearAnAddress: 'With the place from which distances are measured: “Pickup points around 75010 Paris”.',
+    NearAnAddress: 'With the place from which distances are measured: “Pickup points near 75010 Paris”.',
     Error: 'Sent without one: the list says so.',
     Empty:
       'None near this address: neither list nor map, and on ecru what to do, to choose home delivery or another address.',

@@ -10,8 +10,8 @@ const filters = [
 ];
 
 test.each([
-  ['fr', 'Filtres actifs', 'Retirer Taille : 38', /Chercher «\srobe 38\s» mot à mot/],
-  ['en', 'Active filters', 'Remove Taille : 38', /Search for “robe 38” word for word/],
+  ['fr', 'Filtres actifs', 'Retirer Taille : 38', /Chercher les mots exacts «\srobe 38\s»/],
+  ['en', 'Active filters', 'Remove Taille : 38', /Search for the exact words “robe 38”/],
 ] as const)(
   'in %s each part is removable, as are all, and one press gives the words back',
   (locale, label, remove, back) => {
@@ -33,8 +33,8 @@ test('without parts only the way back to the words is left', () => {
 });
 
 test.each([
-  ['fr', 'Interpréter ces mots'],
-  ['en', 'Interpret these words'],
+  ['fr', 'Transformer ces mots en filtres'],
+  ['en', 'Turn these words into filters'],
 ] as const)('a literal search says so and leads back, in %s', (locale, name) => {
   renderIn(<LiteralQuery text="robe 38" understandHref="/understood" />, locale);
   expect(screen.getByText(/robe 38/)).toBeDefined();

@@ -16,7 +16,7 @@ export const understoodQueryGuide: ComponentGuide = {
   ],
   keys: [],
   screenReader:
-    'The list “Active filters”, whose links remove a part each, then a link “Search for ‘…’ word for word”.',
+    'The list “Active filters”, whose links remove a part each, then a link “Search for the exact words ‘…’”.',
   do: {
     text: 'Show it above the results whenever a word became a filter: a wrong guess has to be seen to be undone.',
   },

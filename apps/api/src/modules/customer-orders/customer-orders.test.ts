@@ -244,7 +244,7 @@ test('the calendar file of a paid order is its owner’s, in both languages', as
   });
   expect(french.body).toContain(`SUMMARY:Arrivée de votre commande ${reference}`);
   expect(french.body).toContain(`DTSTART;VALUE=DATE:${shippingMethod.earliestDelivery.replaceAll('-', '')}`);
-  expect((await get(buyer.token, 'en')).body).toContain(`SUMMARY:Your order ${reference} arrives`);
+  expect((await get(buyer.token, 'en')).body).toContain(`SUMMARY:Delivery of your order ${reference}`);
 
   const at = shop.clock.now();
   await shop.db.update(parcels).set({ shippedAt: at, deliveredAt: at }).where(eq(parcels.orderId, orderId));

@@ -105,7 +105,7 @@ test('a paid order is confirmed in French: items, amounts, seller, guarantee, wi
     for (const form of [mail?.html, mail?.text])
       expect(form?.replaceAll(/<[^>]+>/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(text);
   expect(mail?.html).toContain('Jupe &lt;plissée&gt;</strong>');
-  expect(mail?.html).toContain('vente par Paris &amp; Fils');
+  expect(mail?.html).toContain('vendu par Paris &amp; Fils');
   expect(mail?.html).toMatch(/<img src="https:\/\/patine\.example\/media\/[^"]+-256\.jpg" alt=""/);
   expect(mail?.html).toContain('prefers-color-scheme:dark');
   expect(mail?.html.match(/class="button"/g)).toHaveLength(1);
@@ -120,7 +120,7 @@ test('a paid order is confirmed in French: items, amounts, seller, guarantee, wi
   ]);
   expect(deadLinks('fr', links)).toEqual([]);
   expect(mail?.html).toContain('<html lang="fr">');
-  expect(mail?.text).toContain('Jupe <plissée>, M, vente par Paris & Fils');
+  expect(mail?.text).toContain('Jupe <plissée>, M, vendu par Paris & Fils');
 });
 
 test('the confirmation is in English for an order in English', async () => {
@@ -343,7 +343,7 @@ test('a seller is told of cancelled items, and of a changed address', async () =
   const texts = emails.toSorted((a, b) => a.outboxId - b.outboxId).map(({ text }) => text);
   const named = (text = '') => items.map(({ reference }) => text.includes(`(${reference})`));
   expect(texts).toHaveLength(3);
-  expect(texts[0]).toMatch(/À ne plus envoyer/i);
+  expect(texts[0]).toMatch(/À ne pas envoyer/i);
   expect(texts[0]?.match(/^- .+ \(\d+\), Taille\s: M$/gm)).toHaveLength(2);
   expect(named(texts[0])).toEqual([true, true]);
   expect(named(texts[1])).toEqual([false, true]);
