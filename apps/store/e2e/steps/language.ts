@@ -78,7 +78,7 @@ const TEXTS = {
     findWishlist: 'Retrouvez vos favoris',
     shareList: 'Partager ma liste',
     giveHeart: /^J’aime « .+ » pour Annette$/,
-    oneFriendsHeart: '1 cœur d’ami',
+    oneFriendsHeart: '1 cœur reçu',
     letterOffer: /^\d+\s% sur votre première commande\s\?$/,
     letterEmail: 'Votre e-mail',
     subscribe: 'S’inscrire',
