@@ -33,7 +33,7 @@ const MEASURES: Readonly<Record<string, Pair>> = {
   bust: ['de tour de poitrine', 'round the bust'],
   waist: ['de tour de taille', 'round the waist'],
   hips: ['de tour de hanches', 'round the hips'],
-  rise: ['de montant', 'in the rise'],
+  rise: ['de hauteur de fourche', 'in the rise'],
   inseam: ['d’entrejambe', 'in the inseam'],
   shoulder: ['de carrure', 'across the shoulders'],
   sleeve: ['de manche', 'in the sleeve'],
@@ -60,7 +60,7 @@ function fitOf({ measures, size }: Listing, random: Random): Pair | null {
       `Mesures prises par nos soins : ${first[0]}, ${second[0]}.`,
       `Measured by us: ${first[1]}, ${second[1]}.`,
     ],
-    [`Compter ${first[0]} et ${second[0]}.`, `Measuring ${first[1]} and ${second[1]}.`],
+    [`Compter ${first[0]} et ${second[0]}.`, `Measures ${first[1]} and ${second[1]}.`],
     one
       ? [`${first[0]}, ${second[0]} : le bon format.`, `${first[1]}, ${second[1]}: a good size.`]
       : [

@@ -35,11 +35,11 @@ function internationalSizes({ target, model, size }: Listing): string {
 
 function sizing({ traits, decade, model }: Listing): Pair | null {
   if (traits['fit'] === 'loose')
-    return ['Coupe ample : prenez votre taille habituelle.', 'Loose cut: take your usual size.'];
+    return ['Coupe ample : prenez votre taille habituelle.', 'Loose fit: take your usual size.'];
   if (traits['fit'] === 'close')
     return [
       'Coupe près du corps : entre deux tailles, prenez la plus grande.',
-      'Close cut: between two sizes, take the larger one.',
+      'Close fit: if you’re between sizes, take the larger one.',
     ];
   return decade > 0 && decade < 1990 && model.size === 'number'
     ? [
@@ -64,7 +64,7 @@ function sizeGuide({ size }: Listing): Pair | null {
 const further = ({ family, store }: Listing): Pair | null =>
   family === 'upcycled'
     ? [
-        `Refait à la main par ${store.name} à partir de pièces plus anciennes.`,
+        `Pièce refaite à la main par ${store.name} à partir de pièces plus anciennes.`,
         `Remade by hand by ${store.name} from older pieces.`,
       ]
     : null;
@@ -138,7 +138,7 @@ function origin({ family, material, store }: Listing, id: number): Columns {
     return {
       origin_reason: 'end_of_roll',
       ...said('origin_proof', [
-        `Coupé par ${store.name} dans la fin d’un rouleau ; bon de coupe n° ${number}.`,
+        `Pièce coupée par ${store.name} dans une fin de rouleau ; bon de coupe n° ${number}.`,
         `Cut by ${store.name} from the end of a roll; cutting order no. ${number}.`,
       ]),
     };

@@ -16,10 +16,7 @@ export const ERA: Readonly<Record<number, readonly Pair[]>> = {
   ],
   1970: [
     ['Années 70 jusque dans les coutures.', 'Seventies down to the seams.'],
-    [
-      'Retrouvé{e} dans une penderie de 1974, avec sa facture.',
-      'Found in a wardrobe of 1974, receipt and all.',
-    ],
+    ['Retrouvé{e} dans une penderie de 1974, avec sa facture.', 'Found in a 1974 wardrobe, receipt and all.'],
     ['Proportions des années 70, et cela se voit.', 'Seventies proportions, and it shows.'],
   ],
   1980: [
@@ -36,9 +33,9 @@ export const ERA: Readonly<Record<number, readonly Pair[]>> = {
     ['Les années 90 dans ce qu’elles avaient de sobre.', 'The quiet side of the nineties.'],
   ],
   2000: [
-    ['Début des années 2000, à redécouvrir.', 'Early two-thousands, ripe for another look.'],
+    ['Début des années 2000, à redécouvrir.', 'Early 2000s, ripe for another look.'],
     ['Une saison 2003, déjà vintage.', 'A 2003 season and already vintage.'],
-    ['L’esprit des années 2000, la fabrication en plus.', 'Two-thousands spirit, better made.'],
+    ['L’esprit des années 2000, la fabrication en plus.', 'The spirit of the 2000s, only better made.'],
   ],
 };
 
@@ -91,9 +88,9 @@ export const FAMILY: Readonly<Record<string, readonly Pair[]>> = {
       'Un défaut, un petit prix, une longue vie devant soi.',
       'One flaw, a small price and a long life ahead.',
     ],
-    ['Vendu{e} en l’état : le défaut est montré de près.', 'Sold as it is: the flaw is shown up close.'],
+    ['Vendu{e} en l’état : le défaut est montré de près.', 'Sold as seen: the flaw is shown up close.'],
     [
-      'Parfait pour qui sait coudre, très bien pour les autres.',
+      'Parfait{e} pour qui sait coudre, très bien pour les autres.',
       'Perfect if you sew, very good if you do not.',
     ],
   ],

@@ -52,7 +52,7 @@ export const hats: readonly Model[] = [
     materials: ['wool', 'cashmere', 'acrylic'],
     patterns: ['plain', 'fairisle', 'plain'],
     cut: [
-      ['Côtes anglaises, revers double, pompon amovible.', 'Fisherman’s rib, double cuff.'],
+      ['Côtes anglaises, revers double, pompon amovible.', 'Fisherman’s rib, double cuff, removable pompom.'],
       ['Maille épaisse, quatre diminutions au sommet.', 'Chunky knit, four decreases at the crown.'],
     ],
     wear: [

@@ -13,10 +13,7 @@ export const scarves: readonly Model[] = [
     materials: ['silk', 'viscose', 'cotton'],
     patterns: ['floral', 'paisley', 'dots', 'geometric', 'leopard', 'tartan', 'liberty'],
     cut: [
-      [
-        'Roulotté main, quatre-vingt-dix centimètres de côté.',
-        'Hand-rolled edges, ninety centimetres square.',
-      ],
+      ['Roulotté à la main sur les quatre côtés.', 'Hand-rolled on all four sides.'],
       ['Bordure unie qui encadre le motif.', 'A plain border frames the print.'],
     ],
     wear: [

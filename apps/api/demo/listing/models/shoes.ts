@@ -25,10 +25,7 @@ export const footwear: readonly Model[] = [
     materials: ['leather', 'suede'],
     colors: LEATHERS,
     cut: [
-      [
-        'Bout légèrement pointu, talon de sept centimètres, semelle cuir.',
-        'Slightly pointed toe, seven-centimetre heel, leather sole.',
-      ],
+      ['Bout légèrement pointu, talon fin, semelle cuir.', 'Slightly pointed toe, slim heel, leather sole.'],
       [
         'Cambrure douce, entrée basse qui allonge la jambe.',
         'A gentle arch and a low vamp that lengthens the leg.',

@@ -204,7 +204,7 @@ export const MATERIAL_WORDS: Readonly<Record<Material, MaterialWords>> = {
       'Wipe with a damp cloth; store out of the sun.',
     ],
     ['Paille tressée fine et régulière', 'Fine, even plaited straw'],
-    ['Raphia cousu en spirale', 'Raphia stitched in a spiral'],
+    ['Raphia cousu en spirale', 'Raffia stitched in a spiral'],
   ),
   jersey: material(
     'jersey',
