@@ -115,7 +115,7 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
   await operator('returns', 'posted', request.reference, ...posting);
   await operator('returns', 'receive', request.reference);
   await operator('returns', 'refund', request.reference);
-  const { request: underWay } = await sendBack(maker, returned, 1);
+  const { request: inProgress } = await sendBack(maker, returned, 1);
 
   const callApi = <Data>(query: string, variables: object = {}) =>
     dataOf<Data>(visit, query, variables, page);
@@ -136,7 +136,7 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
     email,
     addressId,
     orders: { returned, waiting, customised },
-    returnIds: [underWay.id, request.id],
+    returnIds: [inProgress.id, request.id],
     quotation,
     wishlistToken: shareWishlist.token,
   };

@@ -32,8 +32,8 @@ for (const language of LANGUAGES)
 
       // An accepted offer, which runs out, comes first in the account.
       await page.goto(pathIn(language, '/account/orders'));
-      const underWay = page.getByRole('region', { name: texts.underWay });
-      await underWay.getByRole('link', { name: texts.buyAtPrice }).click();
+      const inProgress = page.getByRole('region', { name: texts.inProgress });
+      await inProgress.getByRole('link', { name: texts.buyAtPrice }).click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
       await expect(page.getByText(texts.offerAccepted, { exact: true })).toBeVisible();
       await addToCart(page, language);

@@ -51,13 +51,13 @@ for (const language of LANGUAGES)
 
       await page.goto(pathIn(language, '/account/orders'));
       await expect(page.getByRole('article')).toHaveCount(1);
-      const underWay = page.getByRole('region', { name: texts.underWay });
-      await expect(underWay.getByRole('article')).toContainText(reference);
+      const inProgress = page.getByRole('region', { name: texts.inProgress });
+      await expect(inProgress.getByRole('article')).toContainText(reference);
       // On a wide screen the account page redirects to the orders.
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(pathIn(language, '/account'));
       await expect(page.getByRole('main').getByText(texts.oneOrder, { exact: true })).toBeVisible();
-      await expect(underWay.getByRole('article')).toContainText(reference);
+      await expect(inProgress.getByRole('article')).toContainText(reference);
       await page.goto(pathIn(language, '/cart'));
       await expect(page.getByRole('heading', { name: texts.emptyCart })).toBeVisible();
     });

@@ -25,7 +25,7 @@ const codeLine = (locale: Locale, requestId: string) =>
   `<p><small>${messageIn(locale, 'error.code').replace('{code}', `<code>${escapeXml(requestId)}</code>`)}</small></p>`;
 
 /** After a failure, the same address again comes before the home page; a page that does not exist leads home alone. */
-const waysOn = (isMissing: boolean, locale: Locale) =>
+const nextLinks = (isMissing: boolean, locale: Locale) =>
   (isMissing ? '' : `<a href="">${messageIn(locale, 'failure.retry')}</a>`) +
   `<a href="${paths.home(locale)}">${messageIn(locale, 'error.backHome')}</a>`;
 
@@ -39,6 +39,6 @@ export function failurePage(status: number, locale: Locale, requestId?: string):
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title} · ${escapeXml(BRAND_NAME)}</title>` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style></head><body><main><b>${escapeXml(BRAND_NAME)}</b><h1>${title}</h1><p>${messageIn(locale, `error.${kind}.text`)}</p>` +
-    `<p>${waysOn(kind === 'notFound', locale)}</p>${requestId !== undefined && status >= 500 ? codeLine(locale, requestId) : ''}</main></body></html>`
+    `<p>${nextLinks(kind === 'notFound', locale)}</p>${requestId !== undefined && status >= 500 ? codeLine(locale, requestId) : ''}</main></body></html>`
   );
 }

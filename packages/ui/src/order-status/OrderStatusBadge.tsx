@@ -14,7 +14,7 @@ const looks: Record<OrderStatus, Look> = {
   REFUNDED: { id: 'ui.order-status.refunded', tone: 'neutral' },
 };
 
-const underway: Partial<Record<string, Look>> = {
+const paidLooks: Partial<Record<string, Look>> = {
   shipped: { id: 'ui.parcel-timeline.shipped', tone: 'progress' },
   delivered: { id: 'ui.parcel-timeline.delivered', tone: 'success' },
 };
@@ -30,7 +30,7 @@ export function OrderStatusBadge({ status, parcels, ...rest }: OrderStatusBadgeP
   // A newer api may return a status that this page does not know.
   const known: Look | undefined = looks[status];
   const progress = status === 'PAID' && parcels ? parcelProgress(parcels) : null;
-  const look = (progress ? underway[progress] : undefined) ?? known;
+  const look = (progress ? paidLooks[progress] : undefined) ?? known;
   if (!look) devWarning('OrderStatusBadge', `has no words for “${status}”`);
   return (
     <Badge tone={look?.tone ?? 'neutral'} {...rest}>

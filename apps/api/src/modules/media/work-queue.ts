@@ -25,7 +25,7 @@ type Task<T> = { outcome: Promise<T>; turn: PromiseWithResolvers<void>; callers:
  * callers have all aborted does not begin.
  */
 export function workQueue<T>({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
-  const underWay = new Map<string, Task<T>>();
+  const tasks = new Map<string, Task<T>>();
   const waiting = new Set<PromiseWithResolvers<void>>();
   let running = 0;
 
@@ -53,21 +53,21 @@ export function workQueue<T>({ atOnce, mostWaiting }: { atOnce: number; mostWait
     } else if (waiting.size < mostWaiting) waiting.add(turn);
     else turn.reject(new QueueFullError());
     const outcome = run().finally(() => {
-      if (underWay.get(name) === task) underWay.delete(name);
+      if (tasks.get(name) === task) tasks.delete(name);
     });
     const task = { outcome, turn, callers: 0 };
-    underWay.set(name, task);
+    tasks.set(name, task);
     return task;
   };
 
   return (name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
-    const task = underWay.get(name) ?? begin(name, work);
+    const task = tasks.get(name) ?? begin(name, work);
     task.callers += 1;
     const abort = () => {
       task.callers -= 1;
       if (task.callers > 0 || !waiting.delete(task.turn)) return;
       // A later caller begins it anew.
-      underWay.delete(name);
+      tasks.delete(name);
       task.turn.reject(new NobodyWaitsError());
     };
     signal?.addEventListener('abort', abort, { once: true });

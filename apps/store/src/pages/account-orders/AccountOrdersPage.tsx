@@ -6,19 +6,19 @@ import { ordersQuery } from '../../features/orders/orders.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi } from '../../lib/store-context.tsx';
 import { FirstSteps } from '../account/FirstSteps.tsx';
-import { UnderWay, useUnderWay } from '../account/UnderWay.tsx';
-import { isUnderWay } from '../account/under-way.ts';
+import { InProgress, useInProgress } from '../account/InProgress.tsx';
+import { isInProgress } from '../account/in-progress.ts';
 import { MoreOrders } from './MoreOrders.tsx';
 import { PastOrders } from './PastOrders.tsx';
 
-/** What is under way, then the other orders. Wide screens begin the account with it. */
+/** What is in progress, then the other orders. Wide screens begin the account with it. */
 export default function AccountOrdersPage() {
   const orders = useInfiniteQuery(ordersQuery(useApi()));
-  const { toDo, waiting } = useUnderWay();
+  const { toDo, waiting } = useInProgress();
   const pages = orders.data?.pages ?? [];
   const total = pages[0]?.totalNumberOfItems ?? 0;
   const shown = pages.flatMap(({ items }) => items);
-  const current = shown.filter(isUnderWay);
+  const current = shown.filter(isInProgress);
   return (
     <>
       <PageHead titleId="account-orders.title" noindex />
@@ -26,7 +26,7 @@ export default function AccountOrdersPage() {
         title={<FormattedMessage id="account-orders.title" />}
         aside={total > 0 ? <FormattedMessage id="account-orders.count" values={{ count: total }} /> : null}
       />
-      <UnderWay orders={current} toDo={toDo} waiting={waiting} />
+      <InProgress orders={current} toDo={toDo} waiting={waiting} />
       {total === 0 ? (
         <>
           <FirstSteps />
@@ -35,7 +35,7 @@ export default function AccountOrdersPage() {
       ) : (
         <>
           <PastOrders
-            orders={shown.filter((order) => !isUnderWay(order))}
+            orders={shown.filter((order) => !isInProgress(order))}
             isTitled={current.length + toDo.length + waiting.length > 0}
           />
           <MoreOrders

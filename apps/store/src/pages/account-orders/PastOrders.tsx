@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { OrderCards } from '../../features/orders/OrderCards.tsx';
 
 export type PastOrdersProps = {
-  /** Loaded orders that are not under way, newest first. */
+  /** Loaded orders that are not in progress, newest first. */
   orders: readonly OrderSummary[];
-  /** True below what is under way. */
+  /** True below what is in progress. */
   isTitled: boolean;
 };
 

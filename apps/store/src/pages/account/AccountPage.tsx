@@ -9,19 +9,19 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { FirstSteps } from './FirstSteps.tsx';
-import { UnderWay, useUnderWay } from './UnderWay.tsx';
-import { isUnderWay } from './under-way.ts';
+import { InProgress, useInProgress } from './InProgress.tsx';
+import { isInProgress } from './in-progress.ts';
 
 /** The width from which AccountLayout shows menu and page side by side. */
 const WIDE = '(min-width: 60em)';
 
-/** What is under way, or else the latest order, above the menu on narrow screens; wide ones, known only in the browser, go to the orders. */
+/** What is in progress, or else the latest order, above the menu on narrow screens; wide ones, known only in the browser, go to the orders. */
 export default function AccountPage() {
   const locale = useLocale();
   const navigate = useNavigate();
   const page = useInfiniteQuery(ordersQuery(useApi())).data?.pages[0];
-  const { toDo, waiting } = useUnderWay();
-  const orders = page?.items.filter(isUnderWay) ?? [];
+  const { toDo, waiting } = useInProgress();
+  const orders = page?.items.filter(isInProgress) ?? [];
   const latest = orders.length + toDo.length + waiting.length === 0 ? page?.items[0] : undefined;
   useEffect(() => {
     if (matchMedia(WIDE).matches) void navigate(paths.orders(locale), { replace: true });
@@ -38,7 +38,7 @@ export default function AccountPage() {
           ) : null
         }
       />
-      <UnderWay orders={orders} toDo={toDo} waiting={waiting} />
+      <InProgress orders={orders} toDo={toDo} waiting={waiting} />
       {page?.totalNumberOfItems === 0 ? <FirstSteps /> : null}
       {latest ? (
         <section aria-labelledby="latest-order" className="mb-10">

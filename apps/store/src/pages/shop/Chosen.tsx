@@ -41,8 +41,8 @@ export const Chosen = memo(function Chosen({ list, filters }: Shown) {
   );
 });
 
-/** Ways on from an empty list; nothing on others. */
-export const WaysOn = memo(function WaysOn({ list, filters }: Shown) {
+/** Suggestions below an empty list; nothing below others. */
+export const NoResults = memo(function NoResults({ list, filters }: Shown) {
   const { address, clearHref } = useListAddress(filters);
   const choices = useChoices({ list, filters });
   if (list.total > 0) return null;

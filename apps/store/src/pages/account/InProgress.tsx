@@ -6,31 +6,31 @@ import { offersQuery } from '../../features/offers/offers.query.ts';
 import { OrderCards } from '../../features/orders/OrderCards.tsx';
 import { returnsQuery } from '../../features/returns/returns.query.ts';
 import { useApi } from '../../lib/store-context.tsx';
-import { OfferUnderWay } from './OfferUnderWay.tsx';
-import { ReturnUnderWay } from './ReturnUnderWay.tsx';
-import { underWay, type UnderWayItem } from './under-way.ts';
+import { OfferInProgress } from './OfferInProgress.tsx';
+import { ReturnInProgress } from './ReturnInProgress.tsx';
+import { inProgress, type InProgressItem } from './in-progress.ts';
 
 /** The customer's open offers and returns, of the newest ten each. */
-export function useUnderWay() {
+export function useInProgress() {
   const api = useApi();
   const offers = useInfiniteQuery(offersQuery(api)).data?.pages[0]?.offers ?? [];
   const returns = useInfiniteQuery(returnsQuery(api)).data?.pages[0]?.items ?? [];
-  return underWay(offers, returns);
+  return inProgress(offers, returns);
 }
 
-export type UnderWayProps = ReturnType<typeof useUnderWay> & {
-  /** Orders that are under way, newest first. */
+export type InProgressProps = ReturnType<typeof useInProgress> & {
+  /** Orders that are in progress, newest first. */
   orders: readonly OrderSummary[];
 };
 
 /** What waits for the customer, then orders on their way, then what waits for somebody else; nothing without any. */
-export function UnderWay({ orders, toDo, waiting }: UnderWayProps) {
+export function InProgress({ orders, toDo, waiting }: InProgressProps) {
   const titleId = useId();
   if (orders.length + toDo.length + waiting.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="mb-10">
       <h2 id={titleId} className="mb-4 heading text-2xl">
-        <FormattedMessage id="account.underWay" />
+        <FormattedMessage id="account.inProgress" />
       </h2>
       <div className="grid gap-4">
         <Cards items={toDo} />
@@ -41,16 +41,16 @@ export function UnderWay({ orders, toDo, waiting }: UnderWayProps) {
   );
 }
 
-function Cards({ items }: { items: readonly UnderWayItem[] }) {
+function Cards({ items }: { items: readonly InProgressItem[] }) {
   if (items.length === 0) return null;
   return (
     <ul className={`grid gap-4 ${items.length > 1 ? '2xl:grid-cols-2' : ''}`}>
       {items.map((item) => (
         <li key={`${item.kind}-${item.id}`}>
           {item.kind === 'offer' ? (
-            <OfferUnderWay offer={item.offer} />
+            <OfferInProgress offer={item.offer} />
           ) : (
-            <ReturnUnderWay request={item.request} />
+            <ReturnInProgress request={item.request} />
           )}
         </li>
       ))}

@@ -4,23 +4,23 @@ import { FormattedMessage } from 'react-intl';
 import type { ListedReturn } from '../../features/returns/returns.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { UnderWayCard } from './UnderWayCard.tsx';
+import { InProgressCard } from './InProgressCard.tsx';
 
 /** A return that waits for its parcel or for its refund. */
-export function ReturnUnderWay({ request }: { request: ListedReturn }) {
+export function ReturnInProgress({ request }: { request: ListedReturn }) {
   const locale = useLocale();
   const isToSend = request.status === 'REQUESTED';
   const products = request.parcels.flatMap(({ items }) => items.map(({ product }) => product));
   return (
-    <UnderWayCard
+    <InProgressCard
       image={products.flatMap(({ image }) => image?.id ?? [])[0]}
       state={{
         tone: isToSend ? 'warning' : 'progress',
-        label: <FormattedMessage id={`account.underWay.return.${isToSend ? 'toSend' : 'received'}`} />,
+        label: <FormattedMessage id={`account.inProgress.return.${isToSend ? 'toSend' : 'received'}`} />,
       }}
       title={
         <FormattedMessage
-          id={isToSend ? 'account-returns.day.REQUESTED' : 'account.underWay.return.refund'}
+          id={isToSend ? 'account-returns.day.REQUESTED' : 'account.inProgress.return.refund'}
           values={{
             date: <PlainDate value={request.sendBefore} />,
             amount: <Money value={request.amount} exact />,
@@ -30,13 +30,13 @@ export function ReturnUnderWay({ request }: { request: ListedReturn }) {
       names={products.map(({ name }) => name).join(', ')}
       action={{
         href: paths.return(locale, request.id),
-        label: <FormattedMessage id={`account.underWay.return.${isToSend ? 'prepare' : 'follow'}`} />,
+        label: <FormattedMessage id={`account.inProgress.return.${isToSend ? 'prepare' : 'follow'}`} />,
         isUrgent: isToSend,
       }}
     >
       <p className="text-sm text-muted tabular-nums">
         <FormattedMessage id="account-return.title" values={{ reference: request.reference }} />
       </p>
-    </UnderWayCard>
+    </InProgressCard>
   );
 }

@@ -5,24 +5,24 @@ import type { ListedOffer } from '../../features/offers/offers.query.ts';
 import { TimeLeft } from '../../features/offers/TimeLeft.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { UnderWayCard } from './UnderWayCard.tsx';
+import { InProgressCard } from './InProgressCard.tsx';
 
 /** An accepted offer leads to its product, one without an answer to the list of offers. */
-export function OfferUnderWay({ offer }: { offer: ListedOffer }) {
+export function OfferInProgress({ offer }: { offer: ListedOffer }) {
   const locale = useLocale();
   const { product, amount, price, expiresAt } = offer;
   const isAccepted = offer.status === 'ACCEPTED';
   const state = isAccepted ? 'accepted' : 'pending';
   return (
-    <UnderWayCard
+    <InProgressCard
       image={product.image?.id}
       state={{
         tone: isAccepted ? 'success' : 'progress',
-        label: <FormattedMessage id={`account.underWay.offer.${state}`} />,
+        label: <FormattedMessage id={`account.inProgress.offer.${state}`} />,
       }}
       title={
         <FormattedMessage
-          id={`account.underWay.offer.${state}.until`}
+          id={`account.inProgress.offer.${state}.until`}
           values={{ until: <Deadline at={expiresAt} /> }}
         />
       }
@@ -35,7 +35,7 @@ export function OfferUnderWay({ offer }: { offer: ListedOffer }) {
     >
       <p className="text-sm text-muted tabular-nums">
         <FormattedMessage
-          id="account.underWay.offer.amount"
+          id="account.inProgress.offer.amount"
           values={{ amount: <Money value={amount} />, price: <Money value={price} /> }}
         />
       </p>
@@ -44,6 +44,6 @@ export function OfferUnderWay({ offer }: { offer: ListedOffer }) {
           <TimeLeft until={expiresAt} />
         </p>
       ) : null}
-    </UnderWayCard>
+    </InProgressCard>
   );
 }

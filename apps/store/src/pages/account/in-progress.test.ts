@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedOffer } from '../../features/offers/offers.query.ts';
 import type { ListedReturn } from '../../features/returns/returns.query.ts';
-import { isUnderWay, underWay } from './under-way.ts';
+import { isInProgress, inProgress } from './in-progress.ts';
 
 const parcel = (deliveredAt: string | null) => ({
   id: 'p',
@@ -22,9 +22,12 @@ test.each([
   ['COMPLETED', [here], false],
   ['REFUNDED', [away], false],
   ['ABANDONED', [away], false],
-] as const)('an order in %s is under way until its last parcel is here (%#)', (status, parcels, expected) => {
-  expect(isUnderWay({ status, parcels: [...parcels] })).toBe(expected);
-});
+] as const)(
+  'an order in %s is in progress until its last parcel is here (%#)',
+  (status, parcels, expected) => {
+    expect(isInProgress({ status, parcels: [...parcels] })).toBe(expected);
+  },
+);
 
 const offer = (id: string, status: ListedOffer['status'], expiresAt: string) =>
   ({ id, status, expiresAt }) as ListedOffer;
@@ -32,7 +35,7 @@ const request = (id: string, status: ListedReturn['status'], sendBefore: string)
   ({ id, status, sendBefore }) as ListedReturn;
 
 test('what the customer has to do comes first, each with the nearest deadline first', () => {
-  const { toDo, waiting } = underWay(
+  const { toDo, waiting } = inProgress(
     [
       offer('asked', 'PENDING', '2026-11-22T10:00:00Z'),
       offer('later', 'ACCEPTED', '2026-11-25T10:00:00Z'),
@@ -47,10 +50,10 @@ test('what the customer has to do comes first, each with the nearest deadline fi
   expect(waiting.map(({ id }) => id)).toEqual(['arrived', 'asked']);
 });
 
-test('what has ended is not under way', () => {
+test('what has ended is not in progress', () => {
   const ended = (['DECLINED', 'LAPSED', 'CLOSED', 'USED', 'WITHDRAWN'] as const).map((status) =>
     offer(status, status, '2026-11-22T10:00:00Z'),
   );
-  const { toDo, waiting } = underWay(ended, [request('back', 'REFUNDED', '2026-11-20T10:00:00Z')]);
+  const { toDo, waiting } = inProgress(ended, [request('back', 'REFUNDED', '2026-11-20T10:00:00Z')]);
   expect([...toDo, ...waiting]).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { Picture } from '@patine/ui/picture/Picture';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import type { ReactNode } from 'react';
 
-export type UnderWayCardProps = {
+export type InProgressCardProps = {
   /** Id of the first item's photograph. */
   image: string | undefined;
   state: { tone: NonNullable<BadgeProps['tone']>; label: ReactNode };
@@ -19,8 +19,8 @@ export type UnderWayCardProps = {
   action: { href: string; label: ReactNode; isUrgent: boolean };
 };
 
-/** An offer or a return that is under way: its state, its date and the next step. */
-export function UnderWayCard({ image, state, title, names, children, action }: UnderWayCardProps) {
+/** An offer or a return that is in progress: its state, its date and the next step. */
+export function InProgressCard({ image, state, title, names, children, action }: InProgressCardProps) {
   return (
     <div
       className={`flex h-full gap-5 border bg-surface p-4 sm:gap-6 sm:p-5 ${action.isUrgent ? 'border-ink' : 'border-line'}`}
