@@ -10,7 +10,7 @@ test('shows reference, date, items with their names, total and status, and links
   const link = screen.getByRole('link', { name: 'Commande P-48213' });
   expect(link.getAttribute('href')).toBe('/account/orders/o1');
   expect(screen.getByRole('article').textContent).toMatch(
-    /^\+1PayéeArrivée prévue le 19\/11\/2026Commande P-48213Robe à fleurs en viscose rouge, Veste en jean délavée12\/11\/2026 · 3 pièces · 152,40\s€$/,
+    /^PayéeArrivée prévue le 19\/11\/2026Commande P-48213Robe à fleurs en viscose rouge, Veste en jean délavée12\/11\/2026 · 3 pièces · 152,40\s€\+1$/,
   );
 });
 
@@ -26,11 +26,11 @@ test('of five pieces, three are shown beside the text, which keeps its width', a
       <OrderCard order={fivePieces} href="/o" />
     </div>,
   );
-  const [pictures, text] = container.querySelector('article')!.children;
+  const [text, pictures] = container.querySelector('article')!.children;
   expect(pictures!.querySelectorAll('img')).toHaveLength(3);
   expect(pictures!.textContent).toBe('+2');
   expect(text!.getBoundingClientRect().width).toBeGreaterThanOrEqual(224);
-  expect(text!.getBoundingClientRect().left).toBeGreaterThan(pictures!.getBoundingClientRect().right);
+  expect(pictures!.getBoundingClientRect().left).toBeGreaterThan(text!.getBoundingClientRect().right);
   expect(screen.getByRole('link').getClientRects()).toHaveLength(1);
 });
 
@@ -43,6 +43,6 @@ test('on a phone, one photograph stands beside the text', async () => {
     parcels: [{ ...parcel!, items: parcel!.items.slice(0, 1) }],
   };
   const { container } = renderIn(<OrderCard order={order} href="/o" />);
-  const [pictures, text] = container.querySelector('article')!.children;
-  expect(text!.getBoundingClientRect().left).toBeGreaterThan(pictures!.getBoundingClientRect().right);
+  const [text, pictures] = container.querySelector('article')!.children;
+  expect(pictures!.getBoundingClientRect().left).toBeGreaterThan(text!.getBoundingClientRect().right);
 });

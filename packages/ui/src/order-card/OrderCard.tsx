@@ -19,7 +19,7 @@ export type OrderCardProps = ComponentPropsWithRef<'article'> & {
   href: string;
 };
 
-/** An order in a list; the whole card is a link. */
+/** An order in a list; the whole card is a link. Its pictures stand at the end, so that the texts of a list begin on one line. */
 export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
   const items = order.parcels.flatMap((parcel) => parcel.items).map(({ orderItem }) => orderItem);
   const products = items.map(({ product }) => product);
@@ -33,10 +33,6 @@ export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
       )}
       {...rest}
     >
-      <OrderPictures
-        pictures={items.flatMap(({ id, product: { image } }) => (image ? [{ id, image: image.id }] : []))}
-        count={order.productCount}
-      />
       <div className="grid min-w-0 grow basis-36 gap-2 sm:basis-56">
         <OrderState status={order.status} parcels={order.parcels} />
         <Link
@@ -62,6 +58,10 @@ export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
           <Money value={order.totalAmount} exact />
         </p>
       </div>
+      <OrderPictures
+        pictures={items.flatMap(({ id, product: { image } }) => (image ? [{ id, image: image.id }] : []))}
+        count={order.productCount}
+      />
       <ChevronRight
         aria-hidden
         className="pointer-events-none mirrored absolute end-4 top-1/2 size-6 -translate-y-1/2 text-muted transition-colors group-hover:text-ink max-lg:hidden"

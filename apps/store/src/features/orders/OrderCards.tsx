@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 export function OrderCards({ orders }: { orders: readonly OrderSummary[] }) {
   const locale = useLocale();
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {orders.map((order) => (
         <li key={order.id}>
           <OrderCard order={order} href={paths.order(locale, order.id)} />

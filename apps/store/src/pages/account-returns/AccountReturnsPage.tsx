@@ -48,8 +48,8 @@ export default function AccountReturnsPage() {
           <Suggestions />
         </>
       ) : (
-        <div className="grid gap-4">
-          <ul className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
+          <ul className="grid grid-cols-1 gap-4">
             {shown.map((request) => (
               <li key={request.id}>
                 <ReturnCard request={request} />

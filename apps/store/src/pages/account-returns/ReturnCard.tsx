@@ -15,10 +15,6 @@ export function ReturnCard({ request }: { request: ListedReturn }) {
   const items = request.parcels.flatMap((parcel) => parcel.items);
   return (
     <article className="group relative flex flex-wrap items-center gap-x-5 gap-y-4 border border-line bg-surface p-4 transition-colors hover:border-ink sm:gap-x-8 sm:p-5 lg:pe-14">
-      <OrderPictures
-        pictures={items.flatMap(({ id, product: { image } }) => (image ? [{ id, image: image.id }] : []))}
-        count={request.itemsCount}
-      />
       <div className="grid min-w-0 grow basis-36 gap-2 sm:basis-56">
         <ReturnState request={request} />
         <h2 className="heading text-xl sm:text-2xl">
@@ -45,6 +41,10 @@ export function ReturnCard({ request }: { request: ListedReturn }) {
           <FormattedMessage id="account-returns.ofOrder" values={{ reference: request.orderReference }} />
         </p>
       </div>
+      <OrderPictures
+        pictures={items.flatMap(({ id, product: { image } }) => (image ? [{ id, image: image.id }] : []))}
+        count={request.itemsCount}
+      />
       <ChevronRight
         aria-hidden
         className="pointer-events-none mirrored absolute end-4 top-1/2 size-6 -translate-y-1/2 text-muted transition-colors group-hover:text-ink max-lg:hidden"

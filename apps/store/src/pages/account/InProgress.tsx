@@ -32,7 +32,7 @@ export function InProgress({ orders, toDo, waiting }: InProgressProps) {
       <h2 id={titleId} className="mb-4 heading text-2xl">
         <FormattedMessage id="account.inProgress" />
       </h2>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Cards items={toDo} />
         {orders.length > 0 ? <OrderCards orders={orders} /> : null}
         <Cards items={waiting} />
@@ -44,7 +44,7 @@ export function InProgress({ orders, toDo, waiting }: InProgressProps) {
 function Cards({ items }: { items: readonly InProgressItem[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className={`grid gap-4 ${items.length > 1 ? '2xl:grid-cols-2' : ''}`}>
+    <ul className={`grid grid-cols-1 gap-4 ${items.length > 1 ? '2xl:grid-cols-2' : ''}`}>
       {items.map((item) => (
         <li key={`${item.kind}-${item.id}`}>
           {item.kind === 'offer' ? (

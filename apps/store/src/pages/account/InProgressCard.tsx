@@ -25,18 +25,15 @@ export function InProgressCard({ image, state, title, names, children, action }:
     <div
       className={`flex h-full gap-5 border bg-surface p-4 sm:gap-6 sm:p-5 ${action.isUrgent ? 'border-ink' : 'border-line'}`}
     >
-      <div className="w-28 shrink-0 2xl:w-32">
-        {image ? (
-          <Picture id={image} alt="" sizes="8rem" maxWidth={384} ratio="portrait" />
-        ) : (
-          <span className="block aspect-portrait bg-ecru" />
-        )}
-      </div>
       <div className="grid min-w-0 flex-1 content-start gap-2">
         <Badge tone={state.tone} className="justify-self-start">
           {state.label}
         </Badge>
-        <h3 className="heading text-xl text-balance sm:text-2xl">{title}</h3>
+        <h3
+          className={`heading text-balance ${action.isUrgent ? 'text-xl sm:text-2xl' : 'text-lg sm:text-xl'}`}
+        >
+          {title}
+        </h3>
         <p className="line-clamp-2 text-ink-soft wrap-anywhere">{names}</p>
         {children}
         {action.isUrgent ? (
@@ -47,6 +44,13 @@ export function InProgressCard({ image, state, title, names, children, action }:
           <TextLink href={action.href} size="sm" className="justify-self-start">
             {action.label}
           </TextLink>
+        )}
+      </div>
+      <div className="w-28 shrink-0 2xl:w-32">
+        {image ? (
+          <Picture id={image} alt="" sizes="8rem" maxWidth={384} ratio="portrait" />
+        ) : (
+          <span className="block aspect-portrait bg-ecru" />
         )}
       </div>
     </div>
