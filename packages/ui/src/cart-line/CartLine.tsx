@@ -44,7 +44,7 @@ export function CartLine(props: CartLineProps) {
             <Picture
               id={product.image.id}
               alt=""
-              sizes="(min-width: 85em) 9rem, 8rem"
+              sizes="(min-width: 85em) 10rem, 8rem"
               maxWidth={512}
               ratio="portrait"
             />

@@ -13,7 +13,7 @@ export function Ineligible({ eligibility: { ineligibilityReason, dateLimit } }: 
   // The sentence about an expired period needs its date.
   const id = ineligibilityReason === 'date_limit_exceeded' && !dateLimit ? undefined : reasonId;
   return (
-    <p className="mt-4 stitch-t pt-3 text-sm text-muted sm:mt-0 sm:border-t-0 sm:stitch-s sm:ps-6 sm:pt-0">
+    <p className="mt-2 max-w-prose text-sm">
       <FormattedMessage
         id={id ?? unknownReasonId}
         values={{

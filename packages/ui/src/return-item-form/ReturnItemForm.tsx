@@ -40,7 +40,7 @@ export function ReturnItemForm(props: ReturnItemFormProps) {
       data-slot="return-item-form"
       aria-labelledby={titleId}
       className={cx(
-        'grid content-start gap-x-6 border border-line bg-surface p-4 transition-colors has-checked:border-ink sm:p-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        'grid content-start gap-x-6 border border-line bg-surface p-4 transition-colors has-checked:border-ink sm:p-5 sm:[--line-picture:8rem] 2xl:has-checked:grid-cols-2',
         className,
       )}
       {...rest}
@@ -53,24 +53,27 @@ export function ReturnItemForm(props: ReturnItemFormProps) {
         size={orderItem.product.variants[0]?.size}
         href={href}
         price={orderItem.paidAmount}
-        note={orderItem.customization ? customizationOf(orderItem.customization) : null}
+        note={
+          <>
+            {orderItem.customization ? customizationOf(orderItem.customization) : null}
+            {returnEligibility.eligible ? null : <Ineligible eligibility={returnEligibility} />}
+          </>
+        }
+        action={
+          returnEligibility.eligible ? (
+            <Checkbox
+              label={formatMessage({ id: 'ui.return-item-form.return' })}
+              aria-describedby={titleId}
+              checked={value !== null}
+              disabled={disabled}
+              onChange={(event) => onChange(event.target.checked ? begun : null)}
+            />
+          ) : null
+        }
       />
-      {returnEligibility.eligible ? (
-        <div className="mt-4 stitch-t pt-3 sm:mt-0 sm:border-t-0 sm:stitch-s sm:ps-6 sm:pt-0">
-          <Checkbox
-            label={formatMessage({ id: 'ui.return-item-form.return' })}
-            aria-describedby={titleId}
-            checked={value !== null}
-            disabled={disabled}
-            onChange={(event) => onChange(event.target.checked ? begun : null)}
-          />
-          {value ? (
-            <ReturnReasons id={id} value={value} onChange={onChange} error={error} disabled={disabled} />
-          ) : null}
-        </div>
-      ) : (
-        <Ineligible eligibility={returnEligibility} />
-      )}
+      {returnEligibility.eligible && value ? (
+        <ReturnReasons id={id} value={value} onChange={onChange} error={error} disabled={disabled} />
+      ) : null}
     </article>
   );
 }

@@ -29,7 +29,7 @@ export function ReturnReasons({ id, value, onChange, error, disabled }: ReturnRe
     onChange({ ...value, reason, text: reasonTexts.get(reason) ?? '' });
   };
   return (
-    <div className="mt-3 grid max-w-form gap-4">
+    <div className="mt-4 grid content-start gap-4 stitch-t pt-4 2xl:mt-0 2xl:border-t-0 2xl:stitch-s 2xl:ps-6 2xl:pt-0">
       <Select
         id={`${id}-reason`}
         label={formatMessage({ id: 'ui.return-item-form.reason' })}

@@ -1,13 +1,14 @@
-import type { ProductCardFieldsFragment, QuoteReturnMutation } from '@patine/contract/operations';
+import type { QuoteReturnMutation } from '@patine/contract/operations';
 import { Button } from '@patine/ui/button/Button';
 import { Picture } from '@patine/ui/picture/Picture';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { OrderLine } from '../../features/orders/order.query.ts';
 import { RefundAmounts } from '../../features/returns/RefundAmounts.tsx';
 
 export type QuotationProps = {
-  /** The pieces to return. */
-  products: readonly Pick<ProductCardFieldsFragment, 'image'>[];
+  /** The items to return. */
+  items: readonly Pick<OrderLine['orderItem'], 'id' | 'product' | 'paidAmount'>[];
   quotation: QuoteReturnMutation['quoteReturn'];
   validating: boolean;
   onBack: () => void;
@@ -15,7 +16,7 @@ export type QuotationProps = {
 };
 
 /** Return fees and refund, before the request is binding. */
-export function Quotation({ products, quotation, validating, onBack, onValidate }: QuotationProps) {
+export function Quotation({ items, quotation, validating, onBack, onValidate }: QuotationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // It replaces the form, so it takes the focus.
   useEffect(() => heading.current?.focus(), []);
@@ -26,16 +27,16 @@ export function Quotation({ products, quotation, validating, onBack, onValidate 
       </h2>
       <div className="border border-line bg-surface p-5">
         <div className="mb-4 flex flex-wrap gap-3">
-          {products.map(({ image }) =>
+          {items.map(({ id, product: { image } }) =>
             image ? (
               <Picture
-                key={image.id}
+                key={id}
                 id={image.id}
                 alt=""
-                sizes="6rem"
-                maxWidth={256}
+                sizes="8rem"
+                maxWidth={384}
                 ratio="portrait"
-                className="w-24"
+                className="w-28 sm:w-32"
               />
             ) : null,
           )}
@@ -43,7 +44,12 @@ export function Quotation({ products, quotation, validating, onBack, onValidate 
         <p className="mb-3 text-muted">
           <FormattedMessage id="return-request.parcels" values={{ count: quotation.numberOfParcels }} />
         </p>
-        <RefundAmounts fees={quotation.fees} amount={quotation.refund} amountId="return-request.refund" />
+        <RefundAmounts
+          paid={items.map(({ paidAmount }) => paidAmount)}
+          fees={quotation.fees}
+          amount={quotation.refund}
+          amountId="return-request.refund"
+        />
       </div>
       <p className="mt-4 text-sm text-muted">
         <FormattedMessage id="return-request.right" />

@@ -42,8 +42,8 @@ export function RequestView({ order }: { order: Order }) {
       ) : null}
       {quote.data ? (
         <Quotation
-          products={order.parcels.flatMap(({ items }) =>
-            items.flatMap(({ orderItem: { id, product } }) => (draft[id] ? [product] : [])),
+          items={order.parcels.flatMap(({ items }) =>
+            items.flatMap(({ orderItem }) => (draft[orderItem.id] ? [orderItem] : [])),
           )}
           quotation={quote.data}
           validating={request.isPending || request.isSuccess}

@@ -24,7 +24,10 @@ export function Parcel({ parcel, method, isPaid }: ParcelProps) {
   const titleId = useId();
   const { inPreparation, shippingCondition, trackingNumber, trackingUrl } = parcel;
   return (
-    <section aria-labelledby={titleId} className="grid gap-6 border border-line bg-surface p-4 sm:p-6">
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-6 border border-line bg-surface p-4 sm:p-6 sm:[--line-picture:8rem] 2xl:[--line-picture:10rem]"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={titleId} className="text-lg font-semibold">
           <FormattedMessage

@@ -68,6 +68,7 @@ export function ReturnView({ request }: { request: ReturnRequest }) {
           </h2>
           <div className="border border-line bg-surface p-5">
             <RefundAmounts
+              paid={parcels.flatMap(({ items }) => items.map(({ paidAmount }) => paidAmount))}
               fees={request.fees}
               amount={request.amount}
               amountId={status === 'REFUNDED' ? 'account-return.amount' : 'account-return.amount.expected'}
