@@ -43,7 +43,7 @@ export default function AccountOffersPage() {
         </>
       ) : (
         <div className="grid gap-4">
-          <ul className="grid gap-4 2xl:grid-cols-2">
+          <ul className={`grid gap-4 ${total > 1 ? '2xl:grid-cols-2' : ''}`}>
             {pages
               .flatMap((page) => page.offers)
               .map((offer) => (

@@ -72,8 +72,8 @@ export function OfferCard({ offer }: { offer: ListedOffer }) {
         </p>
         <p className="text-sm text-pretty text-muted">
           <FormattedMessage
-            id={`offers.${standing}.text`}
-            values={{ amount: <Money value={offer.amount} />, until: <Deadline at={offer.expiresAt} /> }}
+            id={`offers.${standing}.note`}
+            values={{ until: <Deadline at={offer.expiresAt} /> }}
           />
         </p>
         {LIVE.has(standing) ? (

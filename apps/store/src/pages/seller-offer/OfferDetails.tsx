@@ -18,9 +18,7 @@ export function OfferDetails({ offer }: { offer: SellerOffer }) {
       )}
       <div className="min-w-0">
         <h2 className="font-semibold wrap-break-word">{productName}</h2>
-        <p className="text-sm text-muted">
-          <FormattedMessage id="seller-offer.size" values={{ size }} />
-        </p>
+        <p className="text-sm text-muted">{size}</p>
         <dl className="mt-4 grid gap-3 tabular-nums">
           <div>
             <dt className="text-sm text-muted">

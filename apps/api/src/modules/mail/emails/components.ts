@@ -61,7 +61,7 @@ export const Button = ({ href, children }: Children & { href: string }) =>
   );
 
 /** Width of an item's picture; its height follows from the ratio of product photographs, 2:3. */
-const PICTURE = 80;
+const PICTURE = 104;
 
 /** A picture beside its name, which describes it; nothing without a picture. */
 const ItemPicture = ({ src }: { src: string | null }) =>
