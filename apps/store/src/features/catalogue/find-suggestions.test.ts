@@ -38,3 +38,19 @@ test('leaves out a row of three pieces beside a full one', async () => {
   const rows = await findSuggestions({ search }, 'fr', { viewed: [1, 2, 3] });
   expect(rows.map(({ kind }) => kind)).toEqual(['popular']);
 });
+
+test('best sellers of one brand do not stand in a row', async () => {
+  const search: Search = async (requests) =>
+    requests.map(() => ({
+      hits: [
+        { reference: 1, brandName: 'Carhartt' },
+        { reference: 2, brandName: 'Carhartt' },
+        { reference: 3, brandName: 'Dior' },
+        { reference: 4, brandName: null },
+      ] as never,
+      nbHits: 4,
+      nbPages: 1,
+    }));
+  const [row] = await findSuggestions({ search }, 'fr', { viewed: [] });
+  expect(row?.hits.map(({ reference }) => reference)).toEqual([1, 3, 4, 2]);
+});

@@ -14,6 +14,8 @@ const SHORT_ROW = 2;
 const MOST_ROWS = 2;
 /** The newest pieces, among which those that fit are looked for. */
 const NEWEST = 120;
+/** Sales are counted by brand and category, so that best sellers come in rows of one kind: a choice is made among more of them. */
+const BEST_SELLERS = 96;
 
 export type SuggestionRow = {
   kind: 'alike' | 'looser' | 'viewed' | 'fitting' | 'popular';
@@ -44,6 +46,17 @@ const request = (order: IndexOrder, locale: Locale, more: Partial<SearchRequest>
   facetFilters: [...(more.facetFilters ?? []), FOR_SALE_NOW],
 });
 
+/** The first piece of each brand, then the second of each, and so on. */
+function brandsInTurn<Hit extends ProductHit>(hits: readonly Hit[]): Hit[] {
+  const turns = new Map<string | null, number>();
+  const placed = hits.map((hit) => {
+    const turn = turns.get(hit.brandName) ?? 0;
+    turns.set(hit.brandName, turn + 1);
+    return { hit, turn };
+  });
+  return placed.toSorted((a, b) => a.turn - b.turn).map(({ hit }) => hit);
+}
+
 /** Pieces for somebody who found none, in one search call: the rows that fit best, without sold pieces or repetitions. */
 export async function findSuggestions(
   { search }: Pick<Api, 'search'>,
@@ -65,7 +78,7 @@ export async function findSuggestions(
     const attributesToRetrieve = [...CARD_ATTRIBUTES, ...SIZED];
     add('fitting', request('chrono', locale, { attributesToRetrieve, hitsPerPage: NEWEST }));
   }
-  add('popular', request('sales', locale));
+  add('popular', request('sales', locale, { hitsPerPage: BEST_SELLERS }));
   const found = await searchAround<ProductHit & SizedHit>(
     search,
     requests.map(({ one }) => one),
@@ -77,7 +90,12 @@ export async function findSuggestions(
       .flatMap(({ kind }, index): SuggestionRow[] => {
         const all = found[index]?.hits ?? [];
         const fitting = kind === 'fitting' && saved ? all.filter((hit) => isFitting(hit, saved)) : all;
-        const ordered = kind === 'viewed' ? fitting.toSorted((a, b) => place(a) - place(b)) : fitting;
+        const ordered =
+          kind === 'viewed'
+            ? fitting.toSorted((a, b) => place(a) - place(b))
+            : kind === 'popular'
+              ? brandsInTurn(fitting)
+              : fitting;
         const hits = ordered.filter(({ reference }) => !shown.has(reference)).slice(0, SHOWN);
         if (hits.length < least) return [];
         for (const { reference } of hits) shown.add(reference);
