@@ -80,16 +80,18 @@ function Label({
           </h2>
         ) : null}
         {drop.description ? (
-          <p className="line-clamp-6 max-w-prose wrap-break-word">{drop.description}</p>
+          <p className="line-clamp-6 max-w-prose text-pretty wrap-break-word">{drop.description}</p>
         ) : null}
         {clock && drop.isLaunched ? null : (
           <p className="font-semibold">
             <DropTime drop={drop} />
           </p>
         )}
-        {drop.isLaunched && drop.shippingInfo ? <p className="text-sm">{drop.shippingInfo}</p> : null}
+        {drop.isLaunched && drop.shippingInfo ? (
+          <p className="text-sm text-pretty">{drop.shippingInfo}</p>
+        ) : null}
         {drop.additionalInformation ? (
-          <p className="max-w-prose text-sm wrap-break-word">{drop.additionalInformation}</p>
+          <p className="max-w-prose text-sm text-pretty wrap-break-word">{drop.additionalInformation}</p>
         ) : null}
         {appHref ? <PreLaunchNotice drop={drop} appHref={appHref} /> : null}
       </div>

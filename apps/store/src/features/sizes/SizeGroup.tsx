@@ -40,6 +40,7 @@ export function SizeGroup({ kind, system, chosen, onToggle }: SizeGroupProps) {
   };
   return (
     <CheckboxGroup
+      className="@container"
       legend={<span className="heading text-xl">{formatMessage({ id: `account-sizes.${kind}` })}</span>}
       hint={formatMessage({ id: `account-sizes.${kind}.hint` }, { unit })}
     >

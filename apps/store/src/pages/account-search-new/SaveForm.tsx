@@ -38,7 +38,7 @@ export function SaveForm({ filters, path, name: suggested }: SaveFormProps) {
 
   return (
     <form
-      className="grid max-w-prose gap-5"
+      className="grid max-w-192 gap-5 border border-line bg-surface p-5 sm:p-8"
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(

@@ -57,7 +57,7 @@ export default function AccountSearchesPage() {
           <Suggestions />
         </>
       ) : (
-        <ul className="grid gap-4 3xl:grid-cols-2">
+        <ul className={`grid gap-4 ${searches.length > 1 ? '3xl:grid-cols-2' : ''}`}>
           {searches.map((search) => (
             <SearchCard
               key={search.id}

@@ -35,7 +35,7 @@ export default function BrandsPage() {
         aside={<FormattedMessage id="brands.count" values={{ count: brands.length }} />}
       />
       <nav aria-label={formatMessage({ id: 'brands.letters' })} className="stitch-t stitch-b py-2">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-y-1 sm:flex sm:flex-wrap">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-y-1 sm:flex sm:flex-wrap 2xl:justify-between">
           {alphabet(letters.map(([letter]) => letter)).map(({ letter, hasBrands }) => (
             <li key={letter} className="grid h-11 heading text-xl sm:min-w-11">
               {hasBrands ? (

@@ -9,7 +9,7 @@ export function OwnListInvitation() {
   const locale = useLocale();
   return (
     <div className="grid h-full min-h-64 bg-ecru p-2 sm:p-3">
-      <div className="grid content-center justify-items-start gap-3 border border-dashed border-field/50 p-3 sm:p-6">
+      <div className="grid content-center justify-items-center gap-3 border text-center border-dashed border-field/50 p-3 sm:p-6">
         <h2 className="heading text-xl text-balance wrap-anywhere sm:text-2xl">
           <FormattedMessage id="wishlist.begin.title" />
         </h2>
