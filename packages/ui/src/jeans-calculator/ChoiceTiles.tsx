@@ -26,7 +26,7 @@ export type ChoiceTilesProps<Value extends string> = {
 };
 
 const grids = {
-  sizes: 'grid-cols-5 sm:grid-cols-10 @min-[66rem]:grid-cols-13',
+  sizes: 'grid-cols-4 min-[23rem]:grid-cols-5 sm:grid-cols-10 @min-[66rem]:grid-cols-13',
   rows: 'grid-cols-1 sm:grid-cols-2',
   pictures: 'grid-cols-1 sm:grid-cols-3',
   colors: 'grid-cols-2 sm:grid-cols-4',

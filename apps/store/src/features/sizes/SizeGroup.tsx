@@ -8,6 +8,7 @@ import {
 import { CheckboxGroup } from '@patine/ui/checkbox-group/CheckboxGroup';
 import { ChoiceTiles } from '@patine/ui/jeans-calculator/ChoiceTiles';
 import { useIntl } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
 import { writeMeasure } from './read-measure.ts';
 
 export type SizeGroupProps = {
@@ -19,7 +20,8 @@ export type SizeGroupProps = {
 
 /** Sizes of one part of the body, labelled in the selected system. */
 export function SizeGroup({ kind, system, chosen, onToggle }: SizeGroupProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage, locale: tag } = useIntl();
+  const locale = useLocale();
   const unit = formatMessage({ id: system === 'METRIC' ? 'ui.system-switch.cm' : 'ui.system-switch.in' });
   const isBritish = system === 'IMPERIAL';
   const label = ({ size, british }: ChartSize) =>
@@ -34,7 +36,7 @@ export function SizeGroup({ kind, system, chosen, onToggle }: SizeGroupProps) {
   };
   const measure = (entry: ChartSize) => {
     const text = [...new Set([entry.from, entry.upTo])]
-      .map((value) => writeMeasure(value, system, locale))
+      .map((value) => writeMeasure(value, system, tag))
       .join('\u2060–\u2060');
     return text === label(entry) ? null : text;
   };

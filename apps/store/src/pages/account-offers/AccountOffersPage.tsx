@@ -42,8 +42,8 @@ export default function AccountOffersPage() {
           <Suggestions />
         </>
       ) : (
-        <div className="grid gap-4">
-          <ul className={`grid gap-4 ${total > 1 ? '2xl:grid-cols-2' : ''}`}>
+        <div className="grid grid-cols-1 gap-4">
+          <ul className={`grid grid-cols-1 gap-4 ${total > 1 ? '2xl:grid-cols-2' : ''}`}>
             {pages
               .flatMap((page) => page.offers)
               .map((offer) => (

@@ -44,7 +44,7 @@ export function OfferCard({ offer }: { offer: ListedOffer }) {
       ) : (
         <span className="block aspect-portrait bg-ecru" />
       )}
-      <div className="grid min-w-0 content-start gap-2">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-2">
         <Badge tone={TONES[standing]} className="justify-self-start">
           <FormattedMessage id={`offers.${standing}.badge`} />
         </Badge>

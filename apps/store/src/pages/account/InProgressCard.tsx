@@ -46,7 +46,7 @@ export function InProgressCard({ image, state, title, names, children, action }:
           </TextLink>
         )}
       </div>
-      <div className="w-28 shrink-0 2xl:w-32">
+      <div className="w-20 shrink-0 min-[23rem]:w-28 2xl:w-32">
         {image ? (
           <Picture id={image} alt="" sizes="8rem" maxWidth={384} ratio="portrait" />
         ) : (
