@@ -15,6 +15,10 @@ export type LeftImageLayoutProps = ComponentPropsWithRef<'div'> & {
   children: ReactNode;
 };
 
+/** A stitched label with a punched hole, where no image is beside the form. */
+const label =
+  'max-2xl:relative max-2xl:border max-2xl:border-line max-2xl:bg-surface max-2xl:px-5 max-2xl:pt-12 max-2xl:pb-8 max-2xl:before:pointer-events-none max-2xl:before:absolute max-2xl:before:inset-2 max-2xl:before:border max-2xl:before:border-dashed max-2xl:before:border-field/60 max-2xl:after:absolute max-2xl:after:top-5 max-2xl:after:left-1/2 max-2xl:after:size-3.5 max-2xl:after:-translate-x-1/2 max-2xl:after:rounded-full max-2xl:after:border max-2xl:after:border-field max-2xl:after:bg-paper sm:max-2xl:px-12 sm:max-2xl:pt-16 sm:max-2xl:pb-12';
+
 /** Layout of login and registration, without site navigation. */
 export function LeftImageLayout({
   logo,
@@ -41,10 +45,15 @@ export function LeftImageLayout({
         </div>
       </div>
       <div className="flex flex-col px-(--gutter) py-6">
-        <header>{logo}</header>
-        <main id="main" className="mx-auto flex w-full max-w-form flex-1 flex-col justify-center py-10">
-          {children}
-          {aside ? <div className="stitch-t mt-8 pt-6">{aside}</div> : null}
+        <header className="max-2xl:flex max-2xl:justify-center">{logo}</header>
+        <main
+          id="main"
+          className="mx-auto flex w-full flex-1 flex-col justify-center py-6 text-pretty sm:max-2xl:max-w-[36rem] sm:py-10 2xl:max-w-form"
+        >
+          <div className={label}>
+            {children}
+            {aside ? <div className="stitch-t mt-8 pt-6">{aside}</div> : null}
+          </div>
         </main>
         {footer}
       </div>

@@ -1,12 +1,13 @@
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
 export const leftImageLayoutGuide: ComponentGuide = {
-  purpose: 'The frame of login and registration: a form, and a photograph beside it on wide screens.',
+  purpose:
+    'The frame of login and registration: a form on a stitched label, and on wide screens a photograph beside it.',
   notFor: 'In the account, use AccountLayout; for pages of the shop, Header and Footer.',
   states: {
     Default: 'Login, with the other way below it.',
     Register: 'A longer form.',
-    Phone: 'The form alone.',
+    Phone: 'The form alone, on its label.',
     LongText: 'A long heading and introduction.',
   },
   content: [

@@ -21,7 +21,7 @@ export type PasswordRuleListProps = {
 export function PasswordRuleList({ met }: PasswordRuleListProps) {
   const { formatMessage } = useIntl();
   return (
-    <ul className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
       {order.map((rule) => (
         <li key={rule} className={met[rule] ? 'flex gap-2 text-moss' : 'flex gap-2 text-muted'}>
           <span aria-hidden className="grid size-5 shrink-0 place-items-center">

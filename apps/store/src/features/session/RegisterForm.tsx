@@ -74,7 +74,7 @@ function useRegister() {
 
 /** Opens in a new tab, so that the form keeps its input. */
 const WrittenPageLink = ({ page, id }: { page: LinkedPage; id: string }) => (
-  <TextLink href={paths.page(useLocale(), page)} target="_blank">
+  <TextLink href={paths.page(useLocale(), page)} target="_blank" className="whitespace-nowrap">
     <FormattedMessage id={id} />
     <NewTabNote />
   </TextLink>

@@ -4,19 +4,25 @@ import { itemsOf } from '../../features/cart/unavailable-items.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 
 /** As many as fit in a line at 320 px. */
-const MOST = 4;
+const MOST = 3;
 
 /** The cart's first items and how many there are. The line keeps its height while they are loading. */
 export function CartPictures() {
   const cart = useCart();
   return (
-    <div className="mb-6 flex h-20 items-center gap-2">
+    <div className="mb-6 flex h-20 items-center gap-2 sm:h-32 sm:gap-3">
       {itemsOf(cart ?? { subCarts: [] })
         .slice(0, MOST)
         .map(({ variantId, product }) =>
           product.image ? (
-            <div key={variantId} className="h-20 w-auto shrink-0 basis-[3.35rem]">
-              <Picture id={product.image.id} alt="" sizes="4rem" maxWidth={256} ratio="portrait" />
+            <div key={variantId} className="shrink-0 basis-[3.35rem] sm:basis-[5.36rem]">
+              <Picture
+                id={product.image.id}
+                alt=""
+                sizes="(min-width: 43em) 6rem, 4rem"
+                maxWidth={256}
+                ratio="portrait"
+              />
             </div>
           ) : null,
         )}

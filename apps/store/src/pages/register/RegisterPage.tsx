@@ -24,7 +24,7 @@ export default function RegisterPage() {
       <RegisterForm short={forCheckout} />
       <p className="stitch-t mt-8 pt-6">
         <FormattedMessage id="register.hasAccount" />{' '}
-        <TextLink href={paths.login(locale, redirect)}>
+        <TextLink href={paths.login(locale, redirect)} className="whitespace-nowrap">
           <FormattedMessage id="login.title" />
         </TextLink>
       </p>
