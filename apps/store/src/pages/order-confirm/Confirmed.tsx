@@ -10,51 +10,47 @@ import type { OrderState } from '../../features/orders/order-status.query.ts';
 import { useMe } from '../../features/session/use-me.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { OrderedItems } from './OrderedItems.tsx';
-import { OrderedPicture } from './OrderedPicture.tsx';
+import { ConfirmationLayout } from './ConfirmationLayout.tsx';
 import { OrderTicket } from './OrderTicket.tsx';
 
 const StructureZones = lazy(() => import('../../cms/StructureZones.tsx'));
 
-/** Confirmation: a ticket of what comes when and where, a picture (beside it where there is room), then the pieces. */
+/** Confirmation: a ticket of what comes when and where, with the pieces. */
 export function Confirmed({ order }: { order: OrderState }) {
   const { api, locale } = useStore();
   const me = useMe();
   const { data: details, isError } = useQuery(orderQuery(api, order.id));
   return (
     <>
-      <div className="mx-auto grid max-w-[76rem] gap-x-8 gap-y-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:py-6 lg:grid-rows-[auto_1fr] lg:gap-x-14 print:flex! print:flex-col">
-        <div
-          aria-live="polite"
-          className="min-w-0 sm:col-start-2 sm:self-center lg:self-end print:self-auto!"
-        >
-          <PageHeading className="mb-0" title={<FormattedMessage id="order-confirm.paid.title" />}>
-            {me ? (
-              <FormattedMessage id="order-confirm.paid.text" values={{ email: me.emailAddress }} />
-            ) : (
-              <FormattedMessage id="order-confirm.paid.textWithoutEmail" />
-            )}
-          </PageHeading>
-        </div>
-        <div className="grid min-w-0 content-start gap-6 sm:max-lg:col-span-2 lg:col-start-2">
-          <OrderTicket order={order} details={details} />
-          <p>
-            <FormattedMessage id="order-confirm.paid.next" />
-          </p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-            <Button asChild>
-              <Link href={paths.order(locale, order.id)}>
-                <FormattedMessage id="order-confirm.follow" />
-              </Link>
-            </Button>
-            <TextLink href={paths.shop(locale)}>
-              <FormattedMessage id="cart.goOn" />
-            </TextLink>
+      <ConfirmationLayout
+        details={isError ? null : details}
+        heading={
+          <div aria-live="polite">
+            <PageHeading className="mb-0" title={<FormattedMessage id="order-confirm.paid.title" />}>
+              {me ? (
+                <FormattedMessage id="order-confirm.paid.text" values={{ email: me.emailAddress }} />
+              ) : (
+                <FormattedMessage id="order-confirm.paid.textWithoutEmail" />
+              )}
+            </PageHeading>
           </div>
+        }
+      >
+        <OrderTicket order={order} details={details} />
+        <p>
+          <FormattedMessage id="order-confirm.paid.next" />
+        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          <Button asChild>
+            <Link href={paths.order(locale, order.id)}>
+              <FormattedMessage id="order-confirm.follow" />
+            </Link>
+          </Button>
+          <TextLink href={paths.shop(locale)}>
+            <FormattedMessage id="cart.goOn" />
+          </TextLink>
         </div>
-        {isError ? null : <OrderedPicture order={details} />}
-        {isError ? null : <OrderedItems order={details} />}
-      </div>
+      </ConfirmationLayout>
       {/* Its blocks have the page's margins themselves. */}
       <div className="-mx-(--gutter) print:hidden">
         <Suspense>

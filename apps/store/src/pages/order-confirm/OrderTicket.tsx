@@ -67,15 +67,17 @@ function Details({ order }: { order: Order }) {
       </TicketEntry>
       {isReturnable ? (
         <TicketEntry id="order-confirm.returns" className="col-span-2 sm:col-span-1">
-          <FormattedMessage
-            id="order-confirm.returns.value"
-            values={{
-              from: (
-                <b className="font-semibold">{formatDay(returnLimit(new Date(latestDelivery + NOON)))}</b>
-              ),
-              arrival: formatDay(latestDelivery),
-            }}
-          />
+          <span className="block text-balance">
+            <FormattedMessage
+              id="order-confirm.returns.value"
+              values={{
+                from: (
+                  <b className="font-semibold">{formatDay(returnLimit(new Date(latestDelivery + NOON)))}</b>
+                ),
+                arrival: formatDay(latestDelivery),
+              }}
+            />
+          </span>
           <span className="mt-1 block text-sm text-muted">
             <FormattedMessage id="order-confirm.returns.text" values={{ days: RETURN_WINDOW_DAYS }} />
           </span>

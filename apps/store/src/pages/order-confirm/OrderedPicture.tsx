@@ -9,12 +9,12 @@ export function OrderedPicture({ order }: { order: Order | undefined }) {
     .find(({ image }) => image);
   if (order && !first?.image) return null;
   return (
-    <div className="min-w-0 sm:col-start-1 sm:row-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
+    <div className="col-start-1 row-start-1 min-w-0 lg:row-span-2 lg:row-start-1 print:hidden">
       {first?.image ? (
         <Picture
           id={first.image.id}
           alt={first.name}
-          sizes="(min-width: 43em) min(40vw, 29rem), 100vw"
+          sizes="(min-width: 43em) min(40vw, 29rem), 29vw"
           ratio="portrait"
           eager
         />
