@@ -38,7 +38,7 @@ export function CartLine(props: CartLineProps) {
   const facts = [size, product.conditionLabel].filter(Boolean).join(' · ');
   return (
     <article data-slot="cart-line" className={cx('@container', className)} {...rest}>
-      <div className="grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-2 text-sm @min-[16rem]:grid-cols-[var(--line-picture,7rem)_minmax(0,1fr)] @min-[30rem]:grid-cols-[var(--line-picture,7rem)_minmax(0,1fr)_auto] @min-[30rem]:gap-x-6 @min-[30rem]:text-base">
+      <div className="grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-2 text-sm @min-[16rem]:grid-cols-[var(--line-picture,7rem)_minmax(0,1fr)] @min-[30rem]:grid-cols-[var(--line-picture,7rem)_minmax(0,1fr)_auto] @min-[30rem]:grid-rows-[auto_auto] @min-[30rem]:gap-x-6 @min-[30rem]:text-base">
         <div className={cx('row-span-2', away && 'opacity-50 grayscale')}>
           {product.image ? (
             <Picture
@@ -52,14 +52,21 @@ export function CartLine(props: CartLineProps) {
             <span className="block aspect-portrait bg-ecru" />
           )}
         </div>
-        <div className="min-w-0">
+        <div
+          className={cx(
+            'min-w-0',
+            action ? '@min-[30rem]:self-end' : '@min-[30rem]:row-span-2 @min-[30rem]:self-center',
+          )}
+        >
           {product.attributes.brand ? (
             <p className="text-xs font-semibold tracking-label wrap-break-word uppercase">
               {product.attributes.brand.name}
             </p>
           ) : null}
           <Link href={href} className="block hover:underline hover:underline-offset-4">
-            <span className="line-clamp-3 wrap-break-word @min-[44rem]:text-lg">{product.name}</span>
+            <span className="line-clamp-3 wrap-break-word @min-[30rem]:text-base @min-[44rem]:text-xl">
+              {product.name}
+            </span>
           </Link>
           <p className="text-muted">{facts}</p>
           {note ? <div className="wrap-break-word text-muted">{note}</div> : null}
@@ -74,15 +81,13 @@ export function CartLine(props: CartLineProps) {
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 @min-[30rem]:contents">
           <p
             className={cx(
-              'text-base @min-[30rem]:col-start-3 @min-[30rem]:row-start-1 @min-[44rem]:text-lg',
+              'text-base @min-[30rem]:col-start-3 @min-[30rem]:row-span-2 @min-[30rem]:row-start-1 @min-[30rem]:self-center @min-[44rem]:text-lg',
               away ? 'text-muted' : 'font-bold',
             )}
           >
             <Money value={price} />
           </p>
-          <div className="empty:hidden @min-[30rem]:col-span-2 @min-[30rem]:col-start-2 @min-[30rem]:row-start-2">
-            {action}
-          </div>
+          <div className="empty:hidden @min-[30rem]:col-start-2 @min-[30rem]:row-start-2">{action}</div>
         </div>
       </div>
     </article>

@@ -37,13 +37,13 @@ export function SubCart(props: SubCartProps) {
   }
   return (
     <section data-slot="sub-cart" className={className} {...rest} aria-labelledby={headingId}>
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted pointer-coarse:mb-4">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted xl:max-2xl:flex-col pointer-coarse:mb-4">
         <h3 id={headingId} className="min-w-0 font-semibold wrap-break-word">
           {sellerHref ? <TextLink href={sellerHref(store.slug)}>{store.name}</TextLink> : store.name},{' '}
           {countryName(store.country, locale)}
         </h3>
-        {arrival ? (
-          <p>
+        {arrival && cartItems.some(({ product }) => product.availability === 'AVAILABLE') ? (
+          <p className="text-balance">
             <FormattedMessage
               id="ui.sub-cart.arrival"
               values={{ dates: deliveryDates(arrival.earliestDelivery, arrival.latestDelivery) }}
