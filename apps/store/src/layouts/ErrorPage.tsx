@@ -80,14 +80,14 @@ export default function ErrorPage({ status, code }: { status: number; code: stri
   const { title, text } = messagesOf(kind, matchPage(pathname)?.name);
   const words = wordsOf(pathname);
   return (
-    <div className="wrap pt-6">
+    <div className="wrap pt-6 text-pretty">
       <PageHead titleId={title} noindex />
       <div className="grid gap-x-14 gap-y-8 sm:grid-cols-2 xl:grid-cols-[3fr_2fr]">
         <div className="sm:py-10 xl:py-16">
           <h1 className="heading text-4xl xl:text-5xl">
             <FormattedMessage id={title} />
           </h1>
-          <p className="mt-4 max-w-prose text-lg text-pretty text-muted">
+          <p className="mt-4 max-w-prose text-lg text-muted">
             <FormattedMessage id={text} />
           </p>
           {code !== null && status >= 500 ? (

@@ -37,7 +37,7 @@ export function FunnelLayout() {
         cartHref={paths.cart(locale)}
         paymentHref={isOpen ? paths.checkout(locale) : undefined}
       >
-        <main id="main" tabIndex={-1} className="wrap py-5 outline-none sm:py-8">
+        <main id="main" tabIndex={-1} className="wrap py-5 text-pretty outline-none sm:py-8">
           <Outlet />
         </main>
         <div className="wrap">

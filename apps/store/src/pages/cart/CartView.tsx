@@ -46,7 +46,7 @@ export function CartView({ cart }: { cart: Cart }) {
         title={<FormattedMessage id="cart.title" />}
         aside={<FormattedMessage id="cart.count" values={{ count: cart.count }} />}
       />
-      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_26rem] 2xl:gap-x-14 2xl:grid-cols-[minmax(0,1fr)_28rem]">
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_26rem] 2xl:gap-x-14 2xl:grid-cols-[minmax(0,1fr)_28rem] min-[105em]:grid-cols-[minmax(0,1fr)_36rem]">
         <div className="grid min-w-0 gap-4 sm:gap-6">
           {query.has('payment') ? (
             <Suspense>

@@ -32,7 +32,7 @@ export function CheckoutView({ cart, addresses }: CheckoutViewProps) {
   const choice = (wanted.addressId === addressId ? wanted.choice : null) ?? preselected;
   const needsPoint = choice?.deliveryMethod === 'RELAY' && cart.shippingMethod === null;
   return (
-    <div className="grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[repeat(3,auto)_1fr] 2xl:gap-x-14 2xl:gap-y-6 2xl:grid-cols-[minmax(0,1fr)_28rem]">
+    <div className="grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[repeat(3,auto)_1fr] 2xl:gap-x-14 2xl:gap-y-6 2xl:grid-cols-[minmax(0,1fr)_28rem] min-[105em]:grid-cols-[minmax(0,1fr)_36rem]">
       <div className="min-w-0 empty:hidden xl:col-start-1">
         {query.has('payment') ? (
           <Suspense>

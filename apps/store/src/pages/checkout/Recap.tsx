@@ -17,7 +17,7 @@ export function Recap({ cart }: { cart: Cart }) {
             <span className="min-w-0 wrap-break-word">
               {[product.name, product.variants.find(({ id }) => id === variantId)?.size]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00A0·\u00A0')}
             </span>
             <Money value={price} />
           </li>
