@@ -10,7 +10,7 @@ export default function GoneNotice({ product: { stateLabel, drops } }: { product
   const { formatMessage } = useIntl();
   const locale = useLocale();
   return (
-    <div className="mt-5">
+    <div className="mt-5 text-pretty">
       <Alert tone="info" title={formatMessage({ id: `product.state.${stateLabel ?? 'withdrawn'}` })}>
         {stateLabel === 'upcoming' ? (
           <>

@@ -88,13 +88,14 @@ export function ProductView({ product }: { product: Product }) {
               <WishlistCountButton product={product} look="square" className="max-sm:hidden" />
             </div>
             <ProductPrice product={product} />
+            {buying ? null : <BuyBox product={product} buying={buying} />}
             {past ? (
               <div className="mt-5">
                 <Alike product={product} />
               </div>
             ) : null}
             <Facts product={product} />
-            <BuyBox product={product} buying={buying} />
+            {buying ? <BuyBox product={product} buying={buying} /> : null}
             <ServiceLines product={product} />
             {measuresOf(product).length > 0 ? <Measures product={product} /> : null}
           </div>
