@@ -13,13 +13,14 @@ import { CARDS, spaced } from './cards.ts';
 const STYLE = `${FACE_RULES}
 :root{color-scheme:light dark}
 *{box-sizing:border-box}
-body{margin:0;background:${colors.paper};color:${colors.ink};font:1rem/1.5 ${TEXT_FONT}}
+body{margin:0;background:${colors.paper};color:${colors.ink};font:1rem/1.5 ${TEXT_FONT};text-wrap:pretty}
 header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;max-width:34rem;margin:0 auto;padding:1rem}
 .wordmark{height:1.75rem;fill:${colors.ink}}
 main{max-width:34rem;margin:0 auto;padding:1rem 1rem 3rem}
 h1,h2{font-family:${DISPLAY_FONT};font-weight:500;line-height:1.15;margin:0}
 h1{font-size:2rem}
 h2{font-size:1.25rem;margin-top:2.5rem}
+.cards h2{margin-top:2rem}
 .company{margin:0 0 .5rem;color:${colors.muted};font-size:.875rem}
 .notice,.problem{border-left:3px solid ${colors.mustard};background:${colors.ecru};padding:.75rem 1rem;margin:1.25rem 0}
 .problem{border-color:${colors.garance}}
@@ -45,6 +46,7 @@ li div{flex:1 1 10.5rem}
 li button{padding:.5rem .875rem;font-size:.875rem}
 li span{display:block;color:${colors.muted};font-size:.875rem}
 @media screen and (min-width:40rem){header{padding:2rem 0 1.25rem}main{margin-bottom:3rem;padding:2.5rem;border:1px solid ${colors.line};background:${colors.surface}}}
+@media screen and (min-width:60rem){body:has(.cards) header,main:has(.cards){max-width:62rem}main:has(.cards){display:grid;grid-template-columns:1fr 1fr;column-gap:4rem;align-content:start}main:has(.cards)>*{grid-column:1}main:has(.cards) .sum{margin-top:0}main .cards{grid-column:2;grid-row:1/span 5}.cards h2{margin-top:1.75rem}}
 :focus-visible{outline:2px solid ${colors.denim};outline-offset:2px}
 @media screen and (prefers-color-scheme:dark){
 body{background:${darkColors.paper};color:${darkColors.ink}}
@@ -154,6 +156,8 @@ ${wrong ? `<span class="error" id="number-error">${translate('sandbox.unknown-ca
 <button class="main">${escapeHtml(translate('sandbox.pay', { sum: sum(payment) }))}</button>
 ${plan}
 <button class="quiet" name="cancel" value="1">${translate('sandbox.cancel')}</button>
+</form>
+<form class="cards" method="post">
 <h2>${translate('sandbox.cards')}</h2>
 <ul>
 ${cards}
