@@ -154,7 +154,8 @@ export type AmountTableProps = {
   label: string;
   /** The headers of the two columns. */
   head: readonly [string, string];
-  rows: readonly (readonly [string, string])[];
+  /** Name and amount; a third entry lists what the amount is made of. */
+  rows: readonly (readonly [string, string, (readonly string[])?])[];
   /** The row that is the total. */
   total: number;
 };
@@ -177,13 +178,33 @@ export const AmountTable = ({ label, head, rows, total }: AmountTableProps) =>
     h(
       'tbody',
       null,
-      rows.map(([name, amount], index) => {
+      rows.map(([name, amount, parts = []], index) => {
         const fontWeight = index === total ? 600 : 400;
+        const own = { fontWeight, ...(parts.length > 0 ? { borderBottom: 0, paddingBottom: 0 } : {}) };
         return h(
-          'tr',
+          Fragment,
           { key: index },
-          h('th', { scope: 'row', style: { ...cell, fontWeight } }, name),
-          h('td', { style: { ...sumCell, fontWeight } }, amount),
+          h(
+            'tr',
+            null,
+            h('th', { scope: 'row', style: { ...cell, ...own } }, name),
+            h('td', { style: { ...sumCell, ...own } }, amount),
+          ),
+          parts.length > 0
+            ? h(
+                'tr',
+                null,
+                h(
+                  'td',
+                  {
+                    colSpan: 2,
+                    className: 'muted',
+                    style: { ...cell, paddingTop: 0, color: colors.muted, fontSize: 14 },
+                  },
+                  lineByLine(parts),
+                ),
+              )
+            : null,
         );
       }),
     ),

@@ -77,8 +77,8 @@ function SendingBack({ locale, reference, sendingBack }: OrderConfirmedProps) {
   );
 }
 
-/** Name, amount and whether it is shown. */
-type Row = [string, string, boolean];
+/** Name, amount, whether it is shown, and what the amount is made of. */
+type Row = [string, string, boolean, string[]?];
 
 export const orderConfirmedSubject = ({ locale, reference }: OrderConfirmedProps) =>
   messagesIn(locale)('order.confirmed.subject', { reference });
@@ -93,8 +93,18 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
   const total: Row = [translate('order.confirmed.total'), sum(sums.total), true];
   const rows: Row[] = [
     [translate('order.confirmed.products'), sum(sums.products), true],
-    [translate('order.confirmed.delivery-by', { carrier }), sum(sums.delivery), true],
-    [translate('order.confirmed.quality-control'), sum(sums.qualityControl), sums.qualityControl > 0],
+    // One sum, as in the cart and at the checkout.
+    [
+      translate('order.confirmed.delivery-by', { carrier }),
+      sum(sums.delivery + sums.qualityControl),
+      true,
+      sums.qualityControl > 0
+        ? [
+            translate('order.confirmed.carriage', { price: sum(sums.delivery) }),
+            translate('order.confirmed.quality-control', { price: sum(sums.qualityControl) }),
+          ]
+        : [],
+    ],
     [translate('order.confirmed.discounts'), sum(-sums.reduction), sums.reduction > 0],
     total,
     // With gift cards, shows how the total was split, as on the order page.
@@ -132,7 +142,7 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
       h(AmountTable, {
         label: translate('order.confirmed.sums'),
         head: [translate('order.item'), translate('order.amount')],
-        rows: shown.map(([name, amount]): [string, string] => [name, amount]),
+        rows: shown.map(([name, amount, , parts = []]) => [name, amount, parts] as const),
         total: shown.indexOf(total),
       }),
     ),
