@@ -1,4 +1,7 @@
+import { ProductPageDocument } from '@patine/contract/operations';
+import { referenceFromSlug } from '@patine/core';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { requestApi } from './api.ts';
 import { tagsOf } from './crawl.ts';
 import { pathIn, textsIn, type Language } from './language.ts';
 
@@ -22,6 +25,19 @@ export async function linksOf(page: Page, path: string): Promise<string[]> {
 export async function productUrls(page: Page, language: Language): Promise<string[]> {
   const links = await linksOf(page, pathIn(language, '/shop/?sortby=price_asc&hidesold=true'));
   return links.filter((href) => /^\/(produit|en\/product)\//.test(href));
+}
+
+/** URLs of products that are for sale, each of another seller. */
+export async function ofSellers(page: Page, language: Language, most: number): Promise<string[]> {
+  const found = new Map<string, string>();
+  for (const url of await productUrls(page, language)) {
+    const reference = referenceFromSlug(url.split('/').at(-1) ?? '') ?? 0;
+    const { product } = await requestApi(page, ProductPageDocument, { reference });
+    if (product.availability === 'AVAILABLE' && !product.attributes.customTextLabel)
+      found.set(product.store.name, url);
+    if (found.size === most) return [...found.values()];
+  }
+  throw new Error(`The first page has products of ${found.size} sellers, not ${most}`);
 }
 
 /** URL of a product that the shop drew, with its measures. */
