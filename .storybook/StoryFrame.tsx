@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
 /** What the toolbar and the controls ask of a story, under the names of Storybook's events. */
@@ -16,6 +16,17 @@ export const viewportOf = ({ parameters, storyGlobals }: PreparedStory) => {
 /** Whether a story looks as it should only in a window of its own: it covers its page, is for a width, or acts first. */
 export const isFramed = (story: PreparedStory) =>
   story.parameters['docs']?.story?.inline === false || Boolean(story.playFunction ?? viewportOf(story));
+
+/** How much smaller a window of a width is drawn where there is less room; 1 for a story without one. */
+function useScale(place: RefObject<HTMLElement | null>, width: number) {
+  const [room, setRoom] = useState<number>();
+  useEffect(() => {
+    const sized = new ResizeObserver(() => setRoom(place.current?.clientWidth));
+    if (place.current) sized.observe(place.current);
+    return () => sized.disconnect();
+  }, [place]);
+  return room && width > room ? room / width : 1;
+}
 
 export type StoryFrameProps = {
   /** The story. Its parameters `docs.story.height` and `width` are those of the window, else its viewport, else the page's width. */
@@ -63,12 +74,23 @@ export function StoryFrame({ story, height: tall }: StoryFrameProps) {
     return () => listeners.forEach((stop) => stop());
   }, [channel]);
 
-  const [height, width] = [tall ?? size.height, size.width ?? '100%'];
+  const [height, width] = [tall ?? size.height ?? '', size.width ?? '100%'];
+  const scale = useScale(place, Number.parseFloat(viewportOf(story)?.width ?? ''));
   return (
-    <div ref={place} style={{ height, width }} className="max-w-full border border-line bg-paper">
+    <div
+      ref={place}
+      style={{ height: `calc(${height} * ${scale})`, width }}
+      className="max-w-full overflow-hidden border border-line bg-paper"
+    >
       {src ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, which its sandbox would keep from its own origin
-        <iframe ref={window} title={story.name} src={src} className="block size-full" />
+        <iframe
+          ref={window}
+          title={story.name}
+          src={src}
+          style={{ width: `${100 / scale}%`, height, transform: `scale(${scale})` }}
+          className="block origin-top-left"
+        />
       ) : null}
     </div>
   );

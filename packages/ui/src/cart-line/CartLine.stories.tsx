@@ -12,13 +12,13 @@ const meta = {
     href: '/produit/piece-301',
     price: { amount: 24500, currency: 'EUR' },
     action: (
-      <button type="button" className="text-muted underline underline-offset-4">
+      <button type="button" className="-m-2 p-2 text-sm text-muted underline underline-offset-4">
         Retirer
       </button>
     ),
   },
   decorators: [(Story) => <div className="max-w-105 bg-surface p-4">{Story()}</div>],
-  parameters: { guide: cartLineGuide },
+  parameters: { guide: cartLineGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof CartLine>;
 
 export default meta;

@@ -14,6 +14,7 @@ export const cartLineGuide: ComponentGuide = {
   content: [
     'Brand, name, size and condition, as on the card that it was chosen from.',
     'The price is the one to pay, or paid; what it was before is not repeated here.',
+    'The action is a button of words alone, in `text-sm`, with 8 px around them: 36 px high under a mouse, 44 px under a finger.',
     'A note says what is special about this piece, not about the order.',
   ],
   keys: [],

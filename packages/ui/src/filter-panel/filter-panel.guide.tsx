@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../guidance/component-guide.ts';
 export const filterPanelGuide: ComponentGuide = {
   purpose: 'The filters of a list, each with its values and how many pieces each value has.',
   notFor:
-    'It stands beside the list from 960 px (60em) on. On phones and tablets, put it into FilterDrawer. For the two or three filters that most visitors use, FilterRow stands above the list as well.',
+    'It stands beside the list from 960 px on. On phones and tablets, put it into FilterDrawer. For the two or three filters that most visitors use, FilterRow stands above the list as well.',
   states: {
     Default: 'Categories, sizes, colours, lists and the price.',
     WithoutPrice: 'A list in which all prices are the same has no price filter.',

@@ -5,7 +5,7 @@ export const filterRowGuide: ComponentGuide = {
   notFor: 'For all filters, use FilterPanel; for what is chosen, ActiveFilters.',
   states: {
     Default:
-      'A chip for each filter, the visitor’s sizes, and the sort menu. From 60em on the chips are left out: there all filters stand beside the list.',
+      'A chip for each filter, the visitor’s sizes, and the sort menu. From 960 px on the chips are left out: there all filters stand beside the list.',
     Open: 'A filter opens below its chip; on phones it covers the foot of the screen, with its title and a button that counts.',
     LongText: 'Chips with the number of chosen values.',
     Empty: 'No filter is promoted: the price, the sizes and the sort menu are left.',

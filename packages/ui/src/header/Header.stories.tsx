@@ -69,6 +69,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const ShortMenu: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { docs: { story: { height: '200px' } } },
+  args: { nav: demoEntries.slice(1, 5) },
+};
 export const SignedIn: Story = { args: { tools: tools(true, 3, 1) } };
 export const ManyItems: Story = { args: { tools: tools(true, 120, 50) } };
 export const Notifications: Story = {

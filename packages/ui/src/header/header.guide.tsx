@@ -5,7 +5,10 @@ export const headerGuide: ComponentGuide = {
   purpose: 'The head of every page: logo, menu, search, and the way to account, wishlist and cart.',
   notFor: 'In cart and payment, use FunnelLayout.',
   states: {
-    Default: 'Not signed in, nothing in the cart.',
+    Default:
+      'Not signed in, nothing in the cart. Six entries in French do not fit beside the logo: from 960 px on the menu has a row of its own, and the header is 128 px high.',
+    ShortMenu:
+      'From 1360 px on, a menu of four or five short words shares one row with logo, search and tools, which is 84 px high. The header decides by the length of its entries.',
     SignedIn: 'With counts at wishlist and cart.',
     ManyItems: 'More than ninety-nine are “99+”.',
     Notifications: 'With a bell.',

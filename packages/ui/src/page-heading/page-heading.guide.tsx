@@ -10,7 +10,7 @@ export const pageHeadingGuide: ComponentGuide = {
     LongText: 'Takes several lines; the fact goes below it where there is no room.',
   },
   content: [
-    'In Fraunces, at the step `text-4xl`: 39.8 px, and 48.8 px from a width of 60 em on.',
+    'In Fraunces, at the step `text-4xl`: 39.8 px, and 48.8 px from a width of 960 px on.',
     'A noun that says what the page is: “Jackets and coats”, and not “Welcome”.',
     'The document’s title begins with the same words.',
   ],

@@ -18,7 +18,7 @@ export const proseGuide: ComponentGuide = {
     Empty: 'Nothing.',
   },
   content: [
-    'A single column is 38 em wide at most (`max-w-prose`), some 75 characters, however wide the page; two or three share the width that there is.',
+    'A single column is 608 px wide at most (`max-w-prose`), some 80 characters, however wide the page; two or three share the width that there is.',
     'Headings begin at the level below that of the page.',
   ],
   keys: [],
