@@ -14,19 +14,17 @@ import { FOCUS_RING } from './foundations/focus-ring.ts';
 import { IconsInUse } from './foundations/IconsInUse.tsx';
 import { Measures } from './foundations/Measures.tsx';
 import { inPixels, lengthByWidth, numberByWidth, rounded } from './foundations/pixels.ts';
-import { pixelsNow, tokensNamed, valueNow } from './foundations/tokens.ts';
+import { tokensNamed } from './foundations/tokens.ts';
 
 const meta = { title: 'Introduction/Foundations', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the tokens with a prefix: name, declared value, and computed value at this width. */
-const values = (prefix: string) =>
-  tokensNamed(prefix).map(({ name, value }) => [name, value, valueNow(name)] as const);
-
 /** Steps of type that have room for two words. */
 const LARGE = new Set(['text-5xl', 'text-6xl']);
+/** Steps of type that no title has. */
+const IN_TEXT_FACE = new Set(['text-base', 'text-sm', 'text-xs']);
 
 /** The line height of each step, by the name of its token. */
 const LINES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -47,9 +45,10 @@ function sizesOf(name: string): string {
 
 /** What each length of a page is for. */
 const MEASURES_PAGES: Readonly<Record<string, string>> = {
-  gutter: 'At both sides of every page (wrap)',
-  'page-width': 'The widest that a page gets, with its sides',
-  'header-height': 'The header, with menu and search; a menu too long for one row keeps it at 128 px',
+  gutter: 'Margin at both sides of every page (wrap)',
+  'page-width': 'The widest that a page gets, its margins included',
+  'header-height':
+    'The header: two rows, logo above menu and search. From 1360 px on one row, unless the menu is too long for it: then it stays at 128 px',
 };
 
 /** What each animation is for. */
@@ -73,7 +72,26 @@ const WEIGHS: Readonly<Record<string, string>> = {
   bold: 'The current price, and the sum of an order',
 };
 
-const heads = ['Token', 'Written', 'Here and now'];
+/** What each typeface is for. */
+const SETS: Readonly<Record<string, string>> = {
+  'font-text': 'All texts and controls',
+  'font-display': 'Titles, and the names of sections',
+  'font-hero':
+    'The few largest words: a cover, a figure, an initial. The same face; until it is there, its stand-in is measured for large words',
+};
+
+/** What lies on each layer. */
+const LIES: Readonly<Record<string, string>> = {
+  'z-sticky': 'What stays in sight: the bar to buy, filters at the foot of the screen',
+  'z-header': 'The header of the page',
+  'z-overlay': 'Menus and suggestions; the shade behind a dialog',
+  'z-dialog': 'Dialog, Drawer, the enlarged gallery',
+  'z-toast': 'Toast, ProgressBar',
+  'z-skip': 'SkipLink, once it has the focus',
+};
+
+/** Names of the faces that the shop brings along; those behind them stand in while they load. */
+const faceOf = (value: string) => value.split(',')[0]?.replaceAll("'", '') ?? '';
 
 export const Details: Story = {
   render: () => (
@@ -100,17 +118,17 @@ export const Type: Story = {
     <div className="grid gap-6">
       {tokensNamed('text-')
         .toReversed()
-        .map(({ name, value }) => (
+        .map(({ name }) => (
           <div key={name} className="grid gap-1">
             <p className="text-sm text-muted tabular-nums">
-              {name} · {sizesOf(name)}, {pixelsNow(name).toFixed(1)} px here · lines of {LINES[name]} ·{' '}
-              {value}
+              <span className="font-semibold text-ink">{name}</span> · {sizesOf(name)} · line height{' '}
+              {LINES[name]}
             </p>
             <svg
               aria-hidden
               className="h-[1.3em] w-full overflow-hidden"
               fontSize={`var(--${name})`}
-              fontFamily="var(--font-display)"
+              fontFamily={IN_TEXT_FACE.has(name) ? 'var(--font-text)' : 'var(--font-display)'}
               fill="currentColor"
             >
               <text y="1em">
@@ -119,13 +137,16 @@ export const Type: Story = {
             </svg>
           </div>
         ))}
-      <Measures heads={heads} rows={values('font-')} />
-      <p className="max-w-prose">
+      <Measures
+        heads={['Token', 'Face', 'For']}
+        rows={tokensNamed('font-').map(({ name, value }) => [name, faceOf(value), SETS[name]] as const)}
+      />
+      <p className="docs-prose">
         Steps above <code>text-base</code> grow by {SCALE ? numberByWidth(SCALE) : null}. Titles (
         <code>heading</code>) have weight 420. Digits that stand below each other or change in place, such as
         prices, counts and measures, are of one width: <code>tabular-nums</code>. Brands, in capitals of{' '}
-        <code>text-xs</code>, are set apart by {config.theme.letterSpacing.label}: <code>tracking-label</code>
-        .
+        <code>text-xs</code>, are set apart by {config.theme.letterSpacing.label} of their size:{' '}
+        <code>tracking-label</code>.
       </p>
       <Measures
         heads={['Weight', 'Value', 'For']}
@@ -140,18 +161,18 @@ export const Type: Story = {
 export const Space: Story = {
   render: () => (
     <div className="grid gap-6">
-      <p className="max-w-prose">
+      <p className="docs-prose">
         What is pressed is at least 44 × 44 px under a finger, and 24 × 24 px under a mouse. A text link is as
         high as its line.
       </p>
       <Measures
-        heads={['Step', 'Length', 'At 16 px', 'Seen']}
+        heads={['Step', 'Pixels', 'Written', 'Seen']}
         rows={['1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '20', '24'].map(
           (step) =>
             [
               step,
-              config.theme.spacing[step],
               `${inPixels(config.theme.spacing[step] ?? '')} px`,
+              config.theme.spacing[step],
               <svg key={step} aria-hidden className="h-4 w-full">
                 <rect width={config.theme.spacing[step]} height="100%" fill="var(--garance)" />
               </svg>,
@@ -176,7 +197,7 @@ export const Page: Story = {
 export const Controls: Story = {
   render: () => (
     <div className="grid gap-6">
-      <p className="max-w-prose">
+      <p className="docs-prose">
         Under a finger, what is lower than 44 px becomes so high. What runs keeps its look and says so: a
         button with a spinner, and <code>aria-busy</code>. Colours change within <code>--motion</code>.
       </p>
@@ -190,7 +211,13 @@ export const CornersAndShadows: Story = {
   render: () => (
     <div className="grid gap-8">
       <div className="size-40 rounded bg-surface shadow-float" />
-      <Measures heads={heads} rows={[...values('radius'), ...values('shadow')]} />
+      <Measures
+        heads={['Token', 'Value', 'For']}
+        rows={[
+          ...tokensNamed('radius').map(({ name, value }) => [name, value, 'Buttons, fields, chips'] as const),
+          ...tokensNamed('shadow').map(({ name, value }) => [name, value, 'Dialogs, menus, toasts'] as const),
+        ]}
+      />
     </div>
   ),
 };
@@ -198,7 +225,7 @@ export const CornersAndShadows: Story = {
 export const Motion: Story = {
   render: () => (
     <div className="grid gap-6">
-      <p className="max-w-prose">
+      <p className="docs-prose">
         What answers a press takes <code>--motion</code>. Nothing moves that was not asked to, but for what
         says “wait”. For who asked for less motion nothing moves at all: a dialog and a toast are there at
         once, a skeleton and a spinner stand still, and the page jumps where it would scroll.
@@ -221,9 +248,9 @@ export const Motion: Story = {
 export const Breakpoints: Story = {
   render: () => (
     <Measures
-      heads={['Name', 'From', 'At 16 px']}
+      heads={['Name', 'From a width of', 'Written']}
       rows={Object.entries(config.theme.screens).map(
-        ([name, from]) => [name, from, `${inPixels(from)} px`] as const,
+        ([name, from]) => [name, `${inPixels(from)} px`, from] as const,
       )}
     />
   ),
@@ -234,8 +261,11 @@ export const Icons: Story = { render: () => <IconsInUse /> };
 export const Layers: Story = {
   render: () => (
     <div className="grid gap-6">
-      <p className="max-w-prose">What has the higher value lies in front: a toast above a dialog.</p>
-      <Measures heads={heads} rows={values('z-')} />
+      <p className="docs-prose">What has the higher value lies in front: a toast above a dialog.</p>
+      <Measures
+        heads={['Token', 'Value', 'What lies there']}
+        rows={tokensNamed('z-').map(({ name, value }) => [name, value, LIES[name]] as const)}
+      />
     </div>
   ),
 };
@@ -243,7 +273,7 @@ export const Layers: Story = {
 export const Focus: Story = {
   render: () => (
     <div className="grid gap-6">
-      <p className="max-w-prose">
+      <p className="docs-prose">
         What has the focus of the keyboard has a ring of 2 px in <code>--focus</code>, 2 px outside of it. It
         is at least 3 : 1 against the three background colours in each theme. Only a heading or a message that
         receives the focus without being a control has none. A click leaves none, except in a field, where the

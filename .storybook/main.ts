@@ -9,14 +9,20 @@ import { docgenOfComponentsAlone, propTables } from './docs/prop-tables.ts';
 import { colorPairsModule } from './foundations/color-pairs.ts';
 import { iconsInUse } from './foundations/icons-in-use.ts';
 import { componentTokensModule } from './foundations/component-tokens.ts';
+import { colorsIn } from './foundations/themes.ts';
 import { tokenUsesModule } from './foundations/token-uses.ts';
+import { addSearchWords } from './overview/search-words.ts';
 
 const INTERFACE_FACE = './faces/instrument-sans-latin-wght-normal.woff2';
 /** The interface around the stories waits for its face, which is requested before its scripts, rather than change it. */
 const INTERFACE_HEAD = [
   `<link rel="preload" as="font" type="font/woff2" href="${INTERFACE_FACE}" crossorigin>`,
   `<style>@font-face{font-family:'Instrument Sans';font-weight:400 700;font-display:block;`,
-  `src:url(${INTERFACE_FACE}) format('woff2')}.sidebar-header img{width:7rem}</style>`,
+  `src:url(${INTERFACE_FACE}) format('woff2')}.sidebar-header img{width:7rem}`,
+  // The wordmark is ink on paper, and signs in the sidebar have the colour of their words.
+  '.sidebar-container svg[type]{color:inherit;opacity:.6}[data-theme=dark] .sidebar-header img{filter:invert(1)}',
+  // In the dark, Storybook makes another red of the one it is given.
+  `[data-theme=dark] .sidebar-container [data-selected=true][data-selected]{background:${colorsIn('dark').get('garance-fill')}}</style>`,
 ].join('');
 
 /** Story files of a part of the library, for screenshots of it alone (`scripts/test-visual.ts`). */
@@ -40,7 +46,21 @@ export default {
   ],
   // The interface around the stories loads no style sheet of the shop.
   managerHead: (head = '') => `${head}${INTERFACE_HEAD}`,
-  features: { sidebarOnboardingChecklist: false, changeDetection: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    changeDetection: false,
+    experimentalSearchDocsHeadings: true,
+  },
+  storyIndexGenerator: (generator) => {
+    const read = generator?.getIndexAndStats.bind(generator);
+    if (generator && read)
+      generator.getIndexAndStats = async () => {
+        const found = await read();
+        addSearchWords(found.storyIndex);
+        return found;
+      };
+    return generator;
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

@@ -10,9 +10,9 @@ type Tone = NonNullable<VariantProps<typeof buttonVariants>['tone']>;
 
 const TONES: readonly Tone[] = ['primary', 'ink', 'line', 'paper', 'danger', 'quiet'];
 const PROPERTIES: Readonly<Record<string, keyof CSSProperties>> = {
-  ground: 'backgroundColor',
-  words: 'color',
-  edge: 'borderColor',
+  background: 'backgroundColor',
+  text: 'color',
+  border: 'borderColor',
 };
 
 /** The colours that a button has under a pointer, as a style: no pointer is over a picture of it. */

@@ -3,7 +3,7 @@ import { icons } from 'virtual:icons-in-use';
 /** Lucide icons as shop and page editor render them. */
 export const IconsInUse = () => (
   <div className="grid gap-8">
-    <p className="max-w-prose text-base">
+    <p className="docs-prose text-base">
       Lucide’s, 24 px large with a stroke of 1.5, and 20 px within a line of text; in the colour of the text.
       The heart is the wishlist everywhere. Those of texts and lists, such as <code>bold</code>, are in the
       page editor alone.

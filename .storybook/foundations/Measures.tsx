@@ -9,11 +9,11 @@ export type MeasuresProps = {
 
 /** A table of names and values. */
 export const Measures = ({ heads, rows }: MeasuresProps) => (
-  <table className="w-full max-w-240 border-collapse text-sm">
+  <table className="w-full border-collapse text-sm">
     <thead>
-      <tr className="border-b border-line text-left text-muted">
+      <tr className="border-b border-ink text-left">
         {heads.map((head) => (
-          <th key={head} scope="col" className="py-2 pr-4 font-normal">
+          <th key={head} scope="col" className="py-2 pr-5 font-semibold">
             {head}
           </th>
         ))}
@@ -21,12 +21,12 @@ export const Measures = ({ heads, rows }: MeasuresProps) => (
     </thead>
     <tbody>
       {rows.map(([name, ...cells]) => (
-        <tr key={name} className="border-b border-dashed border-line">
-          <th scope="row" className="py-2 pr-4 text-left font-semibold whitespace-nowrap">
+        <tr key={name} className="border-b border-dashed border-line align-top">
+          <th scope="row" className="py-2.5 pr-5 text-left font-semibold whitespace-nowrap">
             {name}
           </th>
           {cells.map((cell, at) => (
-            <td key={heads[at + 1]} className="py-2 pr-4 tabular-nums">
+            <td key={heads[at + 1]} className="py-2.5 pr-5 tabular-nums">
               {cell}
             </td>
           ))}

@@ -7,9 +7,9 @@ test('colours are told for each state, by the names of their tokens', () => {
       'rounded border text-sm border-line bg-ecru/90 text-ink hover:bg-ink disabled:text-muted min-h-13',
     ),
   ).toEqual({
-    rest: 'edge line, ground ecru at 90 %, words ink',
-    hover: 'ground ink',
-    disabled: 'words muted',
+    rest: 'border line, background ecru at 90 %, text ink',
+    hover: 'background ink',
+    disabled: 'text muted',
     height: 52,
   });
 });

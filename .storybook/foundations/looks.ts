@@ -11,10 +11,10 @@ export type Look = {
 };
 
 const COLORS = new Set(tokens.filter(({ group }) => group === 'color').map(({ name }) => name));
-const PARTS: Readonly<Record<string, string>> = { bg: 'ground', text: 'words', border: 'edge' };
+const PARTS: Readonly<Record<string, string>> = { bg: 'background', text: 'text', border: 'border' };
 const PX_PER_STEP = 4;
 
-/** Returns the colours that a list of classes gives in a state: `ground ink, words paper`. */
+/** Returns the colours that a list of classes gives in a state: `background ink, text paper`. */
 function colorsFor(state: string, classes: readonly string[]): string {
   const found = new Map<string, string>();
   for (const written of classes) {

@@ -9,16 +9,16 @@ test('a length that changes is told with the widths from which it does', () => {
   const value = { value: 1, unit: 'rem' };
   expect(lengthByWidth({ value, at: {} })).toBe('16 px');
   expect(lengthByWidth({ value, at: { 'min-width: 43em': '1.5rem', 'min-width: 60em': '2.5rem' } })).toBe(
-    '16 px, from 688 px on 24 px, from 960 px on 40 px',
+    '16 px, 24 px from 688 px on, 40 px from 960 px on',
   );
   expect(() => lengthByWidth({ value, at: { print: '0' } })).toThrow('Unexpected media query: print');
 });
 
 test('a length is told on a phone and on a wide screen, to a tenth', () => {
-  expect(atBothWidths([39.813, 48.828])).toBe('39.8 px at 320, 48.8 px at 1440');
+  expect(atBothWidths([39.813, 48.828])).toBe('39.8 px on a phone, 48.8 px on a wide screen');
   expect(atBothWidths([16, 16])).toBe('16 px');
 });
 
 test('a number that changes is told in the same way', () => {
-  expect(numberByWidth({ value: 1.2, at: { 'min-width: 60em': '1.25' } })).toBe('1.2, from 960 px on 1.25');
+  expect(numberByWidth({ value: 1.2, at: { 'min-width: 60em': '1.25' } })).toBe('1.2, 1.25 from 960 px on');
 });

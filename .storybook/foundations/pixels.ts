@@ -15,18 +15,18 @@ function byWidth(first: string, at: Token['at'], say: (value: string) => string)
   const changes = Object.entries(at).map(([query, value]) => {
     const width = /^min-width: (.+)$/.exec(query)?.[1];
     if (!width) throw new Error(`Unexpected media query: ${query}`);
-    return `from ${pixels(width)} on ${say(value)}`;
+    return `${say(value)} from ${pixels(width)} on`;
   });
   return [first, ...changes].join(', ');
 }
 
-/** Says a length that changes with the width of the window: `16 px, from 688 px on 24 px`. */
+/** Says a length that changes with the width of the window: `16 px, 24 px from 688 px on`. */
 export function lengthByWidth({ value, at }: Pick<Token, 'value' | 'at'>): string {
   const { value: number, unit } = value as { value: number; unit: string };
   return byWidth(pixels(`${number}${unit}`), at, pixels);
 }
 
-/** Says a number that changes with the width of the window: `1.2, from 960 px on 1.25`. */
+/** Says a number that changes with the width of the window: `1.2, 1.25 from 960 px on`. */
 export const numberByWidth = ({ value, at }: Pick<Token, 'value' | 'at'>): string =>
   byWidth(String(value), at, String);
 
@@ -35,5 +35,5 @@ export const rounded = (pixels: number) => Math.round(pixels * 10) / 10;
 /** Says a length on a phone and on a wide screen, or once where both are the same. */
 export function atBothWidths([narrow, wide]: readonly [number, number]): string {
   const [phone, desktop] = [rounded(narrow), rounded(wide)];
-  return phone === desktop ? `${phone} px` : `${phone} px at 320, ${desktop} px at 1440`;
+  return phone === desktop ? `${phone} px` : `${phone} px on a phone, ${desktop} px on a wide screen`;
 }

@@ -10,17 +10,3 @@ export const tokens: Token[] = [
 ].map(([, name = '', value = '', note = '']) => ({ name, value, note }));
 
 export const tokensNamed = (prefix: string) => tokens.filter(({ name }) => name.startsWith(prefix));
-
-/** Returns the length of a token in px at the current width: what its expression comes to. */
-export function pixelsNow(name: string): number {
-  const probe = document.createElement('div');
-  probe.style.fontSize = `var(--${name})`;
-  document.body.append(probe);
-  const pixels = Number.parseFloat(getComputedStyle(probe).fontSize);
-  probe.remove();
-  return pixels;
-}
-
-/** Returns the computed value at the current width and preferences. */
-export const valueNow = (name: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();

@@ -4,6 +4,7 @@ import type { EditorDocs } from '../../packages/ui/src/blocks/editors-page.ts';
 import { EDITOR_DOCS } from '../../packages/ui/src/blocks/editors-pages.ts';
 import type { BlockType } from '../../packages/contract/src/content/blocks.ts';
 import { WANTED } from './component-choices.ts';
+import { wantedId } from './search-words.ts';
 
 /** What a designer looks for, with the components for it. */
 export const ComponentChooser = () => (
@@ -14,7 +15,14 @@ export const ComponentChooser = () => (
           key={need}
           className="grid gap-x-6 gap-y-1 border-b border-dashed border-line py-3 lg:grid-cols-3"
         >
-          <dt className="font-semibold">{need}</dt>
+          <dt className="font-semibold">
+            {need.split(', ').map((word, at) => (
+              <span key={word} id={wantedId(word)}>
+                {at > 0 ? ', ' : null}
+                {word}
+              </span>
+            ))}
+          </dt>
           <dd className="lg:col-span-2">
             {use.length === 0 ? <strong className="font-semibold">None. </strong> : null}
             <Titles titles={use} />

@@ -14,7 +14,7 @@ export const WANTED: readonly Wanted[] = [
     why: 'A button acts, a link leads on; an icon alone needs a label.',
   },
   {
-    need: 'One choice, radio, segmented control',
+    need: 'One choice, radio, dropdown, segmented control',
     use: ['Controls/RadioGroup', 'Controls/Select'],
     why: 'Up to about seven answers stay in sight; more go into a select.',
   },
@@ -39,19 +39,24 @@ export const WANTED: readonly Wanted[] = [
     why: 'The hint of a TextField says the limit, and its error what is too long.',
   },
   {
-    need: 'Modal, popup, lightbox',
+    need: 'Modal, popup, overlay, lightbox',
     use: ['Controls/Dialog', 'Controls/Drawer', 'Commerce/ProductGallery'],
     why: 'A dialog asks one thing, a drawer has a long list; the gallery enlarges photographs.',
   },
   {
-    need: 'Snackbar, notification, banner',
+    need: 'Toast, snackbar, notification, banner',
     use: ['Controls/Toast', 'Controls/Alert', 'Layout/HelloBar'],
     why: 'A toast confirms and leaves, an alert stays, the hello bar is above every page.',
   },
   {
-    need: 'Error of a field, of a form',
+    need: 'Error of a field, validation, form error',
     use: ['Controls/TextField', 'Controls/ErrorSummary'],
     why: 'Each field says its own; the summary leads to them when a form is sent.',
+  },
+  {
+    need: 'Error state, something failed',
+    use: ['Controls/Alert', 'Controls/Button'],
+    why: 'An alert in the place of what failed says what happened and what is kept, with a button to try again.',
   },
   {
     need: '“Sold” or “Unavailable” on a photograph',
@@ -74,7 +79,7 @@ export const WANTED: readonly Wanted[] = [
     why: 'Fingers cannot hover. Use a hint below the field, or Accordion.',
   },
   {
-    need: 'Collapse, disclosure, FAQ, read more',
+    need: 'Accordion, collapse, disclosure, FAQ, read more',
     use: ['Controls/Accordion', 'Controls/ClampedText'],
     why: 'ClampedText folds the end of a long text.',
   },
@@ -89,12 +94,12 @@ export const WANTED: readonly Wanted[] = [
     why: 'FunnelLayout shows the steps of checkout, ParcelTimeline those of a parcel.',
   },
   {
-    need: 'Loading, placeholder',
+    need: 'Loading, placeholder, loading state',
     use: ['Controls/Skeleton', 'Controls/Spinner', 'Controls/Button', 'Controls/ProgressBar'],
     why: 'A skeleton keeps the place of what comes; a button has its own spinner; the next page is told by a line at the top of the window.',
   },
   {
-    need: 'Nothing to show',
+    need: 'Nothing to show, empty state',
     use: ['Controls/EmptyState', 'Commerce/NoResults'],
     why: 'EmptyState for what never had anything, NoResults for a search.',
   },
@@ -109,7 +114,7 @@ export const WANTED: readonly Wanted[] = [
     why: 'A countdown only for an end that is real.',
   },
   {
-    need: 'Label, pill, status',
+    need: 'Badge, pill, label, status',
     use: ['Controls/Badge', 'Controls/Tag', 'Controls/Chip', 'Commerce/OrderStatusBadge'],
     why: 'A badge says a state, a tag a family, a chip can be pressed.',
   },
@@ -119,7 +124,7 @@ export const WANTED: readonly Wanted[] = [
     why: 'A carousel is a row of cards; it never moves by itself.',
   },
   {
-    need: 'Card, tile, list of pieces',
+    need: 'Card, tile, grid, list of pieces',
     use: ['Commerce/ProductCard', 'Commerce/ProductGrid', 'Commerce/CartLine'],
     why: 'A card leads to a piece, a line is a piece that was chosen.',
   },
@@ -150,7 +155,7 @@ export const WANTED: readonly Wanted[] = [
     why: 'The button says that payment is due, with the sum of the details above it.',
   },
   {
-    need: 'Icon, sign',
+    need: 'Icon, pictogram',
     use: ['Controls/Icons', 'Controls/IconButton'],
     why: 'Foundations shows every icon in use; one that acts is an IconButton with a label.',
   },
@@ -170,7 +175,7 @@ export const WANTED: readonly Wanted[] = [
     why: 'The heart means the wishlist everywhere.',
   },
   {
-    need: 'Theme, language',
+    need: 'Dark mode, theme, high contrast, language',
     use: ['Layout/ThemeSwitch', 'Layout/LanguageSwitch'],
     why: 'Both are in the footer; the language is in the header too.',
   },
@@ -190,7 +195,7 @@ export const WANTED: readonly Wanted[] = [
     why: 'CtaList makes the first link a button and the others text links.',
   },
   {
-    need: 'Logo, header, footer, menu',
+    need: 'Logo, header, navigation, menu, footer',
     use: ['Layout/Header', 'Layout/Footer', 'Layout/Logo'],
     why: 'They are on every page but cart, payment, confirmation, and those of login, registration and passwords.',
   },
