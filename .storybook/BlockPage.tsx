@@ -4,7 +4,7 @@ import type { BlockType } from '../packages/contract/src/content/blocks.ts';
 import type { EditorDocs } from '../packages/ui/src/blocks/editors-page.ts';
 import { fieldRows, type FieldSchema } from '../packages/ui/src/blocks/field-rows.ts';
 import { StoryInspector } from './inspect/StoryInspector.tsx';
-import { Advice, FieldTable, PictureTable, SectionTitle } from './BlockPageParts.tsx';
+import { Advice, FieldTable, PictureTable, SectionTitle, StoryTitle } from './BlockPageParts.tsx';
 
 /** Sections that are already shown, or that show invalid content, which the api rejects. */
 const notRepeated = new Set([
@@ -32,7 +32,7 @@ export function BlockPage({ editors }: { editors: EditorDocs<BlockType> }) {
       <Title />
       <Unstyled>
         <div className="font-text text-base text-ink">
-          <p className="max-w-prose text-lg text-pretty">{purpose}</p>
+          <p className="docs-prose text-lg text-pretty">{purpose}</p>
           <p className="mt-3 text-sm text-muted">
             Its type is <code className="font-semibold text-ink">{type}</code>.
           </p>
@@ -53,10 +53,15 @@ export function BlockPage({ editors }: { editors: EditorDocs<BlockType> }) {
       <Source language="json" code={JSON.stringify(example.fr, null, 2)} />
       {english ? <Canvas of={english.moduleExport} sourceState="none" /> : null}
       <Source language="json" code={JSON.stringify(example.en, null, 2)} />
+      {others.length > 0 ? (
+        <Unstyled>
+          <SectionTitle>Further examples</SectionTitle>
+        </Unstyled>
+      ) : null}
       {others.map(({ id, name, moduleExport }) => (
         <section key={id}>
           <Unstyled>
-            <SectionTitle>{name}</SectionTitle>
+            <StoryTitle>{name}</StoryTitle>
           </Unstyled>
           <Canvas of={moduleExport} sourceState="none" />
           <StoryInspector id={id} />

@@ -3,8 +3,19 @@ import type { BlockType } from '../packages/contract/src/content/blocks.ts';
 import type { EditorDocs, ImageSize } from '../packages/ui/src/blocks/editors-page.ts';
 import type { FieldRow } from '../packages/ui/src/blocks/field-rows.ts';
 
-export const SectionTitle = ({ children }: { children: ReactNode }) => (
-  <h2 className="stitch-t mt-10 mb-4 pt-5 heading text-2xl">{children}</h2>
+/** The id of a section by its title: `On screens` is `on-screens`. */
+export const sectionId = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The heading of a section, as those of pages written in Markdown. */
+export const SectionTitle = ({ children }: { children: string }) => (
+  <h2 id={sectionId(children)} className="stitch-t mt-14 mb-4 pt-5 heading text-[1.75rem]">
+    {children}
+  </h2>
+);
+
+/** The name of a story below the heading of its section. */
+export const StoryTitle = ({ children }: { children: string }) => (
+  <h3 className="heading text-[1.25rem]">{children}</h3>
 );
 
 export function Advice({ editors }: { editors: EditorDocs<BlockType> }) {

@@ -16,8 +16,9 @@ import type { ComponentGuide } from '../packages/ui/src/guidance/component-guide
 import { storySource } from './docs/element-source.ts';
 import { storySteps } from './docs/story-steps.ts';
 import { withImports } from './docs/import-lines.ts';
-import { SectionTitle } from './BlockPageParts.tsx';
-import { Guidance, Purpose } from './GuideParts.tsx';
+import { spaced } from './docs/spaced.ts';
+import { SectionTitle, StoryTitle } from './BlockPageParts.tsx';
+import { DoAndDont, Guidance, Meaning, Purpose } from './GuideParts.tsx';
 import { isFramed, StoryFrame, viewportOf } from './StoryFrame.tsx';
 import { StoryInspector } from './inspect/StoryInspector.tsx';
 
@@ -39,8 +40,8 @@ const Shown = ({ story }: { story: PreparedStory }) =>
       <Unstyled>
         <StoryFrame story={story} />
       </Unstyled>
-      <details>
-        <summary>Show code</summary>
+      <details className="font-text text-sm text-ink">
+        <summary className="w-fit cursor-pointer py-1">Show code</summary>
         <Source code={sourceOf(story)} language="tsx" />
       </details>
     </>
@@ -48,32 +49,72 @@ const Shown = ({ story }: { story: PreparedStory }) =>
     <Canvas of={story.moduleExport} />
   );
 
-/** Documentation of a component: its guidance, if any is written, its props and its stories. */
+/** How a component lays its states out, for `parameters.docs.columns` of its stories: one below the other if it says nothing. */
+const COLUMNS: Readonly<Record<number, string>> = { 2: 'lg:grid-cols-2', 3: 'sm:grid-cols-2 xl:grid-cols-3' };
+
+const State = ({ story, meaning }: { story: PreparedStory; meaning: string | undefined }) => (
+  // Stories beside each other begin at one height. What one unfolds below one of them has the width of the page.
+  <section className="row-span-3 grid min-w-0 grid-cols-1 grid-rows-subgrid has-[.story-inspector[open]]:col-span-full">
+    <div>
+      <Unstyled>
+        <div className="mb-4 font-text text-base text-ink">
+          <StoryTitle>{story.name}</StoryTitle>
+          <Meaning>{meaning}</Meaning>
+        </div>
+      </Unstyled>
+      <Description of={story.moduleExport} />
+    </div>
+    <div className="min-w-0">
+      <Shown story={story} />
+    </div>
+    <StoryInspector id={story.id} />
+  </section>
+);
+
+/** Documentation of a component: its first story with its props, its guidance, if any is written, and its other stories. */
 export function ComponentPage({ guide }: { guide: ComponentGuide | undefined }) {
-  const { csfFile } = useOf('meta', ['meta']);
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { componentStoriesFromCSFFile } = useContext(DocsContext);
-  const stories = componentStoriesFromCSFFile(csfFile).filter(({ tags }) => tags.includes('autodocs'));
+  const [first, ...others] = componentStoriesFromCSFFile(csfFile).filter(({ tags }) =>
+    tags.includes('autodocs'),
+  );
+  const columns = COLUMNS[Number(preparedMeta.parameters['docs']?.columns)] ?? '';
+  const meaningOf = ({ name }: PreparedStory) =>
+    Object.entries(guide?.states ?? {}).find(([state]) => spaced(state) === name)?.[1];
   return (
     <>
       <Title />
       <Subtitle />
       {guide ? <Purpose guide={guide} /> : <Description of="meta" />}
-      {stories.map((story, at) => (
-        <section key={story.id}>
-          {at > 0 ? (
-            <>
-              <Unstyled>
-                <SectionTitle>{story.name}</SectionTitle>
-              </Unstyled>
-              <Description of={story.moduleExport} />
-            </>
-          ) : null}
-          <Shown story={story} />
-          <StoryInspector id={story.id} />
-          {at === 0 ? <Controls of={story.moduleExport} /> : null}
-          {at === 0 && guide ? <Guidance guide={guide} /> : null}
+      {first ? (
+        <section>
+          <Unstyled>
+            <div className="mb-4 font-text text-base text-ink">
+              <Meaning name={first.name}>{meaningOf(first)}</Meaning>
+            </div>
+          </Unstyled>
+          <Shown story={first} />
+          <StoryInspector id={first.id} />
+          <Unstyled>
+            <SectionTitle>Props</SectionTitle>
+          </Unstyled>
+          <Controls of={first.moduleExport} />
         </section>
-      ))}
+      ) : null}
+      {guide ? <DoAndDont guide={guide} /> : null}
+      {others.length > 0 ? (
+        <>
+          <Unstyled>
+            <SectionTitle>States</SectionTitle>
+          </Unstyled>
+          <div className={`grid grid-cols-1 gap-x-6 ${columns}`}>
+            {others.map((story) => (
+              <State key={story.id} story={story} meaning={meaningOf(story)} />
+            ))}
+          </div>
+        </>
+      ) : null}
+      {guide ? <Guidance guide={guide} /> : null}
     </>
   );
 }

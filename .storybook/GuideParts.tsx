@@ -1,13 +1,15 @@
-import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, type ReactNode } from 'react';
+import { messagesOf } from 'virtual:component-messages';
+import { tokensOf } from 'virtual:component-tokens';
+import { uses } from 'virtual:component-uses';
 import type { Advice, ComponentGuide } from '../packages/ui/src/guidance/component-guide.ts';
 import { UiFrame } from '../packages/ui/src/testing/UiFrame.tsx';
 import { isLocale, type Locale } from '../packages/ui/src/testing/locales.ts';
 import { inEnglish } from '../packages/ui/src/testing/use-sample-language.ts';
-import { SectionTitle } from './BlockPageParts.tsx';
+import { SectionTitle, sectionId } from './BlockPageParts.tsx';
 import { ComponentStatus } from './ComponentStatus.tsx';
 import { DocsLink, docsHref } from './DocsLink.tsx';
-import { spaced } from './docs/spaced.ts';
 import { useGlobal } from './docs/use-global.ts';
 import { MessagesOf } from './MessagesOf.tsx';
 import { TokensOf } from './TokensOf.tsx';
@@ -53,7 +55,7 @@ function AdviceBox({
 
 /** Rows of a term and what it means. */
 const Terms = ({ rows }: { rows: readonly (readonly [term: ReactNode, meaning: string, key: string])[] }) => (
-  <dl className="max-w-prose">
+  <dl className="max-w-184">
     {rows.map(([term, meaning, key]) => (
       <div
         key={key}
@@ -68,35 +70,85 @@ const Terms = ({ rows }: { rows: readonly (readonly [term: ReactNode, meaning: s
   </dl>
 );
 
+/** What a state of a component means, if its guide says so. */
+export const Meaning = ({ name, children }: { name?: string; children: string | undefined }) =>
+  children ? (
+    <p className="docs-prose mt-1 text-pretty">
+      {name ? <b className="font-semibold">{name}. </b> : null}
+      <Prose>{children}</Prose>
+    </p>
+  ) : null;
+
+function goTo(id: string) {
+  document.getElementById(id)?.scrollIntoView();
+}
+
+/** Links to the parts of a component's page, of those that it has. */
+function PartsOfPage({ states }: Pick<ComponentGuide, 'states'>) {
+  const { title } = useOf('meta', ['meta']).preparedMeta;
+  const parts = [
+    'Props',
+    ...(Object.keys(states).length > 1 ? ['States'] : []),
+    'Content',
+    'Accessibility',
+    'Related',
+    ...(messagesOf[title]?.length ? ['Words'] : []),
+    ...(tokensOf[title]?.length ? ['Tokens'] : []),
+    ...(uses[title] ? ['In the shop'] : []),
+  ];
+  return (
+    <nav aria-label="On this page" className="flex min-h-6 flex-wrap gap-x-5 gap-y-1 text-sm">
+      {parts.map((part) => (
+        <a
+          key={part}
+          href={`#${sectionId(part)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(sectionId(part));
+          }}
+          className="underline underline-offset-4"
+        >
+          {part}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** A component's status, what it is for, and when not: above its example. */
-export const Purpose = ({ guide: { status, purpose, notFor } }: { guide: ComponentGuide }) => (
+export const Purpose = ({ guide: { status, purpose, notFor, states } }: { guide: ComponentGuide }) => (
   <Unstyled>
-    <div className="my-6 grid max-w-prose gap-3 font-text text-base text-ink">
+    <div className="mt-4 mb-10 grid gap-4 font-text text-base text-ink">
       <ComponentStatus {...(status ? { status } : {})} />
-      <p className="text-lg text-pretty">
+      <p className="docs-prose text-lg text-pretty">
         <Prose>{purpose}</Prose>
       </p>
-      <p>
+      <p className="docs-prose text-pretty">
         <b className="font-semibold">When not.</b> <Prose>{notFor}</Prose>
       </p>
+      <PartsOfPage states={states} />
     </div>
   </Unstyled>
 );
 
-/** The rest of a component's guidance: below its example. */
+/** What to do with a component and what not to. */
+export const DoAndDont = ({ guide }: { guide: ComponentGuide }) => (
+  <Unstyled>
+    <dl className="mt-8 grid gap-5 font-text text-base text-ink sm:grid-cols-2">
+      <AdviceBox title="Do" advice={guide.do} tone="border-moss" />
+      <AdviceBox title="Don’t" advice={guide.dont} tone="border-garance" />
+    </dl>
+  </Unstyled>
+);
+
+/** The rest of a component's guidance: below its states. */
 export function Guidance({ guide }: { guide: ComponentGuide }) {
-  const { states, content, keys, screenReader, related } = guide;
+  const { content, keys, screenReader, related } = guide;
   return (
     <Unstyled>
       <div className="font-text text-base text-ink">
-        <dl className="mt-8 grid gap-5 sm:grid-cols-2">
-          <AdviceBox title="Do" advice={guide.do} tone="border-moss" />
-          <AdviceBox title="Don’t" advice={guide.dont} tone="border-garance" />
-        </dl>
-        <SectionTitle>States</SectionTitle>
-        <Terms rows={Object.entries(states).map(([name, meaning]) => [spaced(name), meaning, name])} />
         <SectionTitle>Content</SectionTitle>
-        <ul className="grid max-w-prose list-disc gap-2 pl-5">
+        <ul className="grid docs-prose list-disc gap-2 pl-5">
           {content.map((rule) => (
             <li key={rule}>
               <Prose>{rule}</Prose>
@@ -104,13 +156,13 @@ export function Guidance({ guide }: { guide: ComponentGuide }) {
           ))}
         </ul>
         <SectionTitle>Accessibility</SectionTitle>
-        <p className="mb-4 max-w-prose">
+        <p className="mb-4 docs-prose">
           <Prose>{screenReader}</Prose>
         </p>
         {keys.length > 0 ? (
           <Terms rows={keys.map(([key, effect]) => [key, effect, key])} />
         ) : (
-          <p className="max-w-prose">
+          <p className="docs-prose">
             No keys of its own. Tab reaches the links, buttons and fields that it may hold; Enter follows a
             link, Enter and Space press a button.
           </p>

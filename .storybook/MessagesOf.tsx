@@ -14,7 +14,7 @@ export function MessagesOf() {
   return (
     <>
       <SectionTitle>Words</SectionTitle>
-      <p className="mb-4 max-w-prose">
+      <p className="mb-4 docs-prose">
         Those that its own code names; what it is made of has its own. Braces stand for what is filled in.
       </p>
       <Table heads={['For', 'French', 'English']}>

@@ -52,7 +52,7 @@ export function TokensOf() {
   return (
     <>
       <SectionTitle>Tokens</SectionTitle>
-      <p className="mb-4 max-w-prose">
+      <p className="mb-4 docs-prose">
         Those that its own code names, found in its sources; what it is made of has its own.
       </p>
       <Table heads={['Token', ...IN_THEMES.map(({ theme }) => THEME_NAMES[theme])]}>

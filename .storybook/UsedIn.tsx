@@ -46,7 +46,7 @@ export function UsedIn() {
   return (
     <>
       <SectionTitle>In the shop</SectionTitle>
-      <dl className="max-w-prose">
+      <dl className="max-w-184">
         {rows
           .filter(([, , count]) => count > 0)
           .map(([name, shown]) => (

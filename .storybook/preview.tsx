@@ -12,9 +12,9 @@ import '../packages/ui/src/styles/index.css';
 import { withImports } from './docs/import-lines.ts';
 import { readableArgTypes } from './docs/readable-arg-types.ts';
 import { loadFaces } from './faces.ts';
-import './docs/headings.css';
+import './docs/pages.css';
 import { storyPicture } from './story-picture.ts';
-import { theme } from './theme.ts';
+import { themeNamed } from './theme.ts';
 
 /** Samples are written in French: in English, the texts of arguments and of what a story renders are translated. */
 const InSampleLanguage: Decorator = (Story, { args, globals, parameters }) => {
@@ -127,7 +127,7 @@ export default {
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     docs: {
-      theme,
+      theme: themeNamed('light'),
       container: DocsFrameInTime,
       page: DocsInTime,
       source: { transform: (code: string) => withImports(code, paths) },

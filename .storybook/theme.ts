@@ -16,9 +16,10 @@ function themeIn(theme: Theme) {
     brandTarget: '_self',
     fontBase: TEXT_FONT,
     colorPrimary: color('garance'),
-    colorSecondary: color('denim'),
+    colorSecondary: color('garance'),
     appBg: color('ecru'),
     appContentBg: color('paper'),
+    appHoverBg: color('line'),
     appPreviewBg: color('paper'),
     appBorderColor: color('line'),
     appBorderRadius: 2,
@@ -32,17 +33,16 @@ function themeIn(theme: Theme) {
     inputTextColor: color('ink'),
     buttonBg: color('surface'),
     buttonBorder: color('field'),
+    booleanBg: color('ecru'),
+    booleanSelectedBg: color('surface'),
   });
 }
 
-/** The interface around the stories, whose theme Storybook cannot change. */
-export const theme = themeIn('light');
-
 const isInTheDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** A page of documentation, in a theme of the toolbar: `light`, `dark` or `contrast`. */
-export function docsTheme(name: string) {
+/** Pages of documentation and the interface around them, in a theme of the toolbar: `light`, `dark` or `contrast`. */
+export function themeNamed(name: string) {
   if (name === 'dark') return themeIn('dark');
   if (name === 'contrast') return themeIn(isInTheDark() ? 'contrast-dark' : 'contrast');
-  return theme;
+  return themeIn('light');
 }

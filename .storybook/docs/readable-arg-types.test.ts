@@ -10,13 +10,19 @@ const component = Object.assign(() => null, {
       bounds: { tsType: { name: 'signature', raw: '{ min: Money;\n max: Money }' } },
       footer: { tsType: { name: 'ReactNode' } },
       hint: { tsType: { name: 'ReactNode' } },
+      square: {
+        tsType: { name: 'union', raw: 'boolean | undefined' },
+        shown: { summary: 'boolean | undefined' },
+      },
     },
   },
 });
 
 const enhance = (initialArgs: Record<string, unknown>) =>
   readableArgTypes({
-    argTypes: Object.fromEntries(['size', 'bounds', 'footer', 'hint'].map((name) => [name, { name }])),
+    argTypes: Object.fromEntries(
+      ['size', 'bounds', 'footer', 'hint', 'square'].map((name) => [name, { name }]),
+    ),
     component,
     initialArgs,
   } as unknown as Parameters<typeof readableArgTypes>[0]);
@@ -25,6 +31,12 @@ test('a type is shown as written, on one line', () => {
   const { size, bounds } = enhance({});
   expect(size?.table?.type?.summary).toBe("'sm' | 'md'");
   expect(bounds?.table?.type?.summary).toBe('{ min: Money; max: Money }');
+});
+
+test('an optional plain value has the control and the type of a required one', () => {
+  const { square } = enhance({});
+  expect(square?.control).toEqual({ type: 'boolean' });
+  expect(square?.table?.type?.summary).toBe('boolean');
 });
 
 test('a slot with text has a text field, a slot with elements or nothing has no control', () => {

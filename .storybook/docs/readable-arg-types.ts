@@ -9,6 +9,17 @@ type Documented = {
   };
 };
 
+const PLAIN_CONTROLS = { boolean: 'boolean', string: 'text', number: 'number' } as const;
+
+/** That a prop may be left out is said by its missing asterisk. */
+const withoutUndefined = (code: string) => code.replace(/ \| undefined$/, '');
+
+/** The control of a prop that takes one plain value, which for an optional one Storybook does not find. */
+const plainControl = (code: string) => {
+  const type = PLAIN_CONTROLS[code as keyof typeof PLAIN_CONTROLS];
+  return type ? { control: { type } } : {};
+};
+
 const SLOT = /\bReact(Node|Element)\b/;
 
 /** True for a value with elements or functions in it, which as JSON are pages of internals. */
@@ -31,7 +42,10 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initia
     [...Object.entries(argTypes), ...unknown.map((name) => [name, { name }] as const)].map(
       ([name, argType]) => {
         const { tsType: type, shown } = written?.props?.[name] ?? {};
-        const code = (type?.raw ?? type?.name ?? '').replaceAll(/\s+/g, ' ').replace(/^ ?\| /, '');
+        const code = withoutUndefined(
+          (type?.raw ?? type?.name ?? '').replaceAll(/\s+/g, ' ').replace(/^ ?\| /, ''),
+        );
+        const summary = shown ? { ...shown, summary: withoutUndefined(shown.summary) } : { summary: code };
         const value = initialArgs[name];
         const isText = SLOT.test(code) && typeof value === 'string';
         const hasNoControl = isOpaque(value) || (SLOT.test(code) && !isText);
@@ -40,7 +54,8 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initia
           {
             ...argType,
             ...(type ? {} : ATTRIBUTES[name]),
-            ...(shown || type?.raw ? { table: { ...argType.table, type: shown ?? { summary: code } } } : {}),
+            ...(shown || type?.raw ? { table: { ...argType.table, type: summary } } : {}),
+            ...plainControl(code),
             ...(isText ? { control: { type: 'text' as const } } : {}),
             ...(hasNoControl ? { control: { disable: true } } : {}),
           },

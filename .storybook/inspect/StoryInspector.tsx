@@ -87,12 +87,12 @@ const SizeTable = ({ width, parts }: { width: number; parts: Measured[] }) => (
 
 const Found = ({ reading, sizes }: Inspected) => (
   <div className="grid gap-6">
-    <p className="max-w-prose">
+    <p className="docs-prose">
       What a screen reader reads, in its order, in both languages. What is announced is read as well when it
       changes.
     </p>
     <ReadingTable reading={reading} />
-    <p className="max-w-prose">
+    <p className="docs-prose">
       Sizes are in pixels: width × height; of texts size / line height, weight; of spaces above and below ×
       beside. Colours are tokens. They are measured with a mouse: under a finger, what is pressed and lower
       than 44 px becomes so high.
@@ -117,7 +117,7 @@ export function StoryInspector({ id }: { id: string }) {
   };
   return (
     <Unstyled>
-      <details className="mb-8 font-text text-sm text-ink" onToggle={begin}>
+      <details className="story-inspector mb-8 font-text text-sm text-ink" onToggle={begin}>
         <summary className="w-fit cursor-pointer py-1">
           Words in French and English, screen reader, Tab order, sizes
         </summary>

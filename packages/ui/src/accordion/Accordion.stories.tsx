@@ -11,7 +11,7 @@ const meta = {
       'Veste courte en denim brut, doublure d’origine. Une couture reprise à la manche gauche, visible de près.',
   },
   decorators: [(Story) => <div className="max-w-prose">{Story()}</div>],
-  parameters: { guide: accordionGuide },
+  parameters: { guide: accordionGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

@@ -12,7 +12,7 @@ const meta = {
     actions: <TextLink href="/account/addresses/1">Modifier</TextLink>,
   },
   decorators: [(Story) => <div className="max-w-150">{Story()}</div>],
-  parameters: { guide: addressCardGuide },
+  parameters: { guide: addressCardGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof AddressCard>;
 
 export default meta;

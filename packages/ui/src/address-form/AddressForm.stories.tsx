@@ -14,7 +14,7 @@ const meta = {
     onSubmit: fn(),
     phoneHint: 'Pour prévenir de l’arrivée du colis, rien d’autre.',
   },
-  parameters: { guide: addressFormGuide },
+  parameters: { guide: addressFormGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof AddressForm>;
 
 export default meta;

@@ -9,7 +9,7 @@ const meta = {
   component: Alert,
   args: { children: 'Plus que 12 € pour la livraison offerte en point relais.' },
   decorators: [(Story) => <div className="max-w-prose">{Story()}</div>],
-  parameters: { guide: alertGuide },
+  parameters: { guide: alertGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof Alert>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Controls/Badge',
   component: Badge,
   args: { children: 'Payée' },
-  parameters: { guide: badgeGuide },
+  parameters: { guide: badgeGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Controls/BlockHeading',
   component: BlockHeading,
   args: { title: 'Comment nous choisissons' },
-  parameters: { guide: blockHeadingGuide },
+  parameters: { guide: blockHeadingGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof BlockHeading>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Controls/Button',
   component: Button,
   args: { children: 'Ajouter au panier' },
-  parameters: { guide: buttonGuide },
+  parameters: { guide: buttonGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof Button>;
 
 export default meta;

@@ -18,7 +18,7 @@ const meta = {
     children: reasons.map((reason) => <Checkbox key={reason} name="reason" label={reason} />),
   },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
-  parameters: { guide: checkboxGroupGuide },
+  parameters: { guide: checkboxGroupGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;

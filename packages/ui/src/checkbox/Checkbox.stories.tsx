@@ -8,7 +8,7 @@ const meta = {
   component: Checkbox,
   args: { label: 'Très bon état' },
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
-  parameters: { guide: checkboxGuide },
+  parameters: { guide: checkboxGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Controls/Chip',
   component: Chip,
   args: { children: 'Mes tailles' },
-  parameters: { guide: chipGuide },
+  parameters: { guide: chipGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof Chip>;
 
 export default meta;

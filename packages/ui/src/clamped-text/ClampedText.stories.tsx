@@ -8,7 +8,7 @@ const meta = {
   title: 'Controls/ClampedText',
   component: ClampedText,
   args: { children: <Prose text={longTexts.fr} /> },
-  parameters: { guide: clampedTextGuide },
+  parameters: { guide: clampedTextGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof ClampedText>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { conditionGuideGuide } from './condition-guide.guide.tsx';
 const meta = {
   title: 'Commerce/ConditionGuide',
   component: ConditionGuide,
-  parameters: { guide: conditionGuideGuide },
+  parameters: { guide: conditionGuideGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof ConditionGuide>;
 
 export default meta;

@@ -11,7 +11,7 @@ const meta = {
   title: 'Controls/CopyButton',
   component: CopyButton,
   args: { text: 'P-48213' },
-  parameters: { guide: copyButtonGuide },
+  parameters: { guide: copyButtonGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;

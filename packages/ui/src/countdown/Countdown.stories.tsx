@@ -13,7 +13,7 @@ const meta = {
   args: { endAt: 55 * hour + slack, renderedAt: 0 },
   render: (args) => <Countdown {...args} offset={args.renderedAt - Date.now()} />,
   decorators: [(Story) => <div className="inline-block bg-denim-fill p-8 text-on-fill">{Story()}</div>],
-  parameters: { guide: countdownGuide },
+  parameters: { guide: countdownGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;

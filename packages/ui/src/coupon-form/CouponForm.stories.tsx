@@ -8,7 +8,7 @@ const meta = {
   component: CouponForm,
   args: { status: 'initial', onAdd: fn(), onRemove: fn() },
   decorators: [(Story) => <div className="max-w-96 bg-surface p-5">{Story()}</div>],
-  parameters: { guide: couponFormGuide },
+  parameters: { guide: couponFormGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof CouponForm>;
 
 export default meta;

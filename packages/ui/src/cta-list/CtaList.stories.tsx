@@ -11,7 +11,7 @@ const meta = {
       { name: 'Les drops de la semaine', path: '/drops' },
     ],
   },
-  parameters: { guide: ctaListGuide },
+  parameters: { guide: ctaListGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof CtaList>;
 
 export default meta;

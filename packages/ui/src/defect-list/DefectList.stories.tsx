@@ -6,7 +6,7 @@ const meta = {
   title: 'Commerce/DefectList',
   component: DefectList,
   args: { defects: ['Bouton du poignet gauche remplacé', 'Légère décoloration au col'] },
-  parameters: { guide: defectListGuide },
+  parameters: { guide: defectListGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof DefectList>;
 
 export default meta;

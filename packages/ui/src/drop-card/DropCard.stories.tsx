@@ -9,7 +9,7 @@ const meta = {
   component: DropCard,
   args: { drop: liveDrop },
   decorators: [(Story) => <div className="max-w-105">{Story()}</div>],
-  parameters: { guide: dropCardGuide },
+  parameters: { guide: dropCardGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof DropCard>;
 
 export default meta;

@@ -16,7 +16,7 @@ const meta = {
       </Button>
     ),
   },
-  parameters: { guide: emptyStateGuide },
+  parameters: { guide: emptyStateGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

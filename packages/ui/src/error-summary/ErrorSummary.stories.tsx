@@ -13,7 +13,7 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
-  parameters: { guide: errorSummaryGuide },
+  parameters: { guide: errorSummaryGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;

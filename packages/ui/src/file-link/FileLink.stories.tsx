@@ -7,7 +7,7 @@ const meta = {
   component: FileLink,
   args: { href: '#invoice', name: 'Facture de Maison Rétro', type: 'PDF', size: 124_300 },
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
-  parameters: { guide: fileLinkGuide },
+  parameters: { guide: fileLinkGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof FileLink>;
 
 export default meta;

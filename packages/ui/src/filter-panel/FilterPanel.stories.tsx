@@ -16,7 +16,7 @@ const meta = {
     priceAfter: 'colors',
   },
   decorators: [(Story) => <div className="max-w-62">{Story()}</div>],
-  parameters: { guide: filterPanelGuide },
+  parameters: { guide: filterPanelGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof FilterPanel>;
 
 export default meta;

@@ -16,7 +16,7 @@ const meta = {
     onApply: fn(),
   },
   decorators: [(Story) => <div className="max-w-62">{Story()}</div>],
-  parameters: { guide: measureFilterGuide },
+  parameters: { guide: measureFilterGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof MeasureFilter>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Controls/IconButton',
   component: IconButton,
   args: { label: 'Fermer', children: <X /> },
-  parameters: { guide: iconButtonGuide },
+  parameters: { guide: iconButtonGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

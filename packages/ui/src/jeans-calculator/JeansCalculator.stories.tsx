@@ -7,7 +7,7 @@ const meta = {
   title: 'Commerce/JeansCalculator',
   component: JeansCalculator,
   args: { onComplete: fn() },
-  parameters: { guide: jeansCalculatorGuide },
+  parameters: { guide: jeansCalculatorGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof JeansCalculator>;
 
 export default meta;

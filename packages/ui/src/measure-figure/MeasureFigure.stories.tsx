@@ -12,7 +12,7 @@ const meta = {
     label: (name) => ({ waist: 'A', hips: 'B', rise: 'C', inseam: 'D' })[name] ?? 'E',
     className: 'w-60',
   },
-  parameters: { guide: measureFigureGuide },
+  parameters: { guide: measureFigureGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof MeasureFigure>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Controls/Money',
   component: Money,
   args: { value: { amount: 11000, currency: 'EUR' } },
-  parameters: { guide: moneyGuide },
+  parameters: { guide: moneyGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof Money>;
 
 export default meta;

@@ -18,7 +18,7 @@ const meta = {
       </p>
     ),
   },
-  parameters: { guide: newsletterFormGuide },
+  parameters: { guide: newsletterFormGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof NewsletterForm>;
 
 export default meta;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Commerce/OfferForm',
   component: OfferForm,
   args: { bounds: { min: euros(6200), max: euros(8800) }, onOffer: fn() },
-  parameters: { guide: offerFormGuide },
+  parameters: { guide: offerFormGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof OfferForm>;
 
 export default meta;

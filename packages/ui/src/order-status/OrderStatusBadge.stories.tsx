@@ -6,7 +6,7 @@ const meta = {
   title: 'Commerce/OrderStatusBadge',
   component: OrderStatusBadge,
   args: { status: 'PAID' },
-  parameters: { guide: orderStatusBadgeGuide },
+  parameters: { guide: orderStatusBadgeGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof OrderStatusBadge>;
 
 export default meta;

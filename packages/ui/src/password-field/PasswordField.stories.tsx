@@ -8,7 +8,7 @@ const meta = {
   component: PasswordField,
   args: { label: 'Mot de passe', rules: passwordRules },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
-  parameters: { guide: passwordFieldGuide },
+  parameters: { guide: passwordFieldGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   component: Picture,
   args: { id: 'dress', alt: 'Robe à fleurs rouge, vue de face', sizes: '20rem' },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
-  parameters: { guide: pictureGuide },
+  parameters: { guide: pictureGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Controls/PlainDate',
   component: PlainDate,
   args: { value: '2026-11-12T09:30:00.000Z' },
-  parameters: { guide: plainDateGuide },
+  parameters: { guide: plainDateGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof PlainDate>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   component: PriceDetails,
   args: { details: samplePriceDetails },
   decorators: [(Story) => <div className="max-w-96 bg-surface p-5">{Story()}</div>],
-  parameters: { guide: priceDetailsGuide },
+  parameters: { guide: priceDetailsGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof PriceDetails>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Controls/Price',
   component: Price,
   args: { current: euros(33) },
-  parameters: { guide: priceGuide },
+  parameters: { guide: priceGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof Price>;
 
 export default meta;

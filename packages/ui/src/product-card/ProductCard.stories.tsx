@@ -18,7 +18,7 @@ const meta = {
     return <ProductCard {...useSampleCard(args)} />;
   },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
-  parameters: { guide: productCardGuide },
+  parameters: { guide: productCardGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;

@@ -16,7 +16,7 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div className="max-w-prose">{Story()}</div>],
-  parameters: { guide: radioGroupGuide },
+  parameters: { guide: radioGroupGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

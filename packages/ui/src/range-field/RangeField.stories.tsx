@@ -29,7 +29,7 @@ const meta = {
       />
     );
   },
-  parameters: { guide: rangeFieldGuide },
+  parameters: { guide: rangeFieldGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof RangeField>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   component: ReceiptTable,
   args: { order: sampleReceipt },
   decorators: [(Story) => <div className="max-w-105 bg-surface p-5">{Story()}</div>],
-  parameters: { guide: receiptTableGuide },
+  parameters: { guide: receiptTableGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof ReceiptTable>;
 
 export default meta;

@@ -14,7 +14,7 @@ const meta = {
     children: countries.map((country) => <option key={country}>{country}</option>),
   },
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
-  parameters: { guide: selectGuide },
+  parameters: { guide: selectGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Controls/ShareButton',
   component: ShareButton,
   args: { url: 'https://patine.example/fr/wishlist/k3x9', title: 'Mes favoris' },
-  parameters: { guide: shareButtonGuide },
+  parameters: { guide: shareButtonGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof ShareButton>;
 
 export default meta;

@@ -18,7 +18,7 @@ const meta = {
     return <SimilarProducts {...args} options={useCardOptions('_blank')} />;
   },
   decorators: [(Story) => <div className="max-w-115">{Story()}</div>],
-  parameters: { guide: similarProductsGuide },
+  parameters: { guide: similarProductsGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof SimilarProducts>;
 
 export default meta;

@@ -23,7 +23,7 @@ const meta = {
     return <SizeTable {...args} system={system} onSystem={setSystem} />;
   },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
-  parameters: { guide: sizeTableGuide },
+  parameters: { guide: sizeTableGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof SizeTable>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Controls/Skeleton',
   component: Skeleton,
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
-  parameters: { guide: skeletonGuide },
+  parameters: { guide: skeletonGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   component: SortMenu,
   args: { options: sampleSorts, rankingHref: '/pages/ranking' },
   decorators: [(Story) => <div className="flex min-h-100 justify-end">{Story()}</div>],
-  parameters: { guide: sortMenuGuide },
+  parameters: { guide: sortMenuGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof SortMenu>;
 
 export default meta;

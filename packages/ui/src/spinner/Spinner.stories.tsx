@@ -6,7 +6,7 @@ const meta = {
   title: 'Controls/Spinner',
   component: Spinner,
   args: { label: 'Chargement' },
-  parameters: { guide: spinnerGuide },
+  parameters: { guide: spinnerGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

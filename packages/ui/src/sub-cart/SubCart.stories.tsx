@@ -11,7 +11,7 @@ const meta = {
   component: SubCart,
   args: { subCart: two!, productHref: (slug) => `/produit/${slug}`, onRemove: fn() },
   decorators: [(Story) => <div className="max-w-105 bg-surface p-5">{Story()}</div>],
-  parameters: { guide: subCartGuide },
+  parameters: { guide: subCartGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof SubCart>;
 
 export default meta;

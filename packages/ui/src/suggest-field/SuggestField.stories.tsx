@@ -19,7 +19,7 @@ const meta = {
     onChoose: fn(),
   },
   decorators: [(Story) => <div className="min-h-100 max-w-form">{Story()}</div>],
-  parameters: { guide: suggestFieldGuide },
+  parameters: { guide: suggestFieldGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof SuggestField>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   component: Switch,
   args: { label: 'Alerte quand le prix baisse' },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
-  parameters: { guide: switchGuide },
+  parameters: { guide: switchGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof Switch>;
 
 export default meta;

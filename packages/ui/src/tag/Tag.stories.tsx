@@ -7,7 +7,7 @@ const meta = {
   component: Tag,
   args: { children: 'Vintage' },
   decorators: [(Story) => <div className="bg-line p-4">{Story()}</div>],
-  parameters: { guide: tagGuide },
+  parameters: { guide: tagGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof Tag>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   component: TextField,
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', name: 'email' },
   decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
-  parameters: { guide: textFieldGuide },
+  parameters: { guide: textFieldGuide, docs: { columns: 2 } },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

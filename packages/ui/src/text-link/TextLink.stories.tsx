@@ -6,7 +6,7 @@ const meta = {
   title: 'Controls/TextLink',
   component: TextLink,
   args: { href: '/shop', children: 'Toutes les nouveautés' },
-  parameters: { guide: textLinkGuide },
+  parameters: { guide: textLinkGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   component: WishlistHeart,
   args: { label: 'Ajouter « Veste en laine » à mes favoris', pressed: false, onToggle: fn() },
   decorators: [(Story) => <div className="relative h-24 w-32 bg-ecru">{Story()}</div>],
-  parameters: { guide: wishlistHeartGuide },
+  parameters: { guide: wishlistHeartGuide, docs: { columns: 3 } },
 } satisfies Meta<typeof WishlistHeart>;
 
 export default meta;
