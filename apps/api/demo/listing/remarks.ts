@@ -88,7 +88,10 @@ export const FAMILY: Readonly<Record<string, readonly Pair[]>> = {
       'Un défaut, un petit prix, une longue vie devant soi.',
       'One flaw, a small price and a long life ahead.',
     ],
-    ['Vendu{e} en l’état : le défaut est montré de près.', 'Sold as seen: the flaw is shown up close.'],
+    [
+      'Le défaut est montré de près, et le prix en tient compte.',
+      'The flaw is shown up close, and the price allows for it.',
+    ],
     [
       'Parfait{e} pour qui sait coudre, très bien pour les autres.',
       'Perfect if you sew, very good if you do not.',
