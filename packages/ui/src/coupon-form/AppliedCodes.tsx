@@ -10,7 +10,7 @@ export type AppliedCodesProps = {
   /** True while the cart is being recalculated. */
   disabled: boolean;
   /** Called after a removal by keyboard, whose button is about to leave the page with its focus. */
-  onRemovedByKey: () => void;
+  onRemovedByKey?: () => void;
 };
 
 /** The applied codes as tags. */
@@ -34,7 +34,7 @@ export function AppliedCodes({ codes, onRemove, disabled, onRemovedByKey }: Appl
                 if (disabled) return;
                 onRemove(code);
                 // A key's click counts none; a pointer's would open the keyboard of a phone.
-                if (detail === 0) onRemovedByKey();
+                if (detail === 0) onRemovedByKey?.();
               }}
             >
               <X aria-hidden className="size-4" />
