@@ -62,7 +62,7 @@ const State = ({ story, meaning }: { story: PreparedStory; meaning: string | und
           <Meaning>{meaning}</Meaning>
         </div>
       </Unstyled>
-      <Description of={story.moduleExport} />
+      {meaning ? null : <Description of={story.moduleExport} />}
     </div>
     <div className="min-w-0">
       <Shown story={story} />

@@ -70,12 +70,16 @@ function Row({ token }: { token: ListedToken }) {
         <span className="font-semibold">{id}</span>
         {note ? <span className="block text-muted">{note}</span> : null}
       </th>
-      <td className="tabular-nums">
+      <td className="max-w-56 tabular-nums wrap-anywhere">
         {written}
         {pixels ? <span className="block text-muted">{atBothWidths(pixels)}</span> : null}
       </td>
       <td>
-        <code>{[...utilities.slice(0, 4), ...(property ? [`var(--${property})`] : [])].join(', ')}</code>
+        <span className="flex flex-wrap gap-1">
+          {[...utilities.slice(0, 4), ...(property ? [`var(--${property})`] : [])].map((form) => (
+            <code key={form}>{form}</code>
+          ))}
+        </span>
       </td>
       <td>
         <Uses id={id} />
@@ -91,7 +95,7 @@ export function TokensInUse() {
   return (
     <Unstyled>
       <div className="font-text text-base text-ink">
-        <label className="grid max-w-prose gap-2 font-semibold">
+        <label className="grid max-w-136 gap-2 font-semibold">
           Value or name
           <input
             type="search"

@@ -37,7 +37,7 @@ export function Changes() {
         {days.length === 0 ? <output className="my-4 block text-muted">Nothing changed since.</output> : null}
         {days.map(([day, changes]) => (
           <section key={day}>
-            <h2 className="mt-8 mb-2 text-xl font-semibold">{formatDay(day)}</h2>
+            <h2 className="mt-10 mb-2 heading text-[1.75rem] tabular-nums">{formatDay(day)}</h2>
             <dl>
               {changes.map(({ subject, titles }) => (
                 <div

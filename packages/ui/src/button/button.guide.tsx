@@ -35,9 +35,10 @@ export const buttonGuide: ComponentGuide = {
   dont: {
     text: 'Put two main actions side by side: neither is the main one any more. Give the second one the tone `line`.',
     example: (
-      <>
-        <Button>Ajouter au panier</Button> <Button>Faire une offre</Button>
-      </>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm">Ajouter au panier</Button>
+        <Button size="sm">Faire une offre</Button>
+      </div>
     ),
   },
   related: {
