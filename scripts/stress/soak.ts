@@ -56,7 +56,10 @@ async function addressesOf(shop: string) {
   const under = (paths: readonly string[]) => settled(paths.map((path) => shop + path));
   const products = await under(matches(html, /href="(\/produit\/[^"#]+)/g));
   const lists = await under([
-    ...['/shop/women/', '/shop/men/', '/en/shop/women/', '/en/shop/men/'],
+    '/shop/women/',
+    '/shop/men/',
+    '/en/shop/women/',
+    '/en/shop/men/',
     '/shop/women/?page=2',
     '/shop/search/?page=2',
   ]);
@@ -130,13 +133,12 @@ export async function soak({ server, dataDir, freshDatabase, seed, scale }: Prov
     await fake.sendNewsTo(`${shop.apiUrl}/webhooks/stripe`);
     const urlOf = await addressesOf(shop.url);
     const requests = scaled(REQUESTS, scale);
-    let turn = 0;
-    let purchases = 0;
+    const done = { turn: 0, purchases: 0 };
     const over = new AbortController();
     const isOver = () => over.signal.aborted;
     const nextBuyer = async () => {
-      while (turn < purchases * PURCHASE_EVERY && !isOver()) await sleep(20);
-      purchases += 1;
+      while (done.turn < done.purchases * PURCHASE_EVERY && !isOver()) await sleep(20);
+      done.purchases += 1;
       const { itemId, reference } = await insertProduct(client.db);
       await productsChanged(client.db, [reference], new Date());
       return insertReadyBuyer(client.db, [itemId], new Date());
@@ -147,8 +149,8 @@ export async function soak({ server, dataDir, freshDatabase, seed, scale }: Prov
     const memory: Record<keyof typeof shop.pids, Memory[]> = { api: [], store: [] };
     const started = performance.now();
     const visitUntil = async (end: number) => {
-      while (turn < end) {
-        const mine = (turn += 1);
+      while (done.turn < end) {
+        const mine = (done.turn += 1);
         const { status } = await visit(urlOf(mine), mine);
         if (status !== 200) failed.set(status, (failed.get(status) ?? 0) + 1);
       }
@@ -162,12 +164,12 @@ export async function soak({ server, dataDir, freshDatabase, seed, scale }: Prov
         memory[name].push(used);
         const { heap, buffers, resident } = used;
         console.log(
-          `soak: ${turn} requests, ${purchases} purchases, ${name}: ${heap.toFixed(1)} MB of objects, ` +
+          `soak: ${done.turn} requests, ${done.purchases} purchases, ${name}: ${heap.toFixed(1)} MB of objects, ` +
             `${buffers.toFixed(1)} MB of buffers, ${resident.toFixed(0)} MB resident`,
         );
       }
     }
-    const perSecond = Math.round(turn / ((performance.now() - started) / 1_000));
+    const perSecond = Math.round(done.turn / ((performance.now() - started) / 1_000));
     over.abort();
     await shopper;
     const verdict = async () => readVerdict(client.db, await fake.payments());
@@ -175,7 +177,7 @@ export async function soak({ server, dataDir, freshDatabase, seed, scale }: Prov
     while ((await verdict()).unsettled > 0 && Date.now() - ended < SETTLED_MS) await sleep(200);
     const { paid, captured, ...figures } = await verdict();
     return {
-      tried: `${turn} requests and ${purchases} purchases, ${perSecond} requests a second`,
+      tried: `${done.turn} requests and ${done.purchases} purchases, ${perSecond} requests a second`,
       held: (['api', 'store'] as const)
         .map((name) => `${name} ${percent(growth(memory[name], 'heap'))} of heap`)
         .join(', '),
