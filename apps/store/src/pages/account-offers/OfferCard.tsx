@@ -32,7 +32,7 @@ export function OfferCard({ offer }: { offer: ListedOffer }) {
   const standing = offerStateOf(offer);
   const href = paths.product(locale, product.slug);
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border border-line bg-surface p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6 sm:p-5">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border border-line bg-surface p-4 min-[23rem]:grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6 sm:p-5">
       {product.image ? (
         <Picture
           id={product.image.id}
