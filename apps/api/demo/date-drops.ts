@@ -48,7 +48,7 @@ const DEMO_DROPS: readonly DemoDrop[] = [
   {
     slug: 'party-wardrobe',
     fr: [
-      'Garde-robe de fête',
+      'Tenues de fête',
       'Robes de soie, blazers de velours et carrés imprimés, choisis pour les soirs de décembre.',
       'Chaque pièce est mesurée à plat et montrée de face, de dos et de près.',
     ],

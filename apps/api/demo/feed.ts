@@ -3,6 +3,7 @@ import { dropper } from './listing/drops.ts';
 import { drawListing, type Listing } from './listing/listing.ts';
 import { notesOf } from './listing/notes.ts';
 import { sellerEmail } from './listing/sellers.ts';
+import { spread } from './listing/spread.ts';
 import { STOCK } from './listing/models.ts';
 import { productType } from './listing/product-types.ts';
 import { titlesOf } from './listing/titles.ts';
@@ -126,8 +127,14 @@ function tagsOf({ kind, material, store }: Listing): string {
   return tags.join(',');
 }
 
-/** The demo catalogue: the same 2,400 listings every time. */
+/** The demo catalogue: the same 2,400 listings every time, the oldest first. */
 export function* demoFeed(): Generator<FeedRow> {
+  let id = FIRST_ID;
+  for (const { cells } of spread([...drawnRows()])) yield { ...cells, id: String(id++) };
+}
+
+/** The listings as they are drawn, each with a number that nobody sees: its pictures follow from it. */
+function* drawnRows(): Generator<{ listing: Listing; drop: string; cells: FeedRow }> {
   const random = seeded('patine demo catalogue');
   const kinds = Object.entries(STOCK).flatMap(([kind, count]) =>
     Array.from({ length: count }, () => kind as Kind),
@@ -144,7 +151,8 @@ export function* demoFeed(): Generator<FeedRow> {
       if (!titles || textsTaken.has(texts[0]) || textsTaken.has(texts[1])) continue;
       for (const title of titles) titlesTaken.add(title);
       for (const text of texts) textsTaken.add(text);
-      yield row(id++, listing, titles, texts, dropOf(listing), random);
+      const drop = dropOf(listing);
+      yield { listing, drop, cells: row(id++, listing, titles, texts, drop, random) };
       break;
     }
   }

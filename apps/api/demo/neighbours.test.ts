@@ -46,15 +46,20 @@ function unlikeness(a: Impression, b: Impression): number {
   return distance(a.ground, b.ground) + distance(a.middle, b.middle) + changed;
 }
 
+/** The newest listings, as the shop lists them. */
+const newest = () => [...demoFeed()].toReversed().slice(0, LISTED);
+
 test('no picture of the demo list looks like the one before it', { timeout: 60_000 }, async () => {
   const impressions: Impression[] = [];
-  for (const row of demoFeed()) {
-    impressions.push(await impressionOf(row.image_link!));
-    if (impressions.length === LISTED) break;
-  }
+  for (const row of newest()) impressions.push(await impressionOf(row.image_link!));
   const pairs = impressions.slice(1).map((each, i) => unlikeness(each, impressions[i]!));
   expect(Math.min(...pairs)).toBeGreaterThan(0.3);
   expect(pairs.reduce((sum, pair) => sum + pair, 0) / pairs.length).toBeGreaterThan(0.8);
+});
+
+test('no two garments of one kind follow each other in the demo list', () => {
+  const kinds = newest().map(({ image_link }) => image_link!.split('/')[0]);
+  expect(kinds.filter((kind, i) => kind === kinds[i - 1])).toEqual([]);
 });
 
 test('an impression tells a picture from its copy in another colour', async () => {
