@@ -16,7 +16,7 @@ type DemoDrop = {
 const DEMO_DROPS: readonly DemoDrop[] = [
   {
     slug: 'archives-denim',
-    fr: ['Archives denim', 'Jeans et vestes de plusieurs décennies, mesurés un par un.'],
+    fr: ['Archives denim', 'Jeans et vestes de plusieurs décennies, mesurés un par un.'],
     en: ['Denim archives', 'Jeans and jackets from several decades, measured one by one.'],
     opens: -48,
     closes: 55,

@@ -10,6 +10,8 @@ const CHOICE = 60;
 const BEHIND = 120;
 /** A row of the widest list. */
 const ROW = 5;
+/** Pieces so near that they stand side by side where a list leaves out the one between them. */
+const NEAR = 3;
 
 /** Kinds with nearly one outline. */
 const OUTLINES: Readonly<Record<Kind, string>> = {
@@ -38,17 +40,15 @@ function likeness(a: Listing, b: Listing): number {
   );
 }
 
-/** How alike the pieces of a row would be with this one. */
-function rowLikeness(listing: Listing, row: readonly Listing[]): number {
-  const [previous] = row;
-  const kinds = row.map(({ kind }, i) => (kind === listing.kind ? 2 * (ROW - i) : 0));
-  const neighbour =
-    previous === undefined
-      ? 0
-      : (OUTLINES[previous.kind] === OUTLINES[listing.kind] ? 4 : 0) +
-        (previous.color === listing.color ? 3 : 0);
-  return kinds.reduce((sum, each) => sum + each, neighbour);
-}
+/** How alike the pieces of a row would be with this one; the nearest count most. */
+const rowLikeness = (listing: Listing, row: readonly Listing[]): number =>
+  row.reduce((sum, { kind, color }, i) => {
+    const isNear = i < NEAR;
+    const sameKind = kind === listing.kind ? 2 * (ROW - i) : 0;
+    const sameOutline = isNear && OUTLINES[kind] === OUTLINES[listing.kind] ? 2 * (NEAR - i) : 0;
+    const sameColor = isNear && color === listing.color ? 2 * (NEAR - i) : 0;
+    return sum + sameKind + sameOutline + sameColor;
+  }, 0);
 
 function countKinds(placed: readonly Placed[]): Map<Kind, number> {
   const counts = new Map<Kind, number>();
