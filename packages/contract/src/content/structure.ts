@@ -10,6 +10,11 @@ export type Drop = {
   description: string;
   /** Image id. */
   image: string | null;
+  /**
+   * Image ids that stand side by side where no editor chose a picture: its products, and before the launch close-ups, which
+   * never show a whole product.
+   */
+  coverPictures: string[];
   path: string;
   additionalInformation: string | null;
   /** ISO 8601. */
@@ -38,11 +43,6 @@ export type DropInfo = Drop & {
   hasEnded: boolean;
   /** Image id that an editor chose for the head of its page. */
   cover: string | null;
-  /**
-   * Image ids that stand side by side where there is no cover: its products, and before the launch close-ups, which never
-   * show a whole product.
-   */
-  coverPictures: string[];
   soldCount: number;
   storeCount: number;
   /** Categories of its products, most frequent first. */

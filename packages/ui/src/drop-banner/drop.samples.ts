@@ -5,6 +5,7 @@ export const liveDrop: Drop = {
   name: 'Archives denim',
   description: 'Quatre-vingts jeans et vestes, de 1972 à 1999, mesurés un à un.',
   image: 'jacket',
+  coverPictures: [],
   path: '/shop/archives-denim',
   additionalInformation: null,
   preLaunchAt: null,

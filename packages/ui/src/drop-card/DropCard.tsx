@@ -13,7 +13,7 @@ import { Picture } from '../picture/Picture.tsx';
 
 export type DropCardProps = ComponentPropsWithRef<'article'> & {
   /** The drop: name, image, dates and status; with three pictures of it or more, these stand side by side. */
-  drop: Drop & Partial<Pick<DropInfo, 'coverPictures'>>;
+  drop: Drop;
   /** Of a drop that is over: how many of its pieces were sold. */
   ended?: Pick<DropInfo, 'soldCount'> | undefined;
 };
@@ -22,7 +22,7 @@ export type DropCardProps = ComponentPropsWithRef<'article'> & {
 export function DropCard({ drop, ended, className, ...rest }: DropCardProps) {
   checkTitle('DropCard', drop.name);
   if (!drop.image) devWarning('DropCard', `has no picture of “${drop.name}”`);
-  const pictures = (drop.coverPictures ?? []).slice(0, FULL_ROW);
+  const pictures = drop.coverPictures.slice(0, FULL_ROW);
   const isFull = pictures.length === FULL_ROW;
   return (
     <article data-slot="drop-card" className={cx('group relative', className)} {...rest}>

@@ -10,7 +10,6 @@ const facts = {
     { name: 'Vestes', count: 32 },
   ],
   decades: { first: 1970, last: 1990 },
-  coverPictures: [],
   teasers: [],
 };
 

@@ -20,6 +20,7 @@ export type DropRow = {
   additionalInformationFr: string | null;
   additionalInformationEn: string | null;
   image: string | null;
+  coverPictures: string[];
   preLaunchAt: Date | null;
   launchAt: Date | null;
   endAt: Date | null;
@@ -56,6 +57,7 @@ export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
     name: inEnglish ? row.nameEn : row.nameFr,
     description: inEnglish ? row.descriptionEn : row.descriptionFr,
     image: row.image,
+    coverPictures: row.coverPictures,
     path: dropPath(row.slug, locale),
     additionalInformation: inEnglish ? row.additionalInformationEn : row.additionalInformationFr,
     preLaunchAt: preLaunchAt?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { rowsOf } from '../../db/rows.ts';
 import { shownNames } from '../catalogue/index.ts';
 import { dropOf, type DropRow, hasEnded } from './drop.ts';
 
-type StoredDrop = Omit<DropRow, 'image' | 'preLaunchAt' | 'launchAt' | 'endAt'> & {
+type StoredDrop = Omit<DropRow, 'image' | 'coverPictures' | 'preLaunchAt' | 'launchAt' | 'endAt'> & {
   /** Chosen by an editor. */
   cover: string | null;
   /** Of its products: whole ones, and close-ups before the launch, which do not give them away. */
@@ -74,6 +74,7 @@ function dropRows(db: Database, now: Date, where: SQL) {
 const asDropRow = (row: StoredDrop) => ({
   ...row,
   image: row.cover ?? row.pictures[0] ?? null,
+  coverPictures: row.cover === null ? row.pictures.slice(0, COVER_PICTURES) : [],
   preLaunchAt: date(row.preLaunchAt),
   launchAt: date(row.launchAt),
   endAt: date(row.endAt),
@@ -150,7 +151,7 @@ async function infoOf(
   const { slug, cover, pictures } = row;
   const drop = dropOf(row, locale, now);
   const [facts, kinds] = await Promise.all([readFacts(db, slug), readKinds(db, slug, locale)]);
-  const ofCover = cover === null ? COVER_PICTURES : 0;
+  const ofCover = drop.coverPictures.length;
   const teasers = (pictures.length > ofCover ? pictures.slice(ofCover) : pictures).filter(
     (id) => id !== cover,
   );
@@ -159,7 +160,6 @@ async function infoOf(
     ...drop,
     hasEnded: hasEnded(row, now),
     cover,
-    coverPictures: pictures.slice(0, ofCover),
     soldCount: facts?.soldCount ?? 0,
     storeCount: facts?.storeCount ?? 0,
     kinds,
