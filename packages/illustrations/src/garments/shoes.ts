@@ -148,9 +148,10 @@ function posed(pose: Pose, style: ShoeStyle, random: Random): readonly [far: Pla
     }
     case 'stacked': {
       const slip = random.between(-30, 30);
+      const [upper, lower] = style === 'ankle' ? [-130, 150] : [-170, 30];
       return [
-        [-1, 0, 0, 1, 488 + slip, -130],
-        [1, 0, 0, 1, 24 - slip, 150],
+        [-1, 0, 0, 1, 488 + slip, upper],
+        [1, 0, 0, 1, 24 - slip, lower],
       ];
     }
     // Heels together, toes to the left and to the right.
@@ -192,19 +193,21 @@ export function shoes(canvas: Canvas): void {
       ['round', 3],
       ['square', 1],
     ]) === 'square';
-  const low = style === 'pump' || style === 'loafer' || style === 'trainer';
+  // One behind the other they would look like one long shoe.
+  const flat = style === 'pump' || style === 'loafer';
+  const low = flat || style === 'trainer';
   const chosen = random.weighted<Pose>([
-    ['row', 2],
-    ['facing', 2],
-    ['turned', 3],
+    ['row', flat ? 0 : 2],
+    ['facing', flat ? 0 : 2],
+    ['turned', flat ? 0 : 3],
     ['above', low ? 3 : 0],
     ['mixed', low ? 3 : 0],
-    ['stacked', style === 'ankle' ? 3 : 0],
+    ['stacked', flat ? 4 : style === 'ankle' ? 3 : 0],
     ['apart', style === 'tall' ? 2 : 0],
   ]);
   // From above both pictures would be the same; the second shows the pair from its other side.
   const fromAbove = chosen === 'above' || chosen === 'mixed';
-  const pose = canvas.back && fromAbove ? 'row' : chosen;
+  const pose = canvas.back && fromAbove ? (flat ? 'stacked' : 'row') : chosen;
   canvas.lies = pose === 'above' || pose === 'mixed' || pose === 'stacked';
   const side = { pump, loafer, ankle: ankleShaft, tall: tallShaft, trainer }[style];
   const top = { pump: pumpAbove, loafer: loaferAbove, trainer: trainerAbove };
