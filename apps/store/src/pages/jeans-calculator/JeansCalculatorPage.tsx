@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { fitOf } from './fit.ts';
 
 /** Name of a site image in the api. */
-const PICTURE = 'jeansdetail';
+const PICTURE = 'jeans';
 
 type Answered = { answers: JeansAnswers; size: JeansSize; W: number; L: number };
 
@@ -77,8 +77,8 @@ export default function JeansCalculatorPage() {
         id={PICTURE}
         alt=""
         ratio="landscape"
-        sizes="(min-width: 60em) 36vw, 92vw"
-        className="xl:sticky! xl:top-8 xl:aspect-auto! xl:h-[min(40rem,100svh-var(--header-height)-7rem)]"
+        sizes="36vw"
+        className="max-xl:hidden xl:sticky! xl:top-8 xl:aspect-auto! xl:h-[min(40rem,100svh-var(--header-height)-7rem)]"
       />
     </div>
   );
