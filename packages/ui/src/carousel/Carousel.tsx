@@ -55,8 +55,8 @@ export function Carousel(props: CarouselProps) {
         <div className="flex min-h-11 flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <div className="min-w-0 max-w-full">{heading}</div>
           <div className={cx('shrink-0 items-center gap-4', more ? 'flex' : 'hidden sm:flex')}>
-            {more}
             {scrolls ? <CarouselSteps place={place} count={count} /> : null}
+            {more}
           </div>
         </div>
       ) : null}

@@ -34,8 +34,8 @@ export function DropBanner({ cover, side, priority = false, className, ...rest }
     return <Label className={cx('lg:grid-cols-[1fr_auto_auto]', className)} {...rest} />;
   const columns =
     side === 'end'
-      ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
-      : 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
+      ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,13fr)]'
+      : 'lg:grid-cols-[minmax(0,13fr)_minmax(0,7fr)]';
   return (
     <div className={cx('grid grid-cols-[minmax(0,1fr)] bg-denim-fill', columns, className)}>
       <CoverPictures
@@ -46,7 +46,7 @@ export function DropBanner({ cover, side, priority = false, className, ...rest }
           side === 'end' && 'lg:order-last',
         )}
       />
-      <Label className="content-center justify-items-start lg:min-h-110 2xl:px-16" {...rest} />
+      <Label className="content-center justify-items-start lg:min-h-110" {...rest} />
     </div>
   );
 }

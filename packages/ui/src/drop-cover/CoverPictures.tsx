@@ -19,7 +19,7 @@ export type CoverPicturesProps = {
 /** Pictures of a drop beside or above its words. */
 export function CoverPictures({
   drop: { cover, coverPictures },
-  sizes = '(min-width: 85em) 19vw, (min-width: 55em) 29vw, 33vw',
+  sizes = '(min-width: 85em) 22vw, 33vw',
   priority = false,
   className,
 }: CoverPicturesProps) {

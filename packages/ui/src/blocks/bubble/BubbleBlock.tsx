@@ -7,13 +7,16 @@ import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
 import { BUBBLES_EAGER } from '../../limits.ts';
 
-const bubbleVariants = cva(
-  'rounded-full outline-1 outline-offset-3 outline-line outline-dashed transition-colors group-hover:outline-garance',
-  {
-    variants: { format: { shortcut: 'size-17', category: 'size-20' } },
-    defaultVariants: { format: 'shortcut' },
+const bubbleVariants = cva('', {
+  variants: {
+    format: {
+      shortcut:
+        'size-17 rounded-full outline-1 outline-offset-3 outline-line outline-dashed transition-colors group-hover:outline-garance',
+      category: 'w-full xl:w-20',
+    },
   },
-);
+  defaultVariants: { format: 'shortcut' },
+});
 
 export type BubbleBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Title and shortcuts of the block. */
@@ -22,7 +25,7 @@ export type BubbleBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   pictures: readonly (string | null)[];
 };
 
-/** Round shortcuts or top categories: a scrolling row on phones, all visible on wide screens, where categories fill the page's width. */
+/** Round shortcuts or upright pictures of top categories, which show a garment whole: a scrolling row on phones, all visible on wide screens, where categories fill the page's width. */
 export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlockProps) {
   if (block.items.length === 0) {
     devWarning('BubbleBlock', 'has no items');
@@ -49,21 +52,22 @@ export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlock
         {block.items.map(({ label, path }, index) => (
           <li
             key={`${path} ${label}`}
-            className={cx('w-21 shrink-0 snap-start sm:w-24', isCategory && 'xl:w-auto')}
+            className={cx('shrink-0 snap-start', isCategory ? 'w-24 sm:w-28 xl:w-auto' : 'w-21 sm:w-24')}
           >
             <Link
               href={path}
               className={cx(
-                'group grid justify-items-center gap-3 rounded text-center text-sm/tight',
-                isCategory &&
-                  'xl:grid-cols-[auto_1fr] xl:items-center xl:gap-5 xl:text-start xl:text-lg/tight',
+                'group grid gap-3 rounded text-sm/tight',
+                isCategory
+                  ? 'xl:grid-cols-[auto_1fr] xl:items-center xl:gap-5 xl:text-lg/tight'
+                  : 'justify-items-center text-center',
               )}
             >
               <span className={bubbleVariants({ format })}>
                 <Bubble
                   picture={pictures[index] ?? null}
                   label={label}
-                  sizes={isCategory ? '80px' : '68px'}
+                  upright={isCategory}
                   eager={!isCategory && index < BUBBLES_EAGER}
                 />
               </span>
@@ -78,15 +82,27 @@ export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlock
   );
 }
 
-type BubbleProps = { picture: string | null; label: string; sizes: string; eager: boolean };
+type BubbleProps = { picture: string | null; label: string; upright: boolean; eager: boolean };
 
-function Bubble({ picture, label, sizes, eager }: BubbleProps) {
+function Bubble({ picture, label, upright, eager }: BubbleProps) {
   if (picture)
-    return <Picture id={picture} alt="" ratio="round" sizes={sizes} maxWidth={256} eager={eager} />;
+    return (
+      <Picture
+        id={picture}
+        alt=""
+        ratio={upright ? 'portrait' : 'round'}
+        sizes={upright ? '(min-width: 60em) 80px, (min-width: 43em) 112px, 96px' : '68px'}
+        maxWidth={256}
+        eager={eager}
+      />
+    );
   return (
     <span
       aria-hidden
-      className="grid size-full place-items-center rounded-full bg-ecru heading text-2xl uppercase"
+      className={cx(
+        'grid place-items-center bg-ecru heading text-2xl uppercase',
+        upright ? 'aspect-[512/764]' : 'size-full rounded-full',
+      )}
     >
       {[...label.trim()][0]}
     </span>

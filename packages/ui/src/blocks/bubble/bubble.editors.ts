@@ -18,7 +18,8 @@ export const bubbleEditors: EditorDocs<'bubble'> = {
       field: 'items[].imageUrl',
       width: 256,
       height: 256,
-      shown: 'Round, 68 × 68 px, the first five fetched at once; 80 × 80 px for top categories',
+      shown:
+        'Round, 68 × 68 px, the first five fetched at once; top categories upright, 80 × 119 px, so that a garment is whole',
     },
   ],
   do: 'One word a bubble, the most wanted first: phones show four or five before scrolling.',

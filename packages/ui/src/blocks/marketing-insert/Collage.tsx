@@ -40,10 +40,7 @@ export function Collage({ products }: CollageProps) {
       data-slot="collage"
       className="relative aspect-[3/2] w-full max-w-170 justify-self-end sm:aspect-[4/3] lg:h-[clamp(20rem,min(100svh-22rem,40vw),44rem)] lg:w-auto lg:max-w-none"
     >
-      <span
-        aria-hidden
-        className="absolute top-0 bottom-9 end-0 start-[38%] bleed-end bg-ecru sm:bottom-12"
-      />
+      <span aria-hidden className="absolute top-0 bottom-[2.625rem] end-0 start-[38%] bleed-end bg-ecru" />
       {products.slice(0, places.length).map((product, index) => (
         <Link
           key={product.image + product.href}
