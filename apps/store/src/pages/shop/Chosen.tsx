@@ -41,11 +41,14 @@ export const Chosen = memo(function Chosen({ list, filters }: Shown) {
   );
 });
 
-/** Suggestions below an empty list; nothing below others. */
-export const NoResults = memo(function NoResults({ list, filters }: Shown) {
+/** As many pieces leave the rest of the window empty. */
+const FEW = 4;
+
+/** Suggestions below an empty list, or one of a few pieces; nothing below others. */
+export const FewResults = memo(function FewResults({ list, filters }: Shown) {
   const { address, clearHref } = useListAddress(filters);
   const choices = useChoices({ list, filters });
-  if (list.total > 0) return null;
+  if (list.total > FEW) return null;
   return (
     <Suspense>
       <NothingFound {...{ list, filters, choices, address, clearHref }} />

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { nearestSearchesQuery } from '../../features/catalogue/nearest-searches.query.ts';
 import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { useStore } from '../../lib/store-context.tsx';
-import { isLiteral, SEARCH_CATEGORY, type ShopFilters } from '../../lib/shop-filters.ts';
-import { loosenings, nameOfPart, type LooseningsProps } from './loosenings.ts';
+import { isLiteral, type ShopFilters } from '../../lib/shop-filters.ts';
+import { isWholeShop, loosenings, nameOfPart, type LooseningsProps } from './loosenings.ts';
 
 export type NothingFoundProps = LooseningsProps & {
   address: (filters: ShopFilters) => string;
@@ -13,7 +13,10 @@ export type NothingFoundProps = LooseningsProps & {
   clearHref: string;
 };
 
-/** An empty list: what to let go of, each a link with the number of pieces that it brings. */
+/**
+ * An empty list: what to let go of, each a link with the number of pieces that it brings. Below a list of a few pieces only what
+ * is nearly like them.
+ */
 export default function NothingFound(props: NothingFoundProps) {
   const { list, filters, choices, address, clearHref } = props;
   const intl = useIntl();
@@ -23,7 +26,7 @@ export default function NothingFound(props: NothingFoundProps) {
   // The heading of an understood search has its text already; its parts are what found nothing together.
   const text = filters.typed === undefined || isLiteral(filters) ? filters.text : undefined;
   // Words alone that find nothing: without them it would be the whole shop.
-  const isTextAlone = filters.category === SEARCH_CATEGORY && choices.every(({ id }) => id === 'text');
+  const isTextAlone = isWholeShop(filters) && choices.every(({ id }) => id === 'text');
   const parts = isTextAlone ? [] : loosenings(props, intl);
   const withoutPart = parts.map((loosening) => ({
     ...loosening,
@@ -39,6 +42,14 @@ export default function NothingFound(props: NothingFoundProps) {
     href: address(left),
   }));
   const best = [...withoutPart, ...looser].toSorted((a, b) => b.count - a.count);
+  if (list.total > 0)
+    return (
+      <Suggestions
+        // The nearest list rather than the longest one.
+        looser={best.at(-1)?.filters}
+        without={list.hits.map(({ reference }) => reference)}
+      />
+    );
   return (
     <>
       <NoResults

@@ -11,7 +11,7 @@ import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { Chosen, NoResults, useChoices } from './Chosen.tsx';
+import { Chosen, FewResults, useChoices } from './Chosen.tsx';
 import { listTitle } from './list-title.ts';
 import {
   AboutCategory,
@@ -58,10 +58,10 @@ export function ShopView({ list, filters, favoritesState }: ShopViewProps) {
   const isBare = list.total === 0 && choices.every(({ id }) => id === 'text');
   const results = (
     <>
-      <NoResults {...now} />
       {list.hits.length > 0 ? (
         <Results list={list} before={isBack ? list : painted.list} filters={filters} />
       ) : null}
+      <FewResults {...now} />
     </>
   );
 

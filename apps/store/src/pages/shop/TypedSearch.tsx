@@ -25,7 +25,7 @@ import {
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { choiceId, type Choice } from './active-choice.ts';
-import { loosenings } from './loosenings.ts';
+import { isWholeShop, loosenings } from './loosenings.ts';
 
 export type TypedSearchProps = {
   list: ShopList;
@@ -147,7 +147,9 @@ export default function TypedSearch(props: TypedSearchProps) {
   const asTypedHref = address({ category: SEARCH_CATEGORY, text, typed: text });
   const help = understanding?.help;
   const isShort = list.total > 0 && list.total <= FEW;
-  const longer = isShort ? loosenings(props, intl).slice(0, SHOWN_LOOSENINGS) : [];
+  // Without its only words a search is the whole shop, which is no wider search.
+  const isBare = isWholeShop(filters) && choices.every(({ id }) => id === 'text');
+  const longer = isShort && !isBare ? loosenings(props, intl).slice(0, SHOWN_LOOSENINGS) : [];
 
   return (
     <div className="grid gap-3">

@@ -1,10 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import type { Refinement } from '../../features/catalogue/shop-requests.ts';
-import type { ShopFilters } from '../../lib/shop-filters.ts';
+import { SEARCH_CATEGORY, type ShopFilters } from '../../lib/shop-filters.ts';
 import { choiceName, withoutFilter, type Choice } from './active-choice.ts';
 
 export type Loosening = { id: Refinement; label: string; count: number; filters: ShopFilters };
+
+/** Whether a list is narrowed by no category: a search is of the whole shop. */
+export const isWholeShop = ({ category = SEARCH_CATEGORY }: ShopFilters) => category === SEARCH_CATEGORY;
 
 export type LooseningsProps = {
   list: ShopList;
