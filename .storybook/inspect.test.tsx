@@ -37,7 +37,7 @@ test('a toggle button is read with its state, and a busy one as busy', () => {
   );
   expect(heard(container)).toEqual([
     'button · Add ‘Wool jacket’ to my wishlist · pressed · Tab 1',
-    'text field · Promo or gift code · disabled',
+    'text field · Promo or gift code · read only · Tab 2',
     expect.stringContaining('button · Apply · busy · disabled'),
   ]);
 });

@@ -31,7 +31,7 @@ test('components, pages, emails and PDFs are found', () => {
   expect(dialog?.utilities).toContain('z-dialog');
   expect(link?.api).toEqual([
     'apps/api/src/modules/payments/sandbox/html.ts',
-    'apps/api/src/modules/mail/emails/render-email.ts',
+    'apps/api/src/modules/mail/emails/dark-mode.ts',
   ]);
 });
 

@@ -89,7 +89,7 @@ test('an expired session asks for a login and then continues, with nothing lost'
 test('the bar of a long cart shows its total beside the only link to checkout, and covers nothing that has the focus', async ({
   page,
 }) => {
-  await fillCart(page, (await productUrls(page, 'fr')).slice(0, 4));
+  await fillCart(page, await productUrls(page, 'fr'), 4);
   const link = page.getByRole('link', { name: texts.goToPayment });
   const bar = page.locator('[data-slot=checkout-bar]');
 
@@ -117,7 +117,7 @@ test('the bar of a long cart shows its total beside the only link to checkout, a
 });
 
 test('two pieces and the total of a cart are on the first screen of a phone', async ({ page }) => {
-  await fillCart(page, (await productUrls(page, 'fr')).slice(0, 2));
+  await fillCart(page, await productUrls(page, 'fr'), 2);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/cart');
   await waitForHydration(page);
@@ -167,9 +167,8 @@ test('another customer’s cart is not shown, and is replaced by a new one', asy
 test(`item ${CART_ITEM_LIMIT + 1} is refused with a message, and the cart keeps the others`, async ({
   page,
 }) => {
-  const addresses = await productUrls(page, 'fr');
-  await fillCart(page, addresses.slice(0, CART_ITEM_LIMIT));
-  await page.goto(addresses[CART_ITEM_LIMIT] ?? '');
+  const [oneMore = ''] = await fillCart(page, await productUrls(page, 'fr'), CART_ITEM_LIMIT);
+  await page.goto(oneMore);
   await page.getByRole('button', { name: texts.addToCart }).click();
   const dialog = page.getByRole('dialog', { name: texts.cartFull });
   await expect(dialog).toBeVisible();

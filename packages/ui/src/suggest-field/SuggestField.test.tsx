@@ -35,7 +35,7 @@ test('requests once after a pause, and announces the number of suggestions', asy
   await screen.findByRole('listbox', { name: 'Adresse' });
   expect(suggestSpy.mock.calls).toEqual([['750']]);
   expect(options()).toEqual(['75010 Paris', '69001 Lyon']);
-  expect(screen.getByRole('status').textContent).toBe('2 choix');
+  expect(screen.getByRole('status').textContent).toBe('2 suggestions');
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
