@@ -162,7 +162,7 @@ export const WANTED: readonly Wanted[] = [
   {
     need: 'Slider, range',
     use: ['Controls/RangeField', 'Commerce/MeasureFilter'],
-    why: 'Two fields with a least and a greatest value.',
+    why: 'A least and a greatest value; with a histogram, bars say how many lie where.',
   },
   {
     need: 'Table',

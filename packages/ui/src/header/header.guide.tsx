@@ -1,3 +1,4 @@
+import { CART_ITEM_LIMIT } from '@patine/core';
 import { NAV_HOVER_DELAY_MS } from '../limits.ts';
 import type { ComponentGuide } from '../guidance/component-guide.ts';
 
@@ -10,7 +11,7 @@ export const headerGuide: ComponentGuide = {
     ShortMenu:
       'From 1360 px on, a menu of four or five short words shares one row with logo, search and tools, which is 84 px high. The header decides by the length of its entries.',
     SignedIn: 'With counts at wishlist and cart.',
-    ManyItems: 'More than ninety-nine are “99+”.',
+    ManyItems: `More than ninety-nine are “99+”; a cart holds ${CART_ITEM_LIMIT} at most.`,
     Notifications: 'With a bell.',
     WithApp: 'With a link to the app.',
     WithoutSearch: 'Without a search.',
