@@ -74,7 +74,7 @@ for (const language of ONE_LANGUAGE)
       await page.goto(pathIn(language, '/account/details'));
       await waitForHydration(page);
       const again = await changePasswordElsewhere(browser, now);
-      await page.getByRole('link', { name: texts.myReturns }).click();
+      await page.getByRole('main').getByRole('link', { name: texts.myReturns }).click();
       await expect(page).toHaveURL(/\/login\?redirect=.*returns&reason=/);
       await expect(page.getByText(texts.sessionEnded)).toBeVisible();
       await logIn(page, language, again);
