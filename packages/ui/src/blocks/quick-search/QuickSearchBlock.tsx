@@ -30,7 +30,7 @@ export function QuickSearchBlock({ block, className, ...rest }: QuickSearchBlock
         <Search aria-hidden className="size-5 text-garance" />
         <BlockHeading title={block.title} size="sm" />
       </div>
-      <ul className="text-xl leading-11 sm:text-2xl sm:leading-12">
+      <ul className="text-xl leading-12 sm:text-2xl">
         {block.items.map(({ label, path }, index) => (
           <li key={`${path} ${label}`} className="inline">
             <Link
