@@ -9,11 +9,12 @@ import { markdownOf } from './markdown-of.ts';
 import { prepareZones, type PreparedPage } from './prepared-page.ts';
 import { blocksOf, pageRequests } from './product-queries.ts';
 
-/** A page with the data of its blocks, in one search call for all blocks. */
+/** A page with the data of its blocks, in one search call for all blocks; `shown` are the products that it shows outside them. */
 export async function preparePage(
   { title, description, zones, drops, isDraft }: PageInfo,
   { search }: Pick<Api, 'search'>,
   locale: Locale,
+  shown: readonly number[] = [],
 ): Promise<PreparedPage> {
   const blocks = zones.flatMap(blocksOf);
   const requests = pageRequests(zones, locale);
@@ -33,6 +34,7 @@ export async function preparePage(
         searchAttribution(queryID, requests[index]?.indexName ?? ''),
       ),
       drops,
+      shown,
     }),
     drops,
     preparedAt: Date.now(),

@@ -49,14 +49,16 @@ type Preparation = {
   htmlOf: (markdown: string) => string;
   marks?: readonly SearchAttribution[];
   drops?: readonly Drop[];
+  /** References of products that the page shows outside its blocks. */
+  shown?: readonly number[];
 };
 
 /**
  * Picks the hits of each query that the page does not show yet, in page order. A query whose hits are all shown
  * repeats them rather than leave its block empty.
  */
-function unrepeated(drops: readonly Drop[]) {
-  const shown = new Set<string | number | null>(drops.map(({ image }) => image));
+function unrepeated(drops: readonly Drop[], products: readonly number[]) {
+  const shown = new Set<string | number | null>([...products, ...drops.map(({ image }) => image)]);
   return (queries: readonly BlockQuery[], results: readonly ProductHit[][]): ProductHit[][] => {
     let isTaken = false;
     return queries.map(({ limit, reference }, index) => {
@@ -74,10 +76,10 @@ function unrepeated(drops: readonly Drop[]) {
 /** Zones with the data of their blocks; a zone whose blocks all render nothing has its fallback. */
 export function prepareZones(
   zones: readonly Zone[],
-  { results, htmlOf, marks = [], drops = [] }: Preparation,
+  { results, htmlOf, marks = [], drops = [], shown = [] }: Preparation,
 ): PreparedZone[] {
   let next = 0;
-  const select = unrepeated(drops);
+  const select = unrepeated(drops, shown);
   const prepare = (block: Block): PreparedBlock => {
     const html = markdownOf(block).map(htmlOf);
     const mark = marks[next];

@@ -128,6 +128,15 @@ describe('a page repeats no picture', () => {
     expect(referencesIn(block?.found ?? [])).toEqual([[2]]);
   });
 
+  test('nor the product that its page is about', () => {
+    const [zone] = prepareZones([{ id: 'zone', blocks: [carousel(2)] }], {
+      results: [[hit(1), hit(2), hit(3)]],
+      htmlOf: String,
+      shown: [2],
+    });
+    expect(referencesIn(zone?.blocks[0]?.found ?? [])).toEqual([[1, 3]]);
+  });
+
   test('but a block with nothing else repeats its products', () => {
     const found = prepared([carousel(2), carousel(2)], [[hit(1)], [hit(1)]]);
     expect(found.map((block) => referencesIn(block.found))).toEqual([[[1]], [[1]]]);

@@ -22,7 +22,12 @@ export const structureQuery = (api: Api, locale: Locale, { type, params }: Struc
         ...(Object.fromEntries(parameters) as Record<string, string>),
         locale,
       });
-      const prepared = await preparePage(page, api, locale);
+      const prepared = await preparePage(
+        page,
+        api,
+        locale,
+        'productId' in params ? [Number(params.productId)] : [],
+      );
       await loadBlocks(prepared.zones.flatMap(({ blocks }) => blocks.map(({ block }) => block.type)));
       return prepared;
     },
