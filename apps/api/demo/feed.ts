@@ -46,7 +46,9 @@ function pictures(listing: Listing, id: number): string[] {
     place: flaw?.place ?? 'front',
     seed: id.toString(36),
   } as const;
-  return VIEWS.map((view) => `demo:${illustrationAddress({ ...illustration, view })}`);
+  // A label sewn into a seam is none of a shoe.
+  const views = kind === 'shoes' ? VIEWS.filter((view) => view !== 'label') : VIEWS;
+  return views.map((view) => `demo:${illustrationAddress({ ...illustration, view })}`);
 }
 
 function customisation(

@@ -30,7 +30,7 @@ test('explains how measures are taken, and shows equivalent sizes', () => {
       ]}
     />,
   );
-  expect(screen.getByText(/mesuré à plat/i)).toBeDefined();
+  expect(screen.getByText(/mesures prises à plat/i)).toBeDefined();
   expect(screen.getByText(/FR\s38, UK\s10/)).toBeDefined();
 });
 

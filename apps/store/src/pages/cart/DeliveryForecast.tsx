@@ -34,6 +34,7 @@ export function DeliveryForecast({ cart }: { cart: Cart }) {
             values={{
               price: <Money value={grouped.totalPrice} exact />,
               check: <Money value={grouped.qualityControl} exact />,
+              isFree: grouped.totalPrice.amount === grouped.qualityControl.amount ? 'yes' : 'no',
             }}
           />
         </p>
