@@ -18,8 +18,6 @@ const MAX_GROWTH = 0.05;
 /** For what was begun: jobs, notifications, connections that close. */
 const REST_MS = 5_000;
 const SETTLED_MS = 60_000;
-/** So small that it is full before the first measurement. */
-const PAGE_CACHE_MB = '16';
 
 const GARMENTS = ['robe', 'jupe', 'veste', 'pantalon', 'chemise', 'manteau', 'pull', 'sac'];
 const COLORS = ['verte', 'rouge', 'noire', 'bleue', 'blanche', 'marron'];
@@ -125,7 +123,6 @@ export async function soak({ server, dataDir, freshDatabase, seed, scale }: Prov
       ...measurable(heapFolder),
       MAIL: 'outbox',
       LOG_LEVEL: 'error',
-      PAGE_CACHE_MB,
     },
   });
   const client = await connect(database);
