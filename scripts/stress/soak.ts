@@ -34,7 +34,7 @@ const matches = (html: string, pattern: RegExp) => [
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Follows redirects once, so that the visits measure pages. */
-async function settled(urls: readonly string[]): Promise<string[]> {
+async function followed(urls: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const [index, url] of urls.entries()) {
     // Each from a network of its own, because visitors have a limit of pages.
@@ -51,7 +51,7 @@ async function settled(urls: readonly string[]): Promise<string[]> {
 async function addressesOf(shop: string) {
   const html = await (await fetch(`${shop}/shop/women/`)).text();
   const texts = range(240).map(searchText);
-  const under = (paths: readonly string[]) => settled(paths.map((path) => shop + path));
+  const under = (paths: readonly string[]) => followed(paths.map((path) => shop + path));
   const products = await under(matches(html, /href="(\/produit\/[^"#]+)/g));
   const lists = await under([
     '/shop/women/',

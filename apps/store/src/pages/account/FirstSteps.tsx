@@ -1,10 +1,10 @@
-import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
 import Bell from 'lucide-react/icons/bell';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Heart from 'lucide-react/icons/heart';
 import Ruler from 'lucide-react/icons/ruler';
 import { FormattedMessage } from 'react-intl';
+import { BrowseLinks } from '../../features/catalogue/BrowseLinks.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
@@ -27,16 +27,7 @@ export function FirstSteps() {
           <FormattedMessage id="account-orders.empty.text" />
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button asChild>
-            <Link href={paths.shop(locale)}>
-              <FormattedMessage id="cart.empty.action" />
-            </Link>
-          </Button>
-          <Button asChild tone="line">
-            <Link href={paths.drops(locale)}>
-              <FormattedMessage id="drops.toLive" />
-            </Link>
-          </Button>
+          <BrowseLinks />
         </div>
       </div>
       <ul className="grid gap-3 lg:grid-cols-3">

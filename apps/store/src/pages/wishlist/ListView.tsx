@@ -1,10 +1,9 @@
 import { isElided } from '@patine/core';
-import { Button } from '@patine/ui/button/Button';
-import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { Pagination } from '@patine/ui/pagination/Pagination';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { BrowseLinks } from '../../features/catalogue/BrowseLinks.tsx';
 import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
 import { Sharing } from '../../features/wishlist/Sharing.tsx';
 import type { WishlistPage } from '../../features/wishlist/wishlist.query.ts';
@@ -50,16 +49,7 @@ export function ListView({ list }: { list: WishlistPage }) {
       {total === 0 ? (
         isMine ? (
           <WishlistIntro messagePrefix="wishlist.empty" level={2}>
-            <Button asChild>
-              <Link href={paths.shop(locale)}>
-                <FormattedMessage id="cart.empty.action" />
-              </Link>
-            </Button>
-            <Button asChild tone="line">
-              <Link href={paths.drops(locale)}>
-                <FormattedMessage id="drops.toLive" />
-              </Link>
-            </Button>
+            <BrowseLinks />
           </WishlistIntro>
         ) : (
           <>
