@@ -15,10 +15,11 @@ import { createLazyRouter } from './lib/lazy-router.ts';
 import type { GraphqlResponse, Endpoint } from './lib/graphql.ts';
 import type { LoaderContext } from './lib/page-loader.ts';
 import { createQueryClient } from './lib/query.ts';
+import { yieldToMain } from './lib/yield-to-main.ts';
 import { createRoutes, prefetchCode, prefetchPage } from './routes.tsx';
 
-/** Loads the lazy code of the current page first: the router can only hydrate complete routes. */
-async function resolveLazy(routes: RouteObject[]) {
+/** The routes of the current page with their lazy code: the router can only hydrate complete routes. */
+async function loadMatches(routes: RouteObject[]) {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -29,6 +30,7 @@ async function resolveLazy(routes: RouteObject[]) {
       Object.assign(route, { Component, ...(loader ? { loader } : {}) });
     }),
   );
+  return matches;
 }
 
 /** Tells when the page is hydrated, apart from its deferred parts. */
@@ -43,7 +45,9 @@ function Hydrated({ tell, children }: { tell: () => void; children: ReactNode })
  */
 const release = () => void setTimeout(releasePresses);
 
+/** In several tasks: on a slow phone each is short enough not to delay a press. */
 async function start() {
+  await yieldToMain();
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as BootData;
   const root = document.getElementById(ROOT_ID);
   if (!root) return;
@@ -65,10 +69,13 @@ async function start() {
     signedIn: seemsSignedIn(),
     cartId: browserCookie(CART_ID),
   });
+  const loadingMessages = loadFirstMessages(locale);
+  await yieldToMain();
   const routes = createRoutes(context, locale);
-  const [messages] = await Promise.all([loadFirstMessages(locale), resolveLazy(routes)]);
+  const [messages, matches] = await Promise.all([loadingMessages, loadMatches(routes)]);
+  await yieldToMain();
   const hydrated = Promise.withResolvers<void>();
-  const router = createLazyRouter(routes, boot.router, hydrated.promise);
+  const router = createLazyRouter(routes, matches, boot.router, hydrated.promise);
   const navigate = (to: string, viewTransition = false) => void router.navigate(to, { viewTransition });
   connectWishlistStore({ api, locale, queryClient, navigate });
   followLinks({
@@ -81,6 +88,7 @@ async function start() {
   });
 
   const intl = createShopIntl(locale, messages);
+  await yieldToMain();
   const started = import('./start-visit.ts').then(({ startVisit }) =>
     startVisit({
       root,

@@ -1,10 +1,10 @@
 import {
   IDLE_NAVIGATION,
   createPath,
-  matchRoutes,
   type DataRouter,
   type HydrationState,
   type Location,
+  type RouteMatch,
   type RouteObject,
   type RouterState,
 } from 'react-router-dom';
@@ -32,25 +32,25 @@ function documentLocation(): Location {
   return { pathname, search, hash, state: usr, key };
 }
 
-const initialState = (routes: RouteObject[], { loaderData = {}, errors }: HydrationState): RouterState => {
-  const at = documentLocation();
-  return {
-    historyAction: 'POP' as RouterState['historyAction'],
-    location: at,
-    matches: (matchRoutes(routes, at) ?? []) as RouterState['matches'],
-    initialized: true,
-    renderFallback: false,
-    navigation: IDLE_NAVIGATION,
-    restoreScrollPosition: null,
-    preventScrollReset: false,
-    revalidation: 'idle',
-    loaderData,
-    actionData: null,
-    errors: errors ?? null,
-    fetchers: new Map(),
-    blockers: new Map(),
-  };
-};
+const initialState = (
+  matches: readonly RouteMatch[],
+  { loaderData = {}, errors }: HydrationState,
+): RouterState => ({
+  historyAction: 'POP' as RouterState['historyAction'],
+  location: documentLocation(),
+  matches: matches as unknown as RouterState['matches'],
+  initialized: true,
+  renderFallback: false,
+  navigation: IDLE_NAVIGATION,
+  restoreScrollPosition: null,
+  preventScrollReset: false,
+  revalidation: 'idle',
+  loaderData,
+  actionData: null,
+  errors: errors ?? null,
+  fetchers: new Map(),
+  blockers: new Map(),
+});
 
 /**
  * A browser router whose code follows the first view: a page that was rendered by the server needs it once somebody navigates. Until
@@ -59,10 +59,11 @@ const initialState = (routes: RouteObject[], { loaderData = {}, errors }: Hydrat
  */
 export function createLazyRouter(
   routes: RouteObject[],
+  matches: readonly RouteMatch[],
   hydrationData: HydrationState,
   hydrated: Promise<void>,
 ): LazyRouter {
-  const state = initialState(routes, hydrationData);
+  const state = initialState(matches, hydrationData);
   const subscribers = new Set<Subscriber>();
   let router: DataRouter | undefined;
 
