@@ -14,8 +14,9 @@ import { precompress } from './vite/precompress.ts';
 import { isRouterCore, routerChunks } from './vite/router-chunks.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
-/** Used by the progress bar alone, which is no part of a first view. */
-const LATER_LIBRARIES = /\/@tanstack\/react-query\/.*\/useIsFetching\.js$/;
+/** Used by the progress bar, by pages with a button for more and by the page editor, which are no part of a first view. */
+const LATER_LIBRARIES =
+  /\/@tanstack\/(react-query|query-core)\/.*\/(useIsFetching|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
