@@ -30,8 +30,8 @@ describe('passwordRules', () => {
     expect(passwordRules(password)).toEqual({ ...all, ...change });
   });
 
-  it('an empty password fails every rule but whitespace', () => {
-    expect(Object.values(passwordRules(''))).toEqual([false, false, false, false, false, true]);
+  it('an empty password fails every rule', () => {
+    expect(Object.values(passwordRules('')).some(Boolean)).toBe(false);
   });
 
   it.each(['!', '@', '#', '$', '_', '-', '%', '^', '&', '*', '?'])(

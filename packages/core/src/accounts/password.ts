@@ -13,6 +13,7 @@ export type PasswordRules = {
 /**
  * Checks a password rule by rule: 8 to 255 characters, one digit, one lowercase and one uppercase letter of any
  * script, one of `! @ # $ _ - % ^ & * ?`, and no whitespace.
+ * An empty password meets none.
  * @example passwordRules('Vestes-9').length // true: 8 characters
  * @example passwordRules('Veste-9').length // false: 7
  */
@@ -23,7 +24,7 @@ export function passwordRules(password: string): PasswordRules {
     lowercase: /\p{Ll}/u.test(password),
     uppercase: /\p{Lu}/u.test(password),
     special: /[!@#$_\-%^&*?]/.test(password),
-    noWhitespace: !/\s/.test(password),
+    noWhitespace: password !== '' && !/\s/.test(password),
   };
 }
 
