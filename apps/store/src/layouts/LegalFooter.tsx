@@ -21,7 +21,7 @@ export function LegalFooter() {
   if (items.length === 0) return null;
   return (
     <footer aria-label={formatMessage({ id: 'ui.footer.label' })} className="mt-8 pb-6">
-      <ul className="stitch-t flex flex-wrap gap-x-5 pt-3 text-sm text-muted">
+      <ul className="stitch-t grid grid-cols-2 gap-x-5 pt-3 text-sm text-muted sm:flex sm:flex-wrap">
         {items.map(({ label, path }) => (
           <li key={path}>
             <Link

@@ -17,7 +17,7 @@ export type LeftImageLayoutProps = ComponentPropsWithRef<'div'> & {
 
 /** A stitched label with a punched hole, where no image is beside the form. */
 const label =
-  'max-2xl:relative max-2xl:border max-2xl:border-line max-2xl:bg-surface max-2xl:px-5 max-2xl:pt-12 max-2xl:pb-8 max-2xl:before:pointer-events-none max-2xl:before:absolute max-2xl:before:inset-2 max-2xl:before:border max-2xl:before:border-dashed max-2xl:before:border-field/60 max-2xl:after:absolute max-2xl:after:top-5 max-2xl:after:left-1/2 max-2xl:after:size-3.5 max-2xl:after:-translate-x-1/2 max-2xl:after:rounded-full max-2xl:after:border max-2xl:after:border-field max-2xl:after:bg-paper sm:max-2xl:px-12 sm:max-2xl:pt-16 sm:max-2xl:pb-12';
+  'max-2xl:relative max-2xl:border max-2xl:border-line max-2xl:bg-surface max-2xl:px-[1.375rem] max-2xl:pt-14 max-2xl:pb-9 max-2xl:before:pointer-events-none max-2xl:before:absolute max-2xl:before:inset-2 max-2xl:before:border max-2xl:before:border-dashed max-2xl:before:border-field/60 max-2xl:after:absolute max-2xl:after:top-5 max-2xl:after:left-1/2 max-2xl:after:size-3.5 max-2xl:after:-translate-x-1/2 max-2xl:after:rounded-full max-2xl:after:border max-2xl:after:border-field max-2xl:after:bg-paper sm:max-2xl:px-12 sm:max-2xl:pt-16 sm:max-2xl:pb-12';
 
 /** Layout of login and registration, without site navigation. */
 export function LeftImageLayout({

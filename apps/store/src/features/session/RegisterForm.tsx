@@ -127,12 +127,12 @@ export function RegisterForm({ short }: RegisterFormProps) {
         <TextField
           {...text('birthDate')}
           optional
-          hint={`${formatMessage({ id: 'register.birthDate.hint' })}. ${formatMessage({ id: 'register.birthDate.purpose' })}`}
+          hint={<FormattedMessage id="register.birthDate.hint" />}
           autoComplete="bday"
           placeholder={formatMessage({ id: 'register.birthDate.placeholder' })}
         />
       )}
-      <div>
+      <div className="stitch-t grid gap-1 pt-4">
         <Checkbox
           {...box('acceptTermsAndConditions')}
           label={
@@ -142,8 +142,20 @@ export function RegisterForm({ short }: RegisterFormProps) {
             />
           }
         />
-        {short ? null : <Checkbox {...box('optIn')} label={<FormattedMessage id="register.optIn" />} />}
-        <p className="mt-2 text-sm text-muted">
+        {short ? null : (
+          <Checkbox
+            {...box('optIn')}
+            label={
+              <>
+                <FormattedMessage id="register.optIn" />
+                <span className="mt-0.5 block text-sm text-muted">
+                  <FormattedMessage id="register.optIn.stop" />
+                </span>
+              </>
+            }
+          />
+        )}
+        <p className="mt-1 ps-[1.875rem] text-sm text-muted">
           <FormattedMessage
             id="register.privacy"
             values={{ privacy: <WrittenPageLink page="privacy" id="register.privacy.link" /> }}
