@@ -77,6 +77,9 @@ for (const language of LANGUAGES)
       await expect.poll(() => hrefsOf(cards(guest))).toEqual([address]);
       await expect(guest.getByRole('button', { name: texts.shareList })).toBeHidden();
       const heart = guest.getByRole('button', { name: texts.giveHeart });
+      // One heart a card: the vote.
+      await expect(heart).toBeVisible();
+      await expect(cards(guest).locator('xpath=ancestor::article').getByRole('button')).toHaveCount(0);
       const found = guest.waitForResponse('**/graphql');
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');

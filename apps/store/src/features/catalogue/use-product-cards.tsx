@@ -10,8 +10,16 @@ import { paths } from '../../paths.ts';
 import { useFitting } from './fitting-store.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
+export type CardsOptions = {
+  /** False where another heart belongs to the card. */
+  hasHeart?: boolean;
+};
+
 /** Renders a list's cards; images of the first `firstView` cards load eagerly. Links open a new tab. */
-export function useProductCards(): (hits: readonly ProductHit[], firstView?: number) => ReactNode[] {
+export function useProductCards({ hasHeart = true }: CardsOptions = {}): (
+  hits: readonly ProductHit[],
+  firstView?: number,
+) => ReactNode[] {
   const { api, locale } = useStore();
   const queryClient = useQueryClient();
   const options = useCardOptions('_blank');
@@ -40,7 +48,9 @@ export function useProductCards(): (hits: readonly ProductHit[], firstView?: num
         options={options}
         priority={index < firstView}
         fits={fitting.has(hit.reference)}
-        heart={<WishlistButton reference={hit.reference} label={options.heart(hit.name)} />}
+        heart={
+          hasHeart ? <WishlistButton reference={hit.reference} label={options.heart(hit.name)} /> : undefined
+        }
       />
     ));
   };

@@ -24,8 +24,9 @@ const FIRST_VIEW = 4;
  * similar products. The actions of a row are on one line; the last row of a shared list is filled.
  */
 export function WishlistProducts({ list }: { list: WishlistPage }) {
-  const cards = useProductCards();
   const { products, votes, droppedFrom, owner, token, isMine, page, pages } = list;
+  // On somebody else's list the heart is the vote below the card.
+  const cards = useProductCards({ hasHeart: isMine });
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 xl:grid-cols-4 xl:gap-x-5 xl:gap-y-12 min-[105em]:grid-cols-5">
       {cards(products.map(productHit), FIRST_VIEW).map((card, index) => {
