@@ -28,12 +28,12 @@ export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
     <article
       data-slot="order-card"
       className={cx(
-        'group relative flex flex-wrap items-center gap-x-5 gap-y-4 border border-line bg-surface p-4 transition-colors hover:border-ink sm:gap-x-8 sm:p-5 lg:pe-14',
+        'group relative flex items-start gap-x-5 gap-y-4 border border-line bg-surface p-4 transition-colors hover:border-ink sm:flex-wrap sm:items-center sm:gap-x-8 sm:p-5 lg:pe-14',
         className,
       )}
       {...rest}
     >
-      <div className="grid min-w-0 grow basis-36 gap-2 sm:basis-56">
+      <div className="grid min-w-0 grow basis-0 gap-2 sm:basis-56">
         <OrderState status={order.status} parcels={order.parcels} />
         <Link
           href={href}

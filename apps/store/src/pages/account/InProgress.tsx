@@ -46,7 +46,7 @@ function Cards({ items }: { items: readonly InProgressItem[] }) {
   return (
     <ul className={`grid grid-cols-1 gap-4 ${items.length > 1 ? '2xl:grid-cols-2' : ''}`}>
       {items.map((item) => (
-        <li key={`${item.kind}-${item.id}`}>
+        <li key={`${item.kind}-${item.id}`} className="2xl:last:odd:col-span-full">
           {item.kind === 'offer' ? (
             <OfferInProgress offer={item.offer} />
           ) : (
