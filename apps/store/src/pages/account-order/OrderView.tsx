@@ -12,7 +12,8 @@ import { Delivery } from './Delivery.tsx';
 import { Invoices } from './Invoices.tsx';
 import { NotPaid } from './NotPaid.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { Parcel } from './Parcel.tsx';
+import { Parcels } from './Parcels.tsx';
+import { atOneStage } from './at-one-stage.ts';
 
 export function OrderView({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
@@ -51,8 +52,8 @@ export function OrderView({ order }: { order: Order }) {
       ))}
       <div className="grid items-start gap-x-10 gap-y-8 2xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-8">
-          {order.parcels.map((parcel) => (
-            <Parcel key={parcel.id} parcel={parcel} method={shippingMethod} isPaid={isPaid} />
+          {atOneStage(order.parcels).map((parcels) => (
+            <Parcels key={parcels[0]?.id} parcels={parcels} method={shippingMethod} isPaid={isPaid} />
           ))}
           <Delivery order={order} />
         </div>

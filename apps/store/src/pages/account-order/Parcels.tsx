@@ -1,7 +1,7 @@
 import { isElided } from '@patine/core';
 import { CartLine } from '@patine/ui/cart-line/CartLine';
 import { ParcelTimeline } from '@patine/ui/parcel-timeline/ParcelTimeline';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CarrierEvents } from '../../features/orders/CarrierEvents.tsx';
 import { TrackingNumber } from '../../features/orders/TrackingNumber.tsx';
@@ -11,25 +11,67 @@ import { paths } from '../../paths.ts';
 import { LineAction } from './LineAction.tsx';
 import { LineNote } from './LineNote.tsx';
 
-export type ParcelProps = {
-  parcel: ParcelValue;
+export type ParcelsProps = {
+  /** Parcels with the same steps. */
+  parcels: readonly ParcelValue[];
   method: Order['shippingMethod'];
   /** False for an order whose payment is pending or was abandoned: nothing has been shipped. */
   isPaid: boolean;
 };
 
-/** A parcel's tracking and its items. */
-export function Parcel({ parcel, method, isPaid }: ParcelProps) {
+/** Parcels at the same stage: their progress once, then what each holds. */
+export function Parcels({ parcels, method, isPaid }: ParcelsProps) {
+  const titleId = useId();
+  const [first] = parcels;
+  const timeline =
+    isPaid && first ? <ParcelTimeline steps={first.steps} relay={method.deliveryMethod === 'RELAY'} /> : null;
+  const frame =
+    'grid gap-6 border border-line bg-surface p-4 sm:p-6 sm:[--line-picture:7rem] 2xl:[--line-picture:8rem]';
+  if (parcels.length === 1 && first)
+    return (
+      <Parcel parcel={first} method={method} isPaid={isPaid} className={frame}>
+        {timeline}
+      </Parcel>
+    );
+  return (
+    <section aria-labelledby={titleId} className={frame}>
+      <h2 id={titleId} className="text-lg font-semibold">
+        <FormattedMessage id="account-order.parcels" values={{ count: parcels.length }} />
+      </h2>
+      {timeline}
+      {parcels.map((parcel) => (
+        <Parcel
+          key={parcel.id}
+          parcel={parcel}
+          method={method}
+          isPaid={isPaid}
+          level={3}
+          className="stitch-t grid gap-4 pt-5"
+        />
+      ))}
+    </section>
+  );
+}
+
+type ParcelProps = Omit<ParcelsProps, 'parcels'> & {
+  parcel: ParcelValue;
+  className: string;
+  /** Level of its heading. */
+  level?: 2 | 3;
+  /** Its progress. */
+  children?: ReactNode;
+};
+
+/** A parcel's sender, tracking and items. */
+function Parcel({ parcel, method, isPaid, className, level = 2, children }: ParcelProps) {
   const locale = useLocale();
   const titleId = useId();
+  const Heading = `h${level}` as const;
   const { inPreparation, shippingCondition, trackingNumber, trackingUrl } = parcel;
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid gap-6 border border-line bg-surface p-4 sm:p-6 sm:[--line-picture:8rem] 2xl:[--line-picture:10rem]"
-    >
+    <section aria-labelledby={titleId} className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id={titleId} className="text-lg font-semibold">
+        <Heading id={titleId} className={level === 2 ? 'text-lg font-semibold' : 'font-semibold'}>
           <FormattedMessage
             id={
               method.deliveryType === 'GROUPED'
@@ -40,14 +82,14 @@ export function Parcel({ parcel, method, isPaid }: ParcelProps) {
             }
             values={{ sender: parcel.senderName }}
           />
-        </h2>
+        </Heading>
         {trackingNumber ? (
           <TrackingNumber number={trackingNumber} url={trackingUrl} />
         ) : inPreparation ? (
           <p className="text-sm text-muted">{shippingCondition}</p>
         ) : null}
       </div>
-      {isPaid ? <ParcelTimeline steps={parcel.steps} relay={method.deliveryMethod === 'RELAY'} /> : null}
+      {children}
       <CarrierEvents events={parcel.events} />
       <ul className="grid gap-5 *:not-first:stitch-t *:not-first:pt-5">
         {parcel.items.map((line) => {
