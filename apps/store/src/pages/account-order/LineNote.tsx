@@ -8,11 +8,14 @@ import type { OrderLine } from '../../features/orders/order.query.ts';
 const stateOf = (returnId: string | null, isRefunded: boolean) =>
   returnId === null ? 'cancelled' : isRefunded ? 'returned' : 'pending_return';
 
+const TONES = { cancelled: 'neutral', returned: 'success', pending_return: 'progress' } as const;
+
 /** The item's custom text, and its return deadline or how far its return is. */
 export function LineNote({ line: { orderItem, returnEligibility, returnId } }: { line: OrderLine }) {
   const { customization, refundedAmount } = orderItem;
   const { eligible, dateLimit, ineligibilityReason } = returnEligibility;
   const isRefunded = refundedAmount.amount > 0;
+  const state = stateOf(returnId, isRefunded);
   return (
     <>
       {customization ? (
@@ -22,8 +25,8 @@ export function LineNote({ line: { orderItem, returnEligibility, returnId } }: {
       ) : null}
       {ineligibilityReason === 'pending_return' ? (
         <p className="my-1">
-          <Badge tone={isRefunded ? 'success' : 'progress'}>
-            <FormattedMessage id={`account-order.return.${stateOf(returnId, isRefunded)}`} />
+          <Badge tone={TONES[state]}>
+            <FormattedMessage id={`account-order.return.${state}`} />
           </Badge>
         </p>
       ) : (
