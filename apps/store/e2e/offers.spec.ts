@@ -35,7 +35,11 @@ for (const language of LANGUAGES)
       const inProgress = page.getByRole('region', { name: texts.inProgress });
       await inProgress.getByRole('link', { name: texts.buyAtPrice }).click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await expect(page.getByText(texts.offerAccepted, { exact: true })).toBeVisible();
+      const notice = page.getByText(texts.offerAccepted, { exact: true });
+      await expect(notice).toBeVisible();
+      // The offered price stands before the button that buys at it.
+      const button = page.getByRole('button', { name: texts.addToCart });
+      expect((await notice.boundingBox())?.y).toBeLessThan((await button.boundingBox())?.y ?? 0);
       await addToCart(page, language);
       await page.getByRole('link', { name: texts.seeCart }).first().click();
       await expectOfferInCart(page, language, amount);

@@ -14,7 +14,9 @@ export function OwnOffer({ offer, reference }: { offer: Offer; reference: number
   const locale = useLocale();
   const standing = offerStateOf(offer);
   return (
+    // An accepted offer gives the button its price: it stands above it.
     <Alert
+      className={standing === 'accepted' ? 'order-first' : undefined}
       tone={standing === 'accepted' ? 'success' : 'info'}
       title={<FormattedMessage id={`offers.${standing}.title`} />}
     >
