@@ -15,7 +15,11 @@ export type RelayMapProps = {
 
 const WIDTH = 480;
 const HEIGHT = 360;
-const STREETS = ['M0 74h480M0 296h480M62 0v360M404 0v360', 'M158 0 196 360M292 0 270 360M0 154l480 36'];
+/** Streets go on beyond the view box: beside a long list the map is taller than its pins need. */
+const STREETS = [
+  'M-480-130h1440M-480 74h1440M-480 296h1440M-480 490h1440M62-360v1080M404-360v1080',
+  'M120-360 234 720M314-360 248 720M-480 118l1440 108M-480 400l1440-36M-480-50l1440 40',
+];
 const CANAL = 'M-10 257c90-48 170 17 256-26 76-38 110-118 250-106';
 
 /** A schematic map of the points. Arrow keys move to the nearest pin in that direction. */
@@ -46,7 +50,7 @@ export function RelayMap({ points, chosen, onChoose }: RelayMapProps) {
       aria-label={formatMessage({ id: 'ui.relay-point-picker.map' })}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid meet"
-      className="w-full rounded bg-ecru sm:sticky sm:top-6"
+      className="w-full rounded bg-ecru sm:sticky sm:top-6 sm:h-full sm:max-h-160"
     >
       <path d={STREETS[0]} className="fill-none stroke-paper stroke-[12]" />
       <path d={CANAL} className="fill-none stroke-denim/25 stroke-[26]" />

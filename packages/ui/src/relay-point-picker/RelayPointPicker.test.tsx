@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { placePoints, pointBeyond } from './place-points.ts';
@@ -105,4 +105,20 @@ test('by keyboard a point is selected in the list, its hours open, and the map i
   expect(document.activeElement?.closest('details')?.open).toBe(true);
   await userEvent.keyboard('{Tab}{Tab}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('2. Épicerie Bichat');
+});
+
+test('beside the list, the map is as high as the list', async () => {
+  await page.viewport(1024, 768);
+  const points = [
+    ...samplePoints,
+    ...samplePoints.map((point) => ({ ...point, servicePointId: `b${point.servicePointId}` })),
+  ];
+  const { container } = renderIn(
+    <div style={{ width: 640 }}>
+      <RelayPointPicker points={points.slice(0, 4)} value="1" onChange={() => {}} />
+    </div>,
+  );
+  const picker = container.querySelector('[data-slot=relay-point-picker]')!.getBoundingClientRect();
+  const map = container.querySelector('[data-slot=relay-map]')!.getBoundingClientRect();
+  expect(Math.abs(map.height - picker.height)).toBeLessThan(1);
 });
