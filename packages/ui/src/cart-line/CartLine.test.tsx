@@ -19,7 +19,7 @@ test('shows the item with size, condition and price, and links to it', () => {
   expect(screen.getByRole('link', { name: 'Veste Dior en laine marron' }).getAttribute('href')).toBe(
     '/produit/piece-301',
   );
-  expect(screen.getByRole('article').textContent).toMatch(/Dior.*XL · Bon état.*245\s€/);
+  expect(screen.getByRole('article').textContent).toMatch(/Dior.*XL · Bon état.*245,00\s€/);
 });
 
 test.each([

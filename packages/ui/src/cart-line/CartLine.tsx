@@ -85,7 +85,7 @@ export function CartLine(props: CartLineProps) {
               away ? 'text-muted' : 'font-bold',
             )}
           >
-            <Money value={price} />
+            <Money value={price} exact />
           </p>
           <div className="empty:hidden @min-[30rem]:col-start-2 @min-[30rem]:row-start-2">{action}</div>
         </div>

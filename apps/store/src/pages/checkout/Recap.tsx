@@ -19,7 +19,7 @@ export function Recap({ cart }: { cart: Cart }) {
                 .filter(Boolean)
                 .join('\u00A0·\u00A0')}
             </span>
-            <Money value={price} />
+            <Money value={price} exact />
           </li>
         ))}
       </ul>
