@@ -13,6 +13,12 @@ test('a top is long-sleeved from 39 cm of sleeve on', () => {
   expect(of({ bust: 50 })).toBe('short-sleeved');
 });
 
+test('a dress has the sleeves that were measured, and none without their measure', () => {
+  expect(of({ bust: 50, waist: 40 })).toBe('dress');
+  expect(of({ bust: 50, waist: 40, sleeve: 38 })).toBe('short-sleeved-dress');
+  expect(of({ bust: 50, waist: 40, sleeve: 39 })).toBe('long-sleeved-dress');
+});
+
 test('a jacket is a coat from 89 cm of length on', () => {
   const outerwear = ['women/clothing/jackets-and-coats'];
   expect(of({ bust: 50, length: 88 }, outerwear)).toBe('jacket');
@@ -26,9 +32,7 @@ test('trousers with a short inseam, or named shorts, are shorts', () => {
   expect(of({ waist: 40, rise: 28 }, ['women/clothing/shorts'])).toBe('shorts');
 });
 
-test('dresses, skirts, shoes, hats, bags and scarves have their own', () => {
-  expect(of({ bust: 50, waist: 40 })).toBe('dress');
-  expect(of({ bust: 50, waist: 40, sleeve: 60 })).toBe('sleeved-dress');
+test('skirts, shoes, hats, bags and scarves have their own', () => {
   expect(of({ waist: 40, length: 60 })).toBe('skirt');
   expect(of({ sole: 27 })).toBe('shoe');
   expect(of({ sole: 27, shaft: 39 })).toBe('boot');

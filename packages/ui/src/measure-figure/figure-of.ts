@@ -29,7 +29,8 @@ export function figureOf(measures: readonly FigureMeasure[], categories: readonl
     case 'jacket':
       return isAtMost('length', COAT_CM) || valueOf('length') === undefined ? 'jacket' : 'coat';
     case 'dress':
-      return valueOf('sleeve') === undefined ? 'dress' : 'sleeved-dress';
+      if (valueOf('sleeve') === undefined) return 'dress';
+      return isAtMost('sleeve', SHORT_CM) ? 'short-sleeved-dress' : 'long-sleeved-dress';
     case 'trousers':
       return isAtMost('inseam', SHORT_CM) || isIn(/short/) ? 'shorts' : 'trousers';
     case 'skirt':

@@ -5,7 +5,8 @@ export const FIGURES = [
   'jacket',
   'coat',
   'dress',
-  'sleeved-dress',
+  'short-sleeved-dress',
+  'long-sleeved-dress',
   'trousers',
   'shorts',
   'skirt',
@@ -98,7 +99,13 @@ export const FIGURE_DRAWINGS: Readonly<Record<Figure, FigureDrawing>> = {
     lines: { ...topLines(248), hem: line([-54, 248], [54, 248], 0.62), sleeve: longSleeve },
   },
   dress: { halves: [gown], details: ['M0 118L31 118'], whole: [], lines: gownLines },
-  'sleeved-dress': {
+  'short-sleeved-dress': {
+    halves: ['M36 22C52 30 62 52 69 76L50 86L42 70', gown],
+    details: ['M0 118L31 118'],
+    whole: [],
+    lines: { ...gownLines, sleeve: line([36, 22], [60, 81], 0.6) },
+  },
+  'long-sleeved-dress': {
     halves: ['M36 22C54 34 64 92 74 148L57 153C52 122 47 92 42 70', gown],
     details: ['M0 118L31 118'],
     whole: [],
