@@ -31,7 +31,20 @@ test('explains how measures are taken, and shows equivalent sizes', () => {
     />,
   );
   expect(screen.getByText(/mesures prises à plat/i)).toBeDefined();
-  expect(screen.getByText(/FR\s38, UK\s10/)).toBeDefined();
+  expect(screen.getByText(/FR\s38 · UK\s10/)).toBeDefined();
+});
+
+test.each([
+  ['fr', /UK\s7,5 · US\s10 · IT\s40-42/],
+  ['en', /UK\s7\.5 · US\s10 · IT\s40-42/],
+] as const)('writes half sizes as numbers are written in %s', (locale, sizes) => {
+  const equivalents = [
+    { type: 'UK', size: '7.5' },
+    { type: 'US', size: '10' },
+    { type: 'IT', size: '40-42' },
+  ];
+  renderIn(<Held measures={[{ name: 'length', value: 66 }]} equivalents={equivalents} />, locale);
+  expect(screen.getByText(sizes)).toBeDefined();
 });
 
 test('an unknown measure shows its own name', () => {

@@ -31,13 +31,15 @@ export type SizeTableProps = ComponentPropsWithRef<'section'> & {
   children?: ReactNode;
 };
 
+/** `7.5` or `7,5`: written as the visitor's language writes numbers. */
+const HALF_SIZE = /^\d+[.,]\d$/;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Measures in one unit, each drawn on a figure of the garment: a row's line shows its value on hover, focus or press. */
 export function SizeTable(props: SizeTableProps) {
   const { measures, equivalents, system, onSystem, figure = null, children, className, ...rest } = props;
   if (measures.length === 0) devWarning('SizeTable', 'has no measures');
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const write = useMeasureText(system);
   const titleId = useId();
   const [pointed, setPointed] = useState<string | null>(null);
@@ -47,6 +49,9 @@ export function SizeTable(props: SizeTableProps) {
   const drawn = figure ? namesOnFigure(figure, names) : [];
   const letterOf = (name: string) => LETTERS[drawn.indexOf(name)];
   const valueOf = (wanted: string) => measures.find(({ name }) => name === wanted)?.value ?? 0;
+
+  const written = (size: string) =>
+    HALF_SIZE.test(size) ? formatNumber(Number(size.replace(',', '.'))) : size;
 
   return (
     <section
@@ -117,7 +122,9 @@ export function SizeTable(props: SizeTableProps) {
         <p className="mt-3 text-sm">
           <FormattedMessage
             id="ui.size-table.equivalents"
-            values={{ sizes: equivalents.map(({ type, size }) => `${type}\u00a0${size}`).join(', ') }}
+            values={{
+              sizes: equivalents.map(({ type, size }) => `${type}\u00a0${written(size)}`).join(' · '),
+            }}
           />
         </p>
       ) : null}
