@@ -79,7 +79,7 @@ export function CartView({ cart }: { cart: Cart }) {
           </div>
           <Customs cart={cart} />
           <p className="text-sm text-muted empty:hidden">
-            <Instalments sum={total} />
+            <Instalments sum={total} exact />
           </p>
           <div className="max-xl:hidden">
             <CheckoutLink blocked={blocked.length > 0} updating={updating} />

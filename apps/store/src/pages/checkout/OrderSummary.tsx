@@ -64,7 +64,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         <DeliveryHint cart={cart} />
       </div>
       <p className="text-sm text-muted empty:hidden">
-        <Instalments sum={cart.priceDetails.totalAmount} />
+        <Instalments sum={cart.priceDetails.totalAmount} exact />
       </p>
     </section>
   );
