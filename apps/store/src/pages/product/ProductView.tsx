@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { WishlistCountButton } from './WishlistCountButton.tsx';
+import { brandAbove } from './brand-above.ts';
 import { measuresOf } from './measures-of.ts';
 import {
   Alike,
@@ -35,6 +36,7 @@ export function ProductView({ product }: { product: Product }) {
   useRememberViewed(product.reference);
   // The same object in each render: a part whose props change is hydrated for them.
   const structureParams = useMemo(() => ({ productId: String(product.reference) }), [product.reference]);
+  const brand = brandAbove(product.name, attributes.brand?.name);
   const past = availability !== 'AVAILABLE';
   const breadcrumb = (className: string) => (
     <Breadcrumb
@@ -76,10 +78,8 @@ export function ProductView({ product }: { product: Product }) {
           <div className="min-w-0 sm:sticky sm:bottom-0 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:min-h-[calc(100svh-var(--header-height))] sm:self-end">
             <div className="flex items-start justify-between gap-4">
               <div className="min-w-0">
-                {attributes.brand ? (
-                  <p className="mb-1 text-xs font-semibold tracking-label uppercase sm:mb-2">
-                    {attributes.brand.name}
-                  </p>
+                {brand ? (
+                  <p className="mb-1 text-xs font-semibold tracking-label uppercase sm:mb-2">{brand}</p>
                 ) : null}
                 <h1 lang={product.nameLanguage ?? undefined} className="heading text-3xl xl:max-2xl:text-2xl">
                   {product.name}
