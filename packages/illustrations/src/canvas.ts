@@ -145,6 +145,8 @@ export class Canvas {
 
   /** Two cloths sewn together: the line and the small valley along it. */
   seam(path: string | Line, depth = 0.6): void {
+    // On dark cloth a darker line alone would not be seen.
+    if (lightness(this.base) < 0.3) this.ink(path, tint(this.base, 0.5), 3, 0.26);
     this.ink(path, this.dark, 1.2, 0.6);
     this.#light.push({
       svg: `<path d="${pathData(this.line(path), false)}" fill="none" stroke="${UNBENT}" stroke-width="5" stroke-opacity="${(0.22 * depth).toFixed(2)}"/>`,

@@ -5,7 +5,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const SHADES: Readonly<Record<Color, readonly string[]>> = {
   blanc: ['#F4EFE6', '#EFEBE4', '#F6F1E7'],
-  noir: ['#2B2827', '#25262D', '#35302E', '#2A2B2A'],
+  noir: ['#363332', '#323338', '#403B38', '#353736'],
   rouge: ['#B23A30', '#A22D30', '#C24B3B', '#8B2C33', '#B8402C'],
   vert: ['#4E6A45', '#2F5D4B', '#77885A', '#3D6C62', '#5C6E3C', '#8FA37A'],
   rose: ['#D68C90', '#E2AFA8', '#C7647A', '#E8C0B8', '#C98A93'],
