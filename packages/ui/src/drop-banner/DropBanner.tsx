@@ -42,7 +42,9 @@ export function DropBanner({ cover, side, priority = false, className, ...rest }
         drop={cover}
         priority={priority}
         className={cx(
-          'aspect-[2/1] lg:aspect-auto lg:max-2xl:*:nth-3:hidden',
+          'aspect-[2/1] lg:aspect-auto',
+          // A form makes the banner high, in which three garments would be cut.
+          rest.children ? 'lg:max-[105em]:*:nth-3:hidden' : 'lg:max-2xl:*:nth-3:hidden',
           side === 'end' && 'lg:order-last',
         )}
       />

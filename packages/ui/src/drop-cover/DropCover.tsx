@@ -48,8 +48,8 @@ export function DropCover({ drop, clock, children, className, ...rest }: DropCov
             drop={drop}
             priority
             className={cx(
-              // Windows in which three would be narrow show two.
-              'lg:max-2xl:*:nth-3:hidden',
+              // Windows in which three would be narrow show two, and so does the form of a drop to come, which makes the box high.
+              drop.isLaunched || hasEnded ? 'lg:max-2xl:*:nth-3:hidden' : 'lg:max-[105em]:*:nth-3:hidden',
               // To the edge of the window; a scrollbar is part of 100vw.
               '-mx-(--gutter) aspect-[2/1] lg:order-last lg:ms-0 lg:-me-[max(var(--gutter),(100vw-var(--page-width))/2+var(--gutter))] lg:aspect-auto lg:min-h-120 2xl:min-h-[clamp(30rem,30vw,42rem)]',
               hasEnded && 'grayscale',
@@ -108,7 +108,7 @@ function Words({ drop }: { drop: DropInfo }) {
       >
         <FormattedMessage id={stateOf(drop)} />
       </p>
-      <h1 className="room-below line-clamp-4 heading text-4xl leading-[1.04] wrap-break-word hyphens-auto sm:text-5xl">
+      <h1 className="room-below line-clamp-4 font-hero text-4xl leading-[1.04] font-[420] tracking-tighter text-balance wrap-break-word hyphens-auto sm:text-5xl lg:text-[clamp(3rem,4.8vw,5.5rem)] lg:leading-none">
         {name.trim() || <FormattedMessage id="ui.drop-banner.see" />}
       </h1>
       {description ? (

@@ -46,8 +46,9 @@ export default function DropsPage() {
             <FormattedMessage id="drops.noneText" />
           </EmptyState>
         ) : (
-          live.map((drop, place) => <LiveDrop key={drop.slug} drop={drop} readAt={readAt} place={place} />)
+          live.slice(0, 1).map((drop) => <LiveDrop key={drop.slug} drop={drop} readAt={readAt} place={0} />)
         )}
+        <DropCards id="live" title={<FormattedMessage id="drops.others" />} drops={live.slice(1)} />
         {soon.length > 0 ? (
           <section aria-labelledby="soon" className="grid grid-cols-[minmax(0,1fr)] gap-5 stitch-t pt-8">
             <h2 id="soon" className="heading text-3xl">
@@ -58,7 +59,7 @@ export default function DropsPage() {
                 key={drop.slug}
                 drop={drop}
                 cover={drop}
-                side={(live.length + place) % 2 === 0 ? 'end' : 'start'}
+                side={place % 2 === 0 ? 'start' : 'end'}
                 clock={drop.launchAt ? <DropClock drop={drop} clock={clock} /> : null}
               />
             ))}
