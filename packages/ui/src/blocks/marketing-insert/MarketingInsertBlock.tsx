@@ -61,7 +61,7 @@ export function MarketingInsertBlock(props: MarketingInsertBlockProps) {
       </div>
       {collage ? <Collage products={products} /> : null}
       {imageUrl ? (
-        <div className={insertPictureVariants({ format: imageFormat })}>
+        <div className={insertPictureVariants({ format: imageFormat, level })}>
           <Picture
             id={imageUrl}
             alt=""

@@ -50,20 +50,33 @@ export const insertTitleVariants = cva('wrap-break-word hyphens-auto', {
   compoundVariants: [
     { look: 'hero', length: 'short', className: 'text-[2.625rem]' },
     { look: 'hero', length: 'long', className: 'text-4xl' },
-    { look: 'plain', level: 1, className: 'text-4xl' },
+    { look: 'plain', level: 1, length: 'long', className: 'text-4xl xl:text-5xl' },
+    {
+      look: 'plain',
+      level: 1,
+      length: 'short',
+      className:
+        'text-[2.625rem] leading-[1.04] tracking-tighter text-balance lg:text-[clamp(3rem,4.8vw,5.25rem)]',
+    },
     { look: 'plain', level: 2, className: 'text-3xl' },
   ],
   defaultVariants: { look: 'plain', level: 2, length: 'short' },
 });
 
 /** Box of the image: 682 × 462, a band of 230 px across the page, or as high as the text beside it. */
-export const insertPictureVariants = cva('w-full', {
+export const insertPictureVariants = cva('', {
   variants: {
     format: {
-      default: 'aspect-[682/462] max-w-[42.625rem] lg:justify-self-end',
-      banner: 'order-first h-[230px]',
-      auto: 'aspect-[682/462] lg:aspect-auto lg:h-full lg:min-h-[462px]',
+      default: 'aspect-[682/462] w-full max-w-[42.625rem] lg:justify-self-end',
+      banner: 'order-first h-[230px] w-full',
+      auto: 'aspect-[682/462]',
     },
+    /** Heading level: at the head of a page the image reaches the edge of a window without margins. */
+    level: { 1: '', 2: '' },
   },
-  defaultVariants: { format: 'default' },
+  compoundVariants: [
+    { format: 'auto', level: 1, className: '-mx-(--gutter) lg:ms-0 min-[96rem]:me-0' },
+    { format: 'auto', level: 2, className: 'w-full lg:aspect-auto lg:h-full lg:min-h-[462px]' },
+  ],
+  defaultVariants: { format: 'default', level: 2 },
 });
