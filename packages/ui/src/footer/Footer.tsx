@@ -46,7 +46,7 @@ export function Footer({
           {newsletter}
           {contact}
         </div>
-        <div className="grid flex-1 grid-cols-1 content-start gap-x-8 gap-y-2 sm:grid-cols-3 sm:gap-y-10">
+        <div className="grid flex-1 grid-cols-1 content-start gap-x-8 gap-y-2 sm:grid-cols-3 sm:gap-y-8">
           {groups}
         </div>
       </div>

@@ -12,7 +12,7 @@ export type FooterGroupProps = {
 /** Collapsed on phones, where the groups would be long; open from 43em. */
 export function FooterGroup({ title, items }: FooterGroupProps) {
   const list = (
-    <ul aria-label={title} className="grid gap-1 pb-4 sm:pb-0">
+    <ul aria-label={title} className="grid gap-1 pb-4 sm:gap-0 sm:pb-0 sm:text-sm">
       {items.map((item) => (
         <li key={item.path}>
           <FooterLink
