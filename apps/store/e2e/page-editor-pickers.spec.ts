@@ -69,6 +69,14 @@ for (const words of LANGUAGES)
     }
     await expect(link).toBeFocused();
 
+    // A field with its list is one stop: Tab leads on and closes it.
+    await link.press('ArrowDown');
+    await expect(list).toBeVisible();
+    await link.press('Tab');
+    await expect(list).toHaveCount(0);
+    await expect(list.locator(':focus')).toHaveCount(0);
+    await link.focus();
+
     // Words that are no address wait, and Escape takes them back; any address can be written.
     await link.fill('zzzz');
     await expect(page.getByText(words.none).first()).toBeVisible();

@@ -89,6 +89,8 @@ export default function SuggestionList(props: SuggestionListProps) {
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot contain links and details
         role="listbox"
+        // Browsers stop at a box that scrolls: Tab leads past the list.
+        tabIndex={-1}
         aria-label={formatMessage({ id: 'ui.search-box.suggestions' })}
         className={cx(
           'max-h-[min(40rem,calc(100dvh-12rem))] overflow-y-auto overscroll-contain',

@@ -33,6 +33,8 @@ export function SuggestList({ id, label, options, open, active, chosen, onChoose
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be filtered by typing
         role="listbox"
+        // Browsers stop at a box that scrolls: Tab leads past the list.
+        tabIndex={-1}
         aria-labelledby={labelId}
         hidden={!open || options.length === 0}
         className="absolute inset-x-0 top-full z-overlay mt-1 max-h-72 min-w-60 overflow-y-auto overscroll-contain rounded border border-line bg-paper py-1 shadow-float"

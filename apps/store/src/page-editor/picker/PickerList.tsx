@@ -40,6 +40,8 @@ export function PickerList({ id, label, groups, marked, optionId, onChoose }: Pi
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows neither groups nor pictures
         role="listbox"
+        // Browsers stop at a box that scrolls: Tab leads past the list.
+        tabIndex={-1}
         aria-labelledby={labelId}
         className="absolute inset-x-0 top-full z-overlay mt-1 max-h-[min(20rem,35dvh)] overflow-y-auto overscroll-contain rounded border border-line bg-paper py-1 shadow-float"
       >

@@ -22,6 +22,40 @@ test('names that begin with what was typed come before those with it inside', ()
   expect(found('atel')).toEqual([['pages', 'Atelier de Lyon', 'Nos ateliers']]);
 });
 
+test('the group with the best match of the name comes first, whatever its kind', () => {
+  const categories: PickerGroup = {
+    id: 'categories',
+    options: [
+      { value: '/shop/nuisettes/', text: 'Nuisettes' },
+      { value: '/shop/chemises/', text: 'Chemises de nuit' },
+      { value: '/shop/blancs/', text: 'Blancs' },
+    ],
+  };
+  const drops: PickerGroup = {
+    id: 'drops',
+    options: [
+      { value: '/drops/nuits', text: 'Nuits blanches' },
+      { value: '/drops/blanc', text: 'Blanc' },
+      { value: '/drops/nuit', text: 'Nuit d’été' },
+    ],
+  };
+  const pieces: PickerGroup = {
+    id: 'pieces',
+    isFound: true,
+    options: [{ value: '/produit/1', text: 'Nuit' }],
+  };
+  const both = [categories, drops, pieces];
+  expect(found('nuits', both).map(([id]) => id)).toEqual(['drops', 'pieces']);
+  expect(found('nuit d', both)[0]).toEqual(['drops', 'Nuit d’été']);
+  expect(found('blanc', both).map(([id]) => id)).toEqual(['drops', 'categories', 'pieces']);
+  expect(found('nuit', both)).toEqual([
+    ['pieces', 'Nuit'],
+    ['drops', 'Nuit d’été', 'Nuits blanches'],
+    ['categories', 'Chemises de nuit'],
+  ]);
+  expect(found('nui', both).map(([id]) => id)).toEqual(['categories', 'drops', 'pieces']);
+});
+
 test('accents and capitals make no difference', () => {
   expect(found('a PROP')).toEqual([['pages', 'À propos']]);
   expect(found('levi')).toEqual([['brands', 'Levi’s']]);

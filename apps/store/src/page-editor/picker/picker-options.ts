@@ -25,29 +25,47 @@ export type PickerGroup = {
 const MOST = 6;
 const MOST_ALONE = 40;
 
-/** How well an option fits: 0 where its name begins with the words, 1 where a word of it does, 2 elsewhere in it. */
+/** How well an option fits, the best first: its name is what was typed, begins with these words, and so on; -1 for not. */
 function rankOf({ text, note = '', value }: PickerOption, words: string): number {
   const name = plainText(text);
-  if (name.startsWith(words)) return 0;
-  if (name.split(/[\s’'-]/).some((word) => word.startsWith(words))) return 1;
-  return plainText(`${name} ${note} ${value}`).includes(words) ? 2 : Infinity;
+  const isWhole = !/^[\p{L}\p{N}]/u.test(name.slice(words.length));
+  return [
+    name === words,
+    name.startsWith(words) && isWhole,
+    name.startsWith(words),
+    name.split(/[\s’'-]/).some((word) => word.startsWith(words)),
+    plainText(`${name} ${note} ${value}`).includes(words),
+  ].indexOf(true);
 }
 
+/** What a search found fits as it is, after what has the words in its name. */
+const FOUND = 4;
+
 /**
- * Returns the options that fit what was typed, the best first, without groups that have none. Nothing typed fits all.
+ * Returns the options that fit what was typed, without groups that have none: the best first, as well as the groups, by their
+ * best one. Nothing typed fits all.
  *
  * @example matching([{ id: 'brand', options: [{ value: 'levi-s', text: 'Levi’s' }] }], 'LEV') // that group
  */
 export function matching(groups: readonly PickerGroup[], typed: string): PickerGroup[] {
   const words = plainText(typed.trim());
   const most = groups.length > 1 ? MOST : MOST_ALONE;
-  return groups.flatMap((group) => {
-    const ranked = group.options
-      .map((option) => ({ option, rank: group.isFound ? 0 : rankOf(option, words) }))
-      .filter(({ rank }) => rank < Infinity)
-      .toSorted((a, b) => a.rank - b.rank)
-      .slice(0, most)
-      .map(({ option }) => option);
-    return ranked.length > 0 ? [{ ...group, options: ranked }] : [];
-  });
+  const rankIn = (group: PickerGroup, option: PickerOption) => {
+    if (words === '') return 0;
+    const rank = rankOf(option, words);
+    return group.isFound ? (rank === 0 ? 0 : FOUND) : rank;
+  };
+  return groups
+    .map((group) => {
+      const ranked = group.options
+        .map((option) => ({ option, rank: rankIn(group, option) }))
+        .filter(({ rank }) => rank >= 0)
+        .toSorted((a, b) => a.rank - b.rank)
+        .slice(0, most);
+      return { group, ranked };
+    })
+    .toSorted((a, b) => (a.ranked[0]?.rank ?? 0) - (b.ranked[0]?.rank ?? 0))
+    .flatMap(({ group, ranked }) =>
+      ranked.length > 0 ? [{ ...group, options: ranked.map(({ option }) => option) }] : [],
+    );
 }
