@@ -120,6 +120,52 @@ test('an editor makes a drop with pieces, sees it at a date, publishes it and ch
   await expect(row).toContainText('1 pièce');
 });
 
+test('a drop that nobody saw is deleted, and one that is over archived and brought back', async ({
+  page,
+}) => {
+  await enter(page);
+  const dialog = page.getByRole('dialog');
+  const save = async (slug: string, dates: object) => {
+    const data = { nameFr: `Fin ${slug}`, nameEn: `End ${slug}`, ...dates };
+    const answer = await page.request.put(`/content/documents/drop/${slug}/fr`, { data });
+    return ((await answer.json()) as { version: number }).version;
+  };
+  const draft = `draft-${Date.now()}`;
+  await save(draft, {});
+  const over = `over-${Date.now()}`;
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const version = await save(over, { launchAt: day(-3), endAt: day(-1) });
+  await page.request.post(`/content/documents/drop/${over}/fr/publish`, { data: { version } });
+
+  await page.goto(`/showroom?drop=${draft}`);
+  // What is not saved of it is forgotten too.
+  await page
+    .getByRole('group', { name: 'Français' })
+    .getByRole('textbox', { name: 'Nom' })
+    .fill('Pas enregistré');
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(dialog.getByText('Rien dans la boutique n’y mène ni ne montre ses pièces.')).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(page.getByRole('status').getByText(/est supprimé\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(over) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(draft) })).toHaveCount(0);
+  await page.goto(`/showroom?drop=${draft}`);
+  await expect(page.getByRole('heading', { name: 'Aucun drop à cette adresse' })).toBeVisible();
+
+  await page.goto(`/showroom?drop=${over}`);
+  await page.getByRole('button', { name: 'Archiver', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Archiver', exact: true }).click();
+  await expect(page.getByRole('status').getByText(/est archivé\./)).toBeVisible();
+  const row = page.getByRole('link', { name: new RegExp(over) });
+  await expect(row).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'État' }).selectOption('Archivé');
+  await row.click();
+  await page.getByRole('button', { name: 'Sortir des archives' }).click();
+  await dialog.getByRole('button', { name: 'Sortir des archives' }).click();
+  await expect(row).toContainText('Terminé le');
+});
+
 test('a drop of the import is found, opens in the editor, and an unknown address says so', async ({
   page,
 }) => {

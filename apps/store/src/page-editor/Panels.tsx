@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { screenMessages } from '../i18n/screen-messages.ts';
 import { useEditorContext, type Panel } from './editor-context.ts';
-import { LifeDialog } from './life/LifeDialog.tsx';
 import { isLifeStep } from './life/life-steps.ts';
+import { PageLifeDialog } from './life/PageLifeDialog.tsx';
 import { isRecord, savedBodyOf } from './page-draft.ts';
 import { draftIn, shopDocumentOf } from './shop-document.ts';
 import { JsonEditor } from './panels/JsonEditor.tsx';
@@ -29,7 +29,7 @@ export function Panels({ panel, onClose }: PanelsProps) {
     <>
       <NewPage open={panel === 'new'} onClose={onClose} />
       <NewPage open={panel === 'duplicate'} original={editorState} onClose={onClose} />
-      {isLifeStep(panel) ? <LifeDialog step={panel} onClose={onClose} /> : null}
+      {isLifeStep(panel) ? <PageLifeDialog step={panel} onClose={onClose} /> : null}
       <PageVersions open={panel === 'versions'} onClose={onClose} />
       <PublishPage open={panel === 'publish' && !conflict} onClose={onClose} />
       {panel === 'review' ? (

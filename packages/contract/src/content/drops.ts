@@ -96,8 +96,9 @@ export type DropSummary = {
   productCount: number;
   /** State of its newest version; null for a drop of the feed that no editor has changed. */
   state: ContentState | null;
-  /** True when shoppers can see it. */
+  /** True once shoppers could see it; they can until it is archived. */
   isPublished: boolean;
+  isArchived: boolean;
   /** ISO 8601: when its newest version was written; null without one. */
   updatedAt: string | null;
 };

@@ -27,9 +27,13 @@ export type LinkedDocument = Pick<DocumentSummary, 'kind' | 'name' | 'locale' | 
 /** `POST /content/links`: the same of a document that need not be saved. */
 export type LinkCheckRequest = Pick<DocumentSummary, 'kind' | 'name' | 'locale'> & { body: unknown };
 
-/** `GET /content/pages/:name/backlinks`: the documents whose newest or published version leads to a page. */
+/**
+ * `GET /content/pages/:name/backlinks`, `GET /content/drops/:slug/backlinks`: the documents whose newest or published version
+ * leads to a page or a drop, or shows the pieces of that.
+ */
 export type Backlink = Pick<DocumentSummary, 'kind' | 'name' | 'locale' | 'title'> & {
-  address: string;
+  /** Null where a block shows pieces, and no link leads there. */
+  address: string | null;
   /** False when only a draft leads there. */
   isPublished: boolean;
 };

@@ -299,4 +299,6 @@ export const drops = pgTable('drops', {
   isComingSoon: boolean('is_coming_soon').notNull().default(false),
   /** The products that an editor put into the drop, beside those of the feed; null for none. */
   selection: jsonb('selection').$type<DropPieces>(),
+  /** When an editor put it away: shoppers see its pieces, and neither its page nor its name. */
+  archivedAt: instant('archived_at'),
 });

@@ -24,6 +24,11 @@ export async function readStoredDrop(db: Database, slug: string): Promise<Stored
   return row ?? null;
 }
 
+/** Archives a drop, or brings it back with null. */
+export async function archiveStoredDrop(db: Database, slug: string, archivedAt: Date | null) {
+  await db.update(drops).set({ archivedAt }).where(eq(drops.slug, slug));
+}
+
 /** The filters of a selection: the value of a product `p` that each compares. */
 const FILTERS = {
   category: (value: SQL) =>
@@ -173,7 +178,10 @@ export async function hasPicture(db: Database, id: string): Promise<boolean> {
   return found.length > 0;
 }
 
-export type DropHead = Pick<StoredDrop, 'slug' | 'nameFr' | 'nameEn' | 'launchAt' | 'endAt'> & {
+export type DropHead = Pick<
+  StoredDrop,
+  'slug' | 'nameFr' | 'nameEn' | 'launchAt' | 'endAt' | 'archivedAt'
+> & {
   productCount: number;
 };
 
@@ -186,12 +194,13 @@ export async function readDropHeads(db: Database): Promise<DropHead[]> {
   );
   const countOf = new Map(counts.map(({ slug, count }) => [slug, count]));
   const rows = await db.select().from(drops);
-  return rows.map(({ slug, nameFr, nameEn, launchAt, endAt }) => ({
+  return rows.map(({ slug, nameFr, nameEn, launchAt, endAt, archivedAt }) => ({
     slug,
     nameFr,
     nameEn,
     launchAt,
     endAt,
+    archivedAt,
     productCount: countOf.get(slug) ?? 0,
   }));
 }

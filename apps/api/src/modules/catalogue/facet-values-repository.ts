@@ -1,4 +1,4 @@
-import { eq, isNotNull, asc, sql } from 'drizzle-orm';
+import { eq, isNotNull, isNull, asc, sql } from 'drizzle-orm';
 import type { Database, ReadDatabase } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -10,7 +10,7 @@ export const readAllValues = (db: ReadDatabase) => db.select().from(facetValues)
 export const readNamedValues = async (db: ReadDatabase) => ({
   named: await readAllValues(db),
   sellers: await db.select().from(stores).orderBy(asc(stores.name)),
-  launches: await db.select().from(drops),
+  launches: await db.select().from(drops).where(isNull(drops.archivedAt)),
   decades: await db
     .selectDistinct({ decade: products.decade })
     .from(products)

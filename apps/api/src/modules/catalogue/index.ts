@@ -1,5 +1,6 @@
 export { namesIn, readAliases, readDictionary, type DictionaryEntry } from './dictionary.ts';
 export {
+  archiveStoredDrop,
   assignDrops,
   countSelected,
   findPieces,

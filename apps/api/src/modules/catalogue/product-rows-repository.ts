@@ -113,7 +113,8 @@ const columns = sql`
   coalesce((select json_agg(json_build_object('name', m.name, 'value', m.value) order by m.name)
     from measurements m where m.item_id = i.id), '[]') as measures,
   coalesce((select json_agg(json_build_object('slug', d.slug, 'nameFr', d.name_fr, 'nameEn', d.name_en,
-    'launchAt', d.launch_at) order by d.slug) from drops d where d.slug = any(p.drops)), '[]') as drops`;
+    'launchAt', d.launch_at) order by d.slug) from drops d
+    where d.slug = any(p.drops) and d.archived_at is null), '[]') as drops`;
 
 const from = sql`from products p join items i on i.product_reference = p.reference join stores s on s.id = p.store_id`;
 

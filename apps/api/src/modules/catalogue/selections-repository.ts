@@ -29,7 +29,7 @@ export async function readSelections(db: ReadDatabase): Promise<SelectionRow[]> 
     sql`select slug, max(name_fr) as "nameFr", max(name_en) as "nameEn" from (
         select unnest(tags) as slug, null as name_fr, null as name_en from products
         union all
-        select slug, name_fr, name_en from drops
+        select slug, name_fr, name_en from drops where archived_at is null
         union all
         select label ->> 'slug', label ->> 'nameFr', label ->> 'nameEn'
           from products, jsonb_array_elements(labels) as label where label ->> 'type' = 'selection'

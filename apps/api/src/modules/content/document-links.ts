@@ -6,6 +6,7 @@ import type {
   LinkProblem,
 } from '@patine/contract/content/links';
 import { linksIn } from '@patine/contract/content/links-in';
+import { mentionsIn } from '@patine/contract/content/mentions-in';
 import { localeOf, localePrefix } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
@@ -32,6 +33,12 @@ const pathOf = (address: string) => {
 };
 
 const dropOf = (address: string) => DROP.exec(pathOf(address))?.[1] ?? null;
+
+/** True for a list of the shop that has the pieces of a drop alone. */
+const listsDrop = (address: string, slug: string) =>
+  new URLSearchParams(address.replace(/^[^?]*|#.*$/gs, ''))
+    .getAll('drops')
+    .some((value) => value.split(',').includes(slug));
 
 type Known = {
   places: Places;
@@ -74,7 +81,7 @@ async function checkIn(
     places: placesOf(published),
     emptyCategories: await readEmptyCategories(db, [...new Set(categories)]),
     drops: new Set([
-      ...(await readDropHeads(db)).map(({ slug }) => slug),
+      ...(await readDropHeads(db)).flatMap(({ slug, archivedAt }) => (archivedAt === null ? slug : [])),
       ...published.filter(({ kind }) => kind === 'drop').map(({ name }) => name),
     ]),
     written: new Set(heads.flatMap(({ kind, name, path }) => (kind === 'drop' ? name : (path ?? [])))),
@@ -97,7 +104,9 @@ async function checkIn(
 /** Documents whose links shoppers can press. A drop holds both languages, and its texts are no Markdown. */
 const hasLinks = ({ kind }: Pick<Read, 'kind'>) => kind !== 'operator' && kind !== 'drop';
 
-const isOver = ({ expireAt }: HeadWithBody, now: Date) => expireAt !== null && expireAt <= now;
+/** Its date has passed; a drop that is put away is still published. */
+const isOver = ({ expireAt, archivedAt }: HeadWithBody, now: Date) =>
+  (expireAt !== null && expireAt <= now) || archivedAt !== null;
 
 async function shownDocuments({ db, clock }: Sources): Promise<HeadWithBody[]> {
   const now = clock.now();
@@ -132,19 +141,43 @@ export async function linksTogether(
   return checkIn(sources.db, documents.filter(hasLinks), [...others, ...documents]);
 }
 
-/** Lists what leads to a page, whatever its language; drafts too, which may be published with the link. */
-export async function backlinksOf({ db }: Pick<Sources, 'db'>, name: string): Promise<Backlink[]> {
+/** The address in a document that leads somewhere, or null for pieces that it shows; undefined where it has neither. */
+type LeadIn = (document: HeadWithBody) => string | null | undefined;
+
+/** Lists the documents that lead somewhere; drafts too, which may be published with the link. */
+async function leadingTo(
+  db: Database,
+  leadIn: (all: readonly HeadWithBody[]) => LeadIn,
+): Promise<Backlink[]> {
   const published = await publishedBodies(db);
   const newest = await newestBodies(db);
-  const isPage = (document: Read) => document.kind === 'page' && document.name === name;
-  const own = new Set([...published, ...newest].filter(isPage).flatMap(({ path }) => path ?? []));
+  const addressIn = leadIn([...published, ...newest]);
   const found = new Map<string, Backlink>();
   for (const [documents, isPublished] of [[published, true] as const, [newest, false] as const])
-    for (const document of documents.filter((one) => hasLinks(one) && !isPage(one))) {
-      const link = linksIn(document.body).find(({ address }) => own.has(address.replace(/[?#].*$/s, '')));
-      const { kind, name: from, locale, title } = document;
-      if (link && !found.has(keyText(document)))
-        found.set(keyText(document), { kind, name: from, locale, title, address: link.address, isPublished });
+    for (const document of documents.filter(hasLinks)) {
+      const { kind, name, locale, title } = document;
+      const address = addressIn(document);
+      if (address !== undefined && !found.has(keyText(document)))
+        found.set(keyText(document), { kind, name, locale, title, address, isPublished });
     }
   return inShopLanguages([...found.values()]);
 }
+
+/** Lists what leads to a page, whatever its language. */
+export const pageBacklinks = ({ db }: Pick<Sources, 'db'>, name: string): Promise<Backlink[]> =>
+  leadingTo(db, (all) => {
+    const isPage = (document: Read) => document.kind === 'page' && document.name === name;
+    const own = new Set(all.filter(isPage).flatMap(({ path }) => path ?? []));
+    return (document) =>
+      isPage(document)
+        ? undefined
+        : linksIn(document.body).find(({ address }) => own.has(address.replace(/[?#].*$/s, '')))?.address;
+  });
+
+/** Lists what leads to a drop or to its pieces, and what shows them. */
+export const dropBacklinks = ({ db }: Pick<Sources, 'db'>, slug: string): Promise<Backlink[]> =>
+  leadingTo(db, () => ({ body }) => {
+    const link = linksIn(body).find(({ address }) => dropOf(address) === slug || listsDrop(address, slug));
+    if (link) return link.address;
+    return mentionsIn(body).drops.some(({ value }) => value === slug) ? null : undefined;
+  });

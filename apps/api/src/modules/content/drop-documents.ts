@@ -9,6 +9,7 @@ import { type Locale, money, productSlug, showsEnglish } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import {
+  archiveStoredDrop,
   assignDrops,
   countSelected,
   findPieces,
@@ -50,6 +51,7 @@ export const dropValues = (drop: DropDocument) => ({
   endAt: dateOf(drop.endAt),
   isComingSoon: drop.isComingSoon,
   selection: drop.pieces,
+  archivedAt: null,
 });
 
 /** Leaves out what a document need not say. */
@@ -58,7 +60,7 @@ const present = <T extends object>(fields: T) =>
 
 /** A stored drop as the document that an editor would have written: the feed made it, or the demo. */
 const documentOf = ({ selection, pictureId, preLaunchAt, launchAt, endAt, ...row }: StoredDrop) => {
-  const { slug: _slug, ...words } = row;
+  const { slug: _slug, archivedAt: _archivedAt, ...words } = row;
   return present({
     ...words,
     image: pictureId,
@@ -93,15 +95,25 @@ export async function tryDrop(tx: Database, slug: string, drop: DropDocument, no
   await assignDrops(tx, { slug }, now);
 }
 
-/** Makes the published document of a drop what shoppers see. Its products, and those that left it, are indexed again. */
+/** Indexes the products of a drop again, and those that left it. */
+async function reindexDrop(tx: Database, slug: string, left: readonly number[], now: Date) {
+  const references = [...new Set([...left, ...(await touchDrop(tx, slug, now))])];
+  await productsChanged(tx, references, now);
+  await enqueue(tx, 'catalogue.imported', {}, now);
+}
+
+/** Makes the published document of a drop what shoppers see. */
 export async function applyDrop(tx: Database, slug: string, drop: DropDocument, now: Date) {
   // An import assigns drops too.
   await lockImports(tx);
   await upsertDrop(tx, slug, dropValues(drop));
-  const changed = await assignDrops(tx, { slug }, now);
-  const references = [...new Set([...changed, ...(await touchDrop(tx, slug, now))])];
-  await productsChanged(tx, references, now);
-  await enqueue(tx, 'catalogue.imported', {}, now);
+  await reindexDrop(tx, slug, await assignDrops(tx, { slug }, now), now);
+}
+
+/** Takes a published drop out of the shop, or brings it back with null. */
+export async function putDropAway(tx: Database, slug: string, archivedAt: Date | null, now: Date) {
+  await archiveStoredDrop(tx, slug, archivedAt);
+  await reindexDrop(tx, slug, [], now);
 }
 
 /** Counts the pieces that a draft would have; none where its selection is not valid yet. */
@@ -120,7 +132,7 @@ export async function listDrops({ db, clock }: Sources): Promise<DropSummary[]> 
   const isDrop = ({ kind }: DocumentKey) => kind === 'drop';
   const newest = new Map((await newestHeads(db)).filter(isDrop).map((head) => [head.name, head]));
   const published = new Set((await latestPublishedHeads(db)).filter(isDrop).map(({ name }) => name));
-  const stored = (await readDropHeads(db)).map(({ launchAt, endAt, ...drop }): DropSummary => {
+  const stored = (await readDropHeads(db)).map(({ launchAt, endAt, archivedAt, ...drop }): DropSummary => {
     const head = newest.get(drop.slug);
     return {
       ...drop,
@@ -128,6 +140,7 @@ export async function listDrops({ db, clock }: Sources): Promise<DropSummary[]> 
       endAt: endAt?.toISOString() ?? null,
       state: head ? stateOf(head, now) : null,
       isPublished: true,
+      isArchived: archivedAt !== null,
       updatedAt: head?.createdAt.toISOString() ?? null,
     };
   });
@@ -144,6 +157,7 @@ export async function listDrops({ db, clock }: Sources): Promise<DropSummary[]> 
         productCount: await countPiecesOf(db, draft),
         state: 'draft',
         isPublished: false,
+        isArchived: false,
         updatedAt: draft.createdAt.toISOString(),
       })),
     )),

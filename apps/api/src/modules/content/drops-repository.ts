@@ -65,7 +65,7 @@ function dropRows(db: Database, now: Date, where: SQL) {
       from drops d
       left join products p on p.drops @> array[d.slug]
       left join items i on i.product_reference = p.reference
-      where ${where}
+      where d.archived_at is null and ${where}
       group by d.slug
       order by ${hasBegun} desc, case when ${hasBegun} then d.end_at else d.launch_at end nulls last, d.slug`,
   );

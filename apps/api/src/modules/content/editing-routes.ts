@@ -16,8 +16,9 @@ import { addComment, listComments, resolveComment } from './comments.ts';
 import { listDocuments, listVersions, readDocument, type Which } from './documents.ts';
 import { publishVersion, saveDraft } from './drafts.ts';
 import { type DocumentKey, KINDS } from './check-document.ts';
-import { backlinksOf, linksOf, siteLinks } from './document-links.ts';
+import { dropBacklinks, linksOf, pageBacklinks, siteLinks } from './document-links.ts';
 import { listDrops, listPieces } from './drop-documents.ts';
+import { archiveDrop, deleteDrop, restoreDrop } from './drop-life.ts';
 import { actorOf, editorsKey, PREVIEW_MS, requireEditor, signToken } from '../editors/index.ts';
 import { previewDictionary } from './dictionary.ts';
 import { documentSchemas } from './document-schemas.ts';
@@ -115,6 +116,7 @@ export function editing(app: FastifyInstance, services: Services) {
   const key = editorsKey(services.config);
   const DOCUMENT = '/content/documents/:kind/:name/:locale';
   const PAGE = '/content/pages/:name';
+  const DROP = '/content/drops/:name';
 
   /** Home has the shop's root URL. Other pages without a path are parts of pages and have no URL. */
   const addressOf = (path: string | null, { name, locale }: DocumentKey) =>
@@ -202,7 +204,7 @@ export function editing(app: FastifyInstance, services: Services) {
     });
     const nameIn = ({ params }: FastifyRequest) => readInput(pageParams, params).name;
     const stepOf = (request: FastifyRequest) => ({ name: nameIn(request), authorId: actorOf(request).id });
-    scope.get(`${PAGE}/backlinks`, (request) => backlinksOf(services, nameIn(request)));
+    scope.get(`${PAGE}/backlinks`, (request) => pageBacklinks(services, nameIn(request)));
     scope.post(`${PAGE}/unpublish`, publisher, async (request) => {
       await unpublishPage(services, stepOf(request), readInput(unpublishBody, request.body).locale);
       return done;
@@ -217,6 +219,23 @@ export function editing(app: FastifyInstance, services: Services) {
     });
     scope.delete(PAGE, publisher, async (request) => {
       await deletePage(services, stepOf(request));
+      return done;
+    });
+    const dropStepOf = (request: FastifyRequest) => ({
+      slug: nameIn(request),
+      authorId: actorOf(request).id,
+    });
+    scope.get(`${DROP}/backlinks`, (request) => dropBacklinks(services, nameIn(request)));
+    scope.post(`${DROP}/archive`, publisher, async (request) => {
+      await archiveDrop(services, dropStepOf(request));
+      return done;
+    });
+    scope.post(`${DROP}/restore`, publisher, async (request) => {
+      await restoreDrop(services, dropStepOf(request));
+      return done;
+    });
+    scope.delete(DROP, publisher, async (request) => {
+      await deleteDrop(services, dropStepOf(request));
       return done;
     });
     unsavedWork(scope, services, (request) => {

@@ -8,12 +8,8 @@ import { recordAction } from '../editors/index.ts';
 import { type DocumentKey, PAGES } from './check-document.ts';
 import { announceDocuments } from './announce-changes.ts';
 import { lockContent } from './content-repository.ts';
-import { archiveVersions, deleteVersions, sourcesOf, unpublishVersions } from './document-life-repository.ts';
-import { deleteCommentsOf } from './comments-repository.ts';
-import { deleteChangesOf } from './releases/releases-repository.ts';
-import { deleteReviewsOf } from './reviews-repository.ts';
-import { documentText } from './unsaved-work.ts';
-import { deleteEditorDraftsOf } from './unsaved-repository.ts';
+import { deleteDocument } from './delete-document.ts';
+import { archiveVersions, sourcesOf, unpublishVersions } from './document-life-repository.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
 
@@ -69,10 +65,5 @@ export const restorePage = (sources: Sources, step: PageStep) =>
 export const deletePage = (sources: Sources, step: PageStep) =>
   change(sources, { ...step, action: 'deleted' }, async (tx, written) => {
     if (written.some((source) => source !== 'editor')) throw new ApiError('OPERATION_NOT_ALLOWED');
-    const page = { kind: 'page', name: step.name } as const;
-    await deleteReviewsOf(tx, page);
-    await deleteChangesOf(tx, page);
-    await deleteCommentsOf(tx, page);
-    await deleteVersions(tx, page);
-    await deleteEditorDraftsOf(tx, documentText(page));
+    await deleteDocument(tx, { kind: 'page', name: step.name });
   });

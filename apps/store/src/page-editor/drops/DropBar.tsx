@@ -1,10 +1,8 @@
-import { showsEnglish } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { IconButton } from '@patine/ui/icon-button/IconButton';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { useOnline } from '../use-online.ts';
 import { ScreenHeader } from '../ScreenHeader.tsx';
@@ -29,8 +27,7 @@ export type DropBarProps = {
 export function DropBar(props: DropBarProps) {
   const { draft, saving, isPublisher, onSave, onPublish } = props;
   const { formatMessage } = useIntl();
-  const locale = useLocale();
-  const { body, slug, isChanged, canUndo, canRedo, undo, redo } = draft;
+  const { name, isChanged, canUndo, canRedo, undo, redo } = draft;
   const isSaving = saving.save.isPending || saving.publish.isPending;
   useShortcuts({
     save: () => {
@@ -39,12 +36,8 @@ export function DropBar(props: DropBarProps) {
     undo,
     redo,
   });
-  const name = body[showsEnglish(locale) ? 'nameEn' : 'nameFr'];
   return (
-    <ScreenHeader
-      title={typeof name === 'string' && name !== '' ? name : slug}
-      state={<DropState {...props} />}
-    >
+    <ScreenHeader title={name} state={<DropState {...props} />}>
       <div className="flex items-center max-sm:me-auto max-sm:-ms-3">
         <IconButton
           label={formatMessage({ id: 'pageEditor.undo' })}

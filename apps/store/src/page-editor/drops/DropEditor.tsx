@@ -12,6 +12,8 @@ import { ReleaseNote } from '../releases/ReleaseNote.tsx';
 import { useServerWork } from '../unsaved/use-server-work.ts';
 import { DropBar } from './DropBar.tsx';
 import { DropFields } from './DropFields.tsx';
+import type { DropStep } from './DropLife.tsx';
+import { DropLifeDialog } from './DropLifeDialog.tsx';
 import { DropPreview } from './DropPreview.tsx';
 import { DropVersions } from './DropVersions.tsx';
 import { dropId } from './drops-api.ts';
@@ -36,7 +38,7 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
     opened,
     draft.isChanged ? dropWorkOf({ body: draft.body, version: draft.saved.version }) : null,
   );
-  const [panel, setPanel] = useState<'publish' | 'review' | 'versions' | 'release' | null>(null);
+  const [panel, setPanel] = useState<'publish' | 'review' | 'versions' | 'release' | DropStep | null>(null);
   const [seen, setSeen] = useState<'form' | 'preview'>('form');
   const [isTried, setTried] = useState(false);
   const isPublisher = useHasRole('publisher');
@@ -110,7 +112,12 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
           >
             <OthersHere opened={opened} />
             <ReleaseNote documents={[draft.document]} place="screen" />
-            <DropFields draft={draft} isTried={isTried} onVersions={() => setPanel('versions')} />
+            <DropFields
+              draft={draft}
+              isTried={isTried}
+              onVersions={() => setPanel('versions')}
+              onStep={setPanel}
+            />
           </div>
           <div className={`${seen === 'preview' ? '' : 'hidden xl:block'} min-w-0`}>
             <DropPreview draft={draft} />
@@ -133,6 +140,18 @@ export function DropEditor({ slug, stored }: DropEditorProps) {
         <Suspense>
           <AskReview save={saveWaiting} isDone={isDone} onClose={close} />
         </Suspense>
+      ) : null}
+      {panel === 'archive' || panel === 'restore' || panel === 'delete' ? (
+        <DropLifeDialog
+          step={panel}
+          slug={slug}
+          name={draft.name}
+          onLeave={() => {
+            draft.leave();
+            work.forget();
+          }}
+          onClose={close}
+        />
       ) : null}
       <DropVersions open={panel === 'versions'} draft={draft} onClose={close} />
       {saving.newer ? <NewerDropVersion newer={saving.newer} draft={draft} saving={saving} /> : null}

@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { FormProvider } from '../form/form-context.ts';
 import { SchemaFields } from '../form/SchemaFields.tsx';
 import { shownErrors, useLeftFields } from '../form/use-left-fields.ts';
+import { DropLife, type DropLifeProps } from './DropLife.tsx';
 import { DropPieces } from './DropPieces.tsx';
 import type { DropDraft } from './use-drop-draft.ts';
 import { useLanguageLabel } from '../use-language-name.ts';
@@ -42,10 +43,11 @@ export type DropFieldsProps = {
   /** Whether saving or publishing was tried, after which every empty field is told. */
   isTried: boolean;
   onVersions: () => void;
+  onStep: DropLifeProps['onStep'];
 };
 
 /** The fields of a drop: its texts in both languages, its picture, its dates and its pieces. */
-export function DropFields({ draft, isTried, onVersions }: DropFieldsProps) {
+export function DropFields({ draft, isTried, onVersions, onStep }: DropFieldsProps) {
   const languageLabel = useLanguageLabel();
   const locale = useLocale();
   const { slug, body, saved, validationErrors, change } = draft;
@@ -104,6 +106,7 @@ export function DropFields({ draft, isTried, onVersions }: DropFieldsProps) {
             <FormattedMessage id="dropEditor.copy" />
           </CopyButton>
         </div>
+        <DropLife slug={slug} onStep={onStep} />
       </Section>
     </FormProvider>
   );

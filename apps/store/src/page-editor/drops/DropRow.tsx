@@ -17,6 +17,7 @@ const TONES: Record<DropState, StateTone> = {
   soon: 'soon',
   live: 'live',
   ended: 'over',
+  archived: 'over',
 };
 
 export type DropRowProps = { drop: DropSummary; now: number };
@@ -27,7 +28,7 @@ export function DropRow({ drop, now }: DropRowProps) {
   const timeMessage = useTimeMessage();
   const { slug, nameFr, nameEn, productCount, isPublished, updatedAt } = drop;
   const { state, date } = dropStateOf(drop, now);
-  const isLaunched = state === 'live' || state === 'ended';
+  const isLaunched = state === 'live' || state === 'ended' || state === 'archived';
   return (
     <ListRow
       screen={`drop=${slug}`}

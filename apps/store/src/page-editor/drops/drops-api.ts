@@ -6,6 +6,7 @@ import {
   type DropPreviewRequest,
   type DropSummary,
 } from '@patine/contract/content/drops';
+import type { Backlink } from '@patine/contract/content/links';
 import type { Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import { call, json } from '../content-api.ts';
@@ -17,6 +18,16 @@ export const dropId = (slug: string): DocumentId => ({ kind: 'drop', name: slug,
 /** What the page of a drop would show. */
 export const previewDrop = (request: DropPreviewRequest) =>
   call<DropPreview>('drops/preview', json('POST', request));
+
+const dropOf = (slug: string) => `drops/${encodeURIComponent(slug)}`;
+
+/** The calls that end a drop, or bring it back. */
+export const dropLife = {
+  backlinks: (slug: string) => call<Backlink[]>(`${dropOf(slug)}/backlinks`),
+  archive: (slug: string) => call(`${dropOf(slug)}/archive`, { method: 'POST' }),
+  restore: (slug: string) => call(`${dropOf(slug)}/restore`, { method: 'POST' }),
+  delete: (slug: string) => call(dropOf(slug), { method: 'DELETE' }),
+};
 
 export const dropListQuery = queryOptions({
   queryKey: ['content-drops'],

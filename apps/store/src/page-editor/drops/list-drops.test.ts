@@ -15,6 +15,7 @@ const drop = (slug: string, given: Partial<DropSummary> = {}): DropSummary => ({
   productCount: 3,
   state: 'published',
   isPublished: true,
+  isArchived: false,
   updatedAt: null,
   ...given,
 });
@@ -26,6 +27,7 @@ test.each([
   ['live', null, {}],
   ['live', TOMORROW, { endAt: TOMORROW }],
   ['ended', YESTERDAY, { endAt: YESTERDAY }],
+  ['archived', null, { endAt: YESTERDAY, isArchived: true }],
   ['ended', new Date(NOW).toISOString(), { endAt: new Date(NOW).toISOString() }],
 ] as const)('a drop is %s with the date %s', (state, date, given) => {
   expect(dropStateOf(drop('a', given), NOW)).toEqual({ state, date });
@@ -35,12 +37,14 @@ test('drops are found by words of any language, whatever their accents, and by t
   const drops = [
     drop('summer', { nameFr: 'Robes d’été', nameEn: 'Summer dresses' }),
     drop('workwear', { endAt: YESTERDAY }),
+    drop('away', { endAt: YESTERDAY, isArchived: true }),
   ];
-  const found = (words: string, state: 'live' | 'ended' | '' = '') =>
+  const found = (words: string, state: 'live' | 'ended' | 'archived' | '' = '') =>
     filterDrops(drops, { words, state }, NOW).map(({ slug }) => slug);
   expect(found('ete')).toEqual(['summer']);
   expect(found('DRESSES')).toEqual(['summer']);
   expect(found('', 'ended')).toEqual(['workwear']);
   expect(found('work', 'live')).toEqual([]);
   expect(found('')).toEqual(['summer', 'workwear']);
+  expect(found('', 'archived')).toEqual(['away']);
 });

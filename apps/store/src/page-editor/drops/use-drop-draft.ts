@@ -1,4 +1,6 @@
-import { useCallback, useReducer, useState } from 'react';
+import { showsEnglish } from '@patine/core';
+import { useCallback, useReducer, useRef, useState } from 'react';
+import { useLocale } from '../../lib/store-context.tsx';
 import { beginHistory, history, type History, type HistoryAction } from '../history.ts';
 import { useKeeping } from '../use-keeping.ts';
 import { checkDrop, type DropBody } from './check-drop.ts';
@@ -15,13 +17,19 @@ export function useDropDraft(slug: string, stored: StoredDrop) {
   const [saved, setSaved] = useState<SavedDrop>(
     kept ? { ...stored.saved, version: kept.version } : stored.saved,
   );
+  const locale = useLocale();
   const body = past.present;
+  const name = body[showsEnglish(locale) ? 'nameEn' : 'nameFr'];
   const json = JSON.stringify(body);
   const isChanged = json !== saved.json;
 
   const { version } = saved;
+  const isLeft = useRef(false);
   useKeeping(
-    useCallback(() => keepDrop(slug, isChanged ? { body, version } : null), [slug, isChanged, body, version]),
+    useCallback(
+      () => keepDrop(slug, isChanged && !isLeft.current ? { body, version } : null),
+      [slug, isChanged, body, version],
+    ),
   );
 
   const checked = checkDrop(body);
@@ -29,6 +37,8 @@ export function useDropDraft(slug: string, stored: StoredDrop) {
   const found = saved.foundIn === json ? saved.found.filter(({ path }) => !own.has(path)) : [];
   return {
     slug,
+    /** What editors call it, in their language. */
+    name: typeof name === 'string' && name !== '' ? name : slug,
     body,
     json,
     saved,
@@ -43,6 +53,10 @@ export function useDropDraft(slug: string, stored: StoredDrop) {
     /** Changes under one tag and without a pause are undone together. */
     change: (change: (body: DropBody) => DropBody, tag?: string) =>
       dispatch({ type: 'CHANGED', change, at: performance.now(), ...(tag === undefined ? {} : { tag }) }),
+    /** Nothing of it is kept in this browser any more: it is put away. */
+    leave: () => {
+      isLeft.current = true;
+    },
     undo: () => dispatch({ type: 'UNDONE' }),
     redo: () => dispatch({ type: 'REDONE' }),
   };

@@ -1,76 +1,66 @@
+import type { Locale } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Dialog } from '@patine/ui/dialog/Dialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { useLocale } from '../../lib/store-context.tsx';
-import { editorPaths } from '../../editor-paths.ts';
-import { allDocumentsQuery, contentApi } from '../content-api.ts';
-import { useEditorContext } from '../editor-context.ts';
+import { allDocumentsQuery } from '../content-api.ts';
+import { dropListQuery } from '../drops/drops-api.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
-import { forgetLanguage } from '../kept-pages.ts';
 import { releasesQuery } from '../releases/releases-api.ts';
-import { useDocumentTitle } from '../use-document-title.ts';
-import { useLanguageName } from '../use-language-name.ts';
-import { Backlinks, backlinksQuery } from './Backlinks.tsx';
+import { Backlinks, backlinksQuery, type Ending } from './Backlinks.tsx';
 import type { LifeStep } from './life-steps.ts';
 
-export type LifeDialogProps = { step: LifeStep; onClose: () => void };
+export type LifeDialogProps = {
+  step: LifeStep;
+  document: Ending;
+  /** Where its messages begin. */
+  messagePrefix: 'pageEditor.life' | 'dropEditor.life';
+  /** What it is called, and the language that it is about where it is about one. */
+  values: { name: string; language?: string };
+  /** Language whose links are told; null for all. */
+  language: Locale | null;
+  act: () => Promise<unknown>;
+  /** Told what was done, in words. */
+  onDone: (message: string) => void;
+  onClose: () => void;
+};
 
-/** Asks before a page is taken away, and tells what leads to it. */
-export function LifeDialog({ step, onClose }: LifeDialogProps) {
+/** Asks before a page or a drop is taken away, and tells what leads to it. */
+export function LifeDialog(props: LifeDialogProps) {
+  const { step, document, messagePrefix, values, language, act, onDone, onClose } = props;
   const { formatMessage } = useIntl();
-  const languageName = useLanguageName();
-  const locale = useLocale();
-  const navigate = useNavigate();
   const queries = useQueryClient();
-  const { editorState, saved, language, markSaved, leave, notify } = useEditorContext();
-  const titleOf = useDocumentTitle();
-  const { name } = editorState;
-  const values = { name: titleOf(editorState), language: languageName(language) };
   const life = useMutation({
-    mutationFn: async () => {
-      if (step === 'unpublish') await contentApi.unpublish(name, language);
-      else await contentApi[step](name);
-    },
+    mutationFn: act,
     onSuccess: () => {
       void queries.invalidateQueries(allDocumentsQuery);
+      void queries.invalidateQueries(dropListQuery);
       void queries.invalidateQueries(releasesQuery);
-      if (step === 'delete') forgetLanguage(name);
-      const known = saved[language];
-      if (step === 'unpublish' && known) markSaved(language, { ...known, published: null });
-      const done = formatMessage({ id: `pageEditor.life.${step}.done` }, values);
-      if (step === 'archive' || step === 'delete') {
-        leave();
-        void navigate(editorPaths.pageEditor(locale), { state: { done } });
-        return;
-      }
-      notify(done);
-      onClose();
+      onDone(formatMessage({ id: `${messagePrefix}.${step}.done` }, values));
     },
   });
   // Nobody agrees before having seen what leads here; its list also moves the button.
-  const backlinks = useQuery({ ...backlinksQuery(name), enabled: step !== 'restore' });
+  const backlinks = useQuery({ ...backlinksQuery(document), enabled: step !== 'restore' });
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={<FormattedMessage id={`pageEditor.life.${step}.title`} values={values} />}
-      description={formatMessage({ id: `pageEditor.life.${step}.text` }, values)}
+      title={<FormattedMessage id={`${messagePrefix}.${step}.title`} values={values} />}
+      description={formatMessage({ id: `${messagePrefix}.${step}.text` }, values)}
       footer={
         <>
           <Button loading={life.isPending || backlinks.isLoading} onClick={() => life.mutate()}>
             <FormattedMessage id={`pageEditor.life.${step}`} values={values} />
           </Button>
           <Button tone="line" onClick={onClose}>
-            <FormattedMessage id="pageEditor.life.keep" />
+            <FormattedMessage id={`${messagePrefix}.keep`} />
           </Button>
         </>
       }
     >
       {step === 'restore' ? null : (
-        <Backlinks name={name} language={step === 'unpublish' ? language : null} />
+        <Backlinks document={document} messagePrefix={messagePrefix} language={language} />
       )}
       {life.error ? (
         <Alert tone="error" live className="mt-4">

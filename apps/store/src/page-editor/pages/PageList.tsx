@@ -1,13 +1,12 @@
-import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { useLocale } from '../../lib/store-context.tsx';
 import { allDocumentsQuery } from '../content-api.ts';
+import { Done } from '../document/Done.tsx';
 import { ListRows } from '../document/ListRow.tsx';
 import { ListScreen } from '../document/ListScreen.tsx';
 import { Reviews } from '../people/Reviews.tsx';
@@ -70,19 +69,5 @@ export function PageList({ wanted }: PageListProps) {
       </ListScreen>
       <NewPage open={isNew} onClose={() => setNew(false)} />
     </>
-  );
-}
-
-/** What became of the page that the list was reached from: it was archived or deleted. */
-function Done() {
-  const { state } = useLocation() as { state: { done?: string } | null };
-  // A reload and the way back find the state again: what it tells is past then.
-  const isNews = useNavigationType() === 'PUSH';
-  const [isClosed, setClosed] = useState(false);
-  if (!isNews || !state?.done || isClosed) return null;
-  return (
-    <Alert tone="success" live className="mb-5" onClose={() => setClosed(true)}>
-      {state.done}
-    </Alert>
   );
 }

@@ -58,7 +58,8 @@ export const dropOptions = (
   valueOf: (slug: string) => string,
   unpublished: Unpublished,
 ): PickerOption[] =>
-  drops.map(({ slug, nameFr, nameEn, isPublished }) => {
+  drops.flatMap(({ slug, nameFr, nameEn, isPublished, isArchived }) => {
+    if (isArchived) return [];
     const value = valueOf(slug);
     return {
       value,
