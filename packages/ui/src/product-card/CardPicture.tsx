@@ -67,12 +67,12 @@ export function CardPicture(props: CardPictureProps) {
             {product.availability === 'SOLD' ? options.sold : options.unavailable}
           </p>
         ) : null}
-        <FamilyTag family={product.family} label={labels.family} />
       </div>
+      <FamilyTag family={product.family} label={labels.family} />
       <Link href={href} target={options.target} className="card-link" onFocus={onWant}>
         <span className="card-brand">{product.brandName ?? options.noBrand}</span>{' '}
         <span lang={product.nameLanguage} className="card-name">
-          {cardTitle(product.name, product.brandName)}
+          {cardTitle(product.name, product.brandName, product.nameLanguage ?? options.language)}
         </span>
       </Link>
       <p className="truncate text-sm text-muted">

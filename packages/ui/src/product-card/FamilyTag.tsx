@@ -5,11 +5,14 @@ export type FamilyTagProps = {
   family: string;
   /** Name in the visitor's language. */
   label: string;
-  /** Position: at the bottom of a card, at the top of a gallery, whose bottom has buttons. */
+  /** Position: across the lower edge of a card's photograph, or at the top of a gallery, whose bottom has buttons. */
   place?: keyof typeof places;
 };
 
-const places = { card: 'bottom-3', gallery: 'top-4' };
+const places = {
+  card: 'relative -mt-3 block w-fit bg-ecru',
+  gallery: 'absolute start-0 top-4 bg-paper',
+};
 
 const dotColors: Record<Family, string> = {
   vintage: 'before:bg-garance',
@@ -22,7 +25,7 @@ const dotColors: Record<Family, string> = {
 
 const isFamily = (slug: string): slug is Family => Object.hasOwn(dotColors, slug);
 
-/** The family label on a photograph, a single element for performance. An unknown family has the colour of vintage. */
+/** The family label of a photograph, a single element for performance. An unknown family has the colour of vintage. */
 export function FamilyTag({ family, label, place = 'card' }: FamilyTagProps) {
   const dotColor = isFamily(family) ? dotColors[family] : dotColors.vintage;
   return <span className={`family-tag ${places[place]} ${dotColor}`}>{label}</span>;

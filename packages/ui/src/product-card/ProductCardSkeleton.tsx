@@ -12,7 +12,7 @@ export function ProductCardSkeleton({ square = false }: ProductCardSkeletonProps
       <span className={square ? 'block aspect-square' : 'block aspect-portrait'}>
         <Skeleton shape="portrait" className="h-full" />
       </span>
-      <span className="mt-2 flex items-center text-xs">
+      <span className="mt-5 flex items-center text-xs">
         <Skeleton width="third" />
         {'\u00a0'}
       </span>

@@ -4,6 +4,8 @@ import { useIntl, type IntlShape } from 'react-intl';
 
 /** Options that all cards of a list share, created once per list: texts, formatters and link target. */
 export type CardOptions = {
+  /** Language of names that do not say theirs. */
+  language: string;
   /** Formats an amount in hundredths: `88 €`, `152,40 €`. */
   price: (amount: number, currency: string) => string;
   /** Formats a discount in whole percent: `−25 %`. */
@@ -27,6 +29,7 @@ export function cardOptions(intl: IntlShape, target?: '_blank'): CardOptions {
   const heart = aroundHole((title) => intl.formatMessage({ id: 'ui.wishlist-heart.label' }, { title }));
   const reduction = aroundHole((percent) => intl.formatMessage({ id: 'ui.price.discount' }, { percent }));
   return {
+    language: locale,
     price: (amount, currency) => formatMoney({ amount, currency }, locale),
     reduction: (percent) => reduction(String(percent)),
     heart,
