@@ -12,34 +12,37 @@ export type GalleryArrowsProps = {
   count: number;
 };
 
-/** On phones the position, and buttons for a mouse: a finger swipes. Before hydration they are invisible and keep their space. */
+/** On phones the position, and buttons at both sides for a mouse: a finger swipes. Before hydration they are invisible. */
 export function GalleryArrows({ place, count }: GalleryArrowsProps) {
   const { formatMessage } = useIntl();
   if (count < 2) return null;
-  const className = cx('pointer-events-auto pointer-coarse:hidden', place.ready ? '' : 'invisible');
+  const className = cx(
+    'absolute top-1/2 -translate-y-1/2 sm:hidden pointer-coarse:hidden not-focus-visible:not-group-hover/gallery:opacity-0',
+    place.ready ? '' : 'invisible',
+  );
   return (
-    <div className="pointer-events-none absolute end-16 bottom-3 flex min-h-11 items-center gap-1 sm:hidden">
+    <>
       <IconButton
         tone="paper"
-        className={className}
+        className={cx(className, 'start-3')}
         label={formatMessage({ id: 'ui.product-gallery.previous' })}
         disabled={place.atStart}
         onClick={() => place.step(-1)}
       >
         <ChevronLeft aria-hidden className="mirrored size-5" />
       </IconButton>
-      <span className="rounded-full bg-paper/90 px-3 py-2 text-sm leading-none tabular-nums">
-        {place.index + 1} / {count}
-      </span>
       <IconButton
         tone="paper"
-        className={className}
+        className={cx(className, 'end-3')}
         label={formatMessage({ id: 'ui.product-gallery.next' })}
         disabled={place.atEnd}
         onClick={() => place.step(1)}
       >
         <ChevronRight aria-hidden className="mirrored size-5" />
       </IconButton>
-    </div>
+      <span className="pointer-events-none absolute end-16 bottom-5 rounded-full bg-paper/90 px-3 py-2 text-sm leading-none tabular-nums sm:hidden">
+        {place.index + 1} / {count}
+      </span>
+    </>
   );
 }

@@ -67,7 +67,7 @@ export function ProductGallery(props: ProductGalleryProps) {
     <section
       data-slot="product-gallery"
       aria-label={photos.length > 0 ? formatMessage({ id: 'ui.product-gallery.label' }) : title}
-      className={cx('@container relative self-start max-sm:-mx-(--gutter)', className)}
+      className={cx('group/gallery @container relative self-start max-sm:-mx-(--gutter)', className)}
       {...rest}
     >
       {photos.length === 0 ? (

@@ -20,7 +20,7 @@ export function MeasuresToggle(props: MeasuresOnPictureProps) {
       <button
         type="button"
         aria-pressed={shown}
-        className="absolute bottom-3 start-3 max-sm:pointer-fine:bottom-16 flex min-h-11 items-center gap-2 rounded-full bg-paper/90 px-4 text-sm font-semibold aria-pressed:selection-kept aria-pressed:bg-ink aria-pressed:text-paper noscript:hidden"
+        className="absolute bottom-3 start-3 flex min-h-11 items-center gap-2 rounded-full bg-paper/90 px-4 text-sm font-semibold aria-pressed:selection-kept aria-pressed:bg-ink aria-pressed:text-paper noscript:hidden"
         onClick={() => setShown(!shown)}
       >
         <Ruler aria-hidden className="size-5" />
