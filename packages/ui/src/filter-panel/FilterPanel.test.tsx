@@ -89,6 +89,18 @@ test.each([
   },
 );
 
+test.each([
+  ['fr', 'clothes', 'Tailles françaises'],
+  ['fr', 'shoes', 'Pointures européennes'],
+  ['fr', 'both', 'Tailles françaises et pointures'],
+  ['en', 'shoes', 'EU shoe sizes'],
+] as const)('in %s, numbers that are sizes of %s are called « %s »', (locale, numbers, title) => {
+  const options = ['S', 'M', '38', '39'].map((name) => ({ slug: name, name, count: 1, selected: false }));
+  const group = { kind: 'sizes', id: 'size', title: 'Taille', options, numbers } as const;
+  renderIn(<FilterPanel groups={[group]} href={() => '#'} here="/shop" />, locale);
+  expect(screen.getByRole('list', { name: title }).textContent).toMatch(/^38.*39/);
+});
+
 test('many sizes have a search as well', async () => {
   renderIn(panel);
   const sizes = screen.getByRole('textbox', { name: /^Chercher\s: taille$/ });

@@ -26,7 +26,7 @@ export function SearchedFacet({ group, href, children }: SearchedFacetProps) {
         )}
         placeholder={formatMessage({ id: 'ui.filter-panel.searchHint' })}
         value={query}
-        className={controlVariants({ size: 'sm', className: 'mb-2' })}
+        className={controlVariants({ size: 'sm', className: 'mb-3' })}
         onChange={(event) => setQuery(event.target.value)}
       />
       {query.trim() ? (

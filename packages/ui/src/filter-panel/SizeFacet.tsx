@@ -3,16 +3,23 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SpokenCount } from './FacetCount.tsx';
 import { FacetLink } from './FacetLink.tsx';
 import { SearchedFacet } from './SearchedFacet.tsx';
-import type { FacetBodyProps } from './facets.ts';
+import type { FacetBodyProps, FacetGroup } from './facets.ts';
 import { sizeGroups, type SizeScale } from './size-groups.ts';
 
-const titles: Record<SizeScale, string> = {
+const titles = {
   letters: 'ui.filter-panel.scale.letters',
   numbers: 'ui.filter-panel.scale.numbers',
+  both: 'ui.filter-panel.scale.both',
+  clothes: 'ui.filter-panel.scale.clothes',
+  shoes: 'ui.filter-panel.scale.shoes',
   jeans: 'ui.filter-panel.scale.jeans',
   ages: 'ui.filter-panel.scale.ages',
   other: 'ui.filter-panel.scale.other',
-};
+} as const satisfies Record<SizeScale, string> & Record<string, string>;
+
+/** The title of a scale: 38 is a size of clothes or of shoes. */
+const titleOf = (scale: SizeScale, group: FacetGroup) =>
+  titles[scale === 'numbers' && group.kind === 'sizes' ? (group.numbers ?? scale) : scale];
 
 /** From here on, sizes are faster to type than to find. */
 const MANY = 16;
@@ -33,13 +40,13 @@ function SizeScales({ group, href }: FacetBodyProps) {
   const { formatMessage } = useIntl();
   const scales = sizeGroups(group.options);
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-5">
       {scales.map(({ scale, options, rare }) => {
-        const title = formatMessage({ id: titles[scale] });
+        const title = formatMessage({ id: titleOf(scale, group) });
         return (
           <div key={scale} className="group/scale">
             {scales.length > 1 ? (
-              <p aria-hidden className="mb-1.5 text-xs text-muted">
+              <p aria-hidden className="mb-2 text-sm text-muted">
                 {title}
               </p>
             ) : null}

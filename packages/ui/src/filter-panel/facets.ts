@@ -32,7 +32,10 @@ type Group<Kind extends string, Option> = {
 export type FacetGroup =
   | Group<'links', FacetOption>
   | Group<'list', FacetOption>
-  | Group<'sizes', FacetOption>
+  | (Group<'sizes', FacetOption> & {
+      /** What numbers such as 38 are sizes of; absent for neither, such as hats. */
+      numbers?: 'clothes' | 'shoes' | 'both' | undefined;
+    })
   | Group<'colors', ColorOption>;
 
 /** Returns the URL of the list after a click on an option: selects it, or clears it when selected. */

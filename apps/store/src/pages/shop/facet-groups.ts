@@ -37,7 +37,18 @@ const SHAPES: Partial<Record<ListFilter, Shape>> = {
 /** The most used filters, shown above the list. */
 export const PROMOTED: readonly string[] = ['size', 'colors', 'state'];
 
-export function facetGroups({ options, categories }: ShopList, { formatMessage }: IntlShape): FacetGroup[] {
+/** What numbers are sizes of, by the second level of the category: `women/shoes/boots` has shoes alone. */
+const NUMBERS: Readonly<Record<string, 'clothes' | 'shoes' | 'both'>> = {
+  undefined: 'both',
+  clothing: 'clothes',
+  shoes: 'shoes',
+};
+
+export function facetGroups(
+  { options, categories, trail }: ShopList,
+  { formatMessage }: IntlShape,
+): FacetGroup[] {
+  const numbers = NUMBERS[String(trail.at(-1)?.slug.split('/')[1])];
   const title = (id: string) => formatMessage({ id: `shop.filter.${id}` });
   const lists = (Object.entries(SHAPES) as [ListFilter, Shape][]).map(([id, shape]): FacetGroup => {
     const common = {
@@ -46,6 +57,7 @@ export function facetGroups({ options, categories }: ShopList, { formatMessage }
       ...(shape.hint ? { hint: formatMessage({ id: `shop.hint.${id}` }) } : {}),
       ...(shape.folded && !options[id].some(({ selected }) => selected) ? { folded: true } : {}),
     };
+    if (shape.kind === 'sizes') return { ...common, kind: 'sizes', options: options[id], numbers };
     return shape.kind === 'colors'
       ? {
           ...common,
