@@ -1,6 +1,7 @@
 import { Carousel } from '@patine/ui/carousel/Carousel';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { MINUTE_MS } from '@patine/core';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useSavedSizes } from '../../lib/saved-sizes.query.ts';
@@ -26,7 +27,8 @@ export default function SuggestionRows({ alike, looser, without }: SuggestionsPr
   const isCustomer = seemsSignedIn();
   const { data: saved, isPending } = useSavedSizes(isCustomer);
   const viewed = recentlyViewedIn(recentlyViewedText());
-  const sources = { alike, looser, without, viewed, saved };
+  const { pathname: path } = useLocation();
+  const sources = { alike, looser, without, viewed, saved, path };
   const { data: rows } = useQuery({
     queryKey: ['suggestions', locale, sources],
     queryFn: () => findSuggestions(api, locale, sources),

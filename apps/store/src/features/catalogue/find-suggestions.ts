@@ -1,5 +1,5 @@
 import { productIndex, SECRET_TAG, type IndexOrder } from '@patine/contract/search/indexes';
-import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
+import { CARD_ATTRIBUTES, type ProductHit, type ProductRecord } from '@patine/contract/search/record';
 import type { Locale, SavedSizes } from '@patine/core';
 import type { Api } from '../../lib/api.ts';
 import { searchAround, type SearchRequest } from '../../lib/search.ts';
@@ -18,7 +18,7 @@ const NEWEST = 120;
 const BEST_SELLERS = 96;
 
 export type SuggestionRow = {
-  kind: 'alike' | 'looser' | 'viewed' | 'fitting' | 'popular';
+  kind: 'alike' | 'looser' | 'viewed' | 'fitting' | 'popular' | 'varied';
   hits: ProductHit[];
 };
 
@@ -33,7 +33,11 @@ export type SuggestionSources = {
   viewed: readonly number[];
   /** Sizes of the customer, if known. */
   saved?: SavedSizes | undefined;
+  /** Path of the page: while nothing was sold, each page shows other pieces. */
+  path: string;
 };
+
+type FoundHit = ProductHit & SizedHit & Pick<ProductRecord, 'sales'>;
 
 const FOR_SALE_NOW = 'availability:AVAILABLE';
 
@@ -57,11 +61,26 @@ function brandsInTurn<Hit extends ProductHit>(hits: readonly Hit[]): Hit[] {
   return placed.toSorted((a, b) => a.turn - b.turn).map(({ hit }) => hit);
 }
 
+/** A whole number from 0 up to the count, the same for the same text. */
+function placeBy(text: string, count: number): number {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return sum % Math.max(1, count);
+}
+
+/** Best sellers by brand in turn; while nothing was sold, those pieces from a place on that the page decides. */
+function popularRow(hits: readonly FoundHit[], path: string): SuggestionRow {
+  const turns = brandsInTurn(hits);
+  if (turns.some(({ sales }) => sales > 0)) return { kind: 'popular', hits: turns };
+  const start = placeBy(path, turns.length);
+  return { kind: 'varied', hits: [...turns.slice(start), ...turns.slice(0, start)] };
+}
+
 /** Pieces for somebody who found none, in one search call: the rows that fit best, without sold pieces or repetitions. */
 export async function findSuggestions(
   { search }: Pick<Api, 'search'>,
   locale: Locale,
-  { alike, looser, without, viewed, saved }: SuggestionSources,
+  { alike, looser, without, viewed, saved, path }: SuggestionSources,
 ): Promise<SuggestionRow[]> {
   const hasSizes = saved !== undefined && Object.values(saved).some(({ length }) => length > 0);
   const [looserList] = looser ? shopRequests({ ...looser, hidesold: true }, locale, false) : [];
@@ -78,25 +97,29 @@ export async function findSuggestions(
     const attributesToRetrieve = [...CARD_ATTRIBUTES, ...SIZED];
     add('fitting', request('chrono', locale, { attributesToRetrieve, hitsPerPage: NEWEST }));
   }
-  add('popular', request('sales', locale, { hitsPerPage: BEST_SELLERS }));
-  const found = await searchAround<ProductHit & SizedHit>(
+  add(
+    'popular',
+    request('sales', locale, {
+      attributesToRetrieve: [...CARD_ATTRIBUTES, 'sales'],
+      hitsPerPage: BEST_SELLERS,
+    }),
+  );
+  const found = await searchAround<FoundHit>(
     search,
     requests.map(({ one }) => one),
   );
   const place = (hit: ProductHit) => viewed.indexOf(hit.reference);
+  const rows = requests.map(({ kind }, index): SuggestionRow => {
+    const all = found[index]?.hits ?? [];
+    if (kind === 'popular') return popularRow(all, path);
+    if (kind === 'fitting' && saved) return { kind, hits: all.filter((hit) => isFitting(hit, saved)) };
+    return { kind, hits: kind === 'viewed' ? all.toSorted((a, b) => place(a) - place(b)) : all };
+  });
   const rowsWith = (least: number) => {
     const shown = new Set(without);
-    return requests
-      .flatMap(({ kind }, index): SuggestionRow[] => {
-        const all = found[index]?.hits ?? [];
-        const fitting = kind === 'fitting' && saved ? all.filter((hit) => isFitting(hit, saved)) : all;
-        const ordered =
-          kind === 'viewed'
-            ? fitting.toSorted((a, b) => place(a) - place(b))
-            : kind === 'popular'
-              ? brandsInTurn(fitting)
-              : fitting;
-        const hits = ordered.filter(({ reference }) => !shown.has(reference)).slice(0, SHOWN);
+    return rows
+      .flatMap(({ kind, hits: all }): SuggestionRow[] => {
+        const hits = all.filter(({ reference }) => !shown.has(reference)).slice(0, SHOWN);
         if (hits.length < least) return [];
         for (const { reference } of hits) shown.add(reference);
         return [{ kind, hits }];
