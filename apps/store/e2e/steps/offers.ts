@@ -49,5 +49,5 @@ export async function acceptOffer(page: Page, browser: Browser, since: Date) {
 export async function expectOfferInCart(page: Page, language: Language, amount: string) {
   await expect(page.getByText(textsIn(language).offerInCart)).toBeVisible();
   const line = page.getByRole('main').getByRole('article').first();
-  await expect(line).toContainText(new RegExp(`(^|[^\\d])${amount}([^\\d,.]|$)`));
+  await expect(line).toContainText(new RegExp(`(^|[^\\d])${amount}([,.]00)?([^\\d,.]|$)`));
 }

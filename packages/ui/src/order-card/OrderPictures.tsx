@@ -22,18 +22,13 @@ export function OrderPictures({ pictures, count }: OrderPicturesProps) {
           className="relative w-20 min-w-0 not-first:max-sm:hidden min-[23rem]:w-28 xl:max-2xl:w-24 2xl:w-32"
         >
           <Picture id={image} alt="" sizes="8rem" maxWidth={384} ratio="portrait" />
-          {index === 0 && count > 1 ? <More count={count - 1} className="sm:hidden" /> : null}
-          {index === shown.length - 1 && rest > 0 ? <More count={rest} className="max-sm:hidden" /> : null}
+          {rest > 0 && index === shown.length - 1 ? (
+            <span className="absolute end-1.5 bottom-1.5 bg-paper px-2 text-sm font-semibold tabular-nums">
+              +{rest}
+            </span>
+          ) : null}
         </div>
       ))}
     </div>
   );
 }
-
-const More = ({ count, className }: { count: number; className: string }) => (
-  <span
-    className={`absolute end-1.5 bottom-1.5 bg-paper px-2 text-sm font-semibold tabular-nums ${className}`}
-  >
-    +{count}
-  </span>
-);
