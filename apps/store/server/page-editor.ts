@@ -3,11 +3,10 @@ import { LOCALES, localeOf, localePrefix } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiAwayError } from '../src/lib/api-error.ts';
 import { fetchJson } from '../src/lib/graphql.ts';
-import { editorPaths } from '../src/editor-paths.ts';
+import { editorPaths, NO_PREVIEW, PREVIEW_QUERY as TOKEN } from '../src/editor-paths.ts';
 import { paths } from '../src/paths.ts';
 import { isPreviewToken, previewHeaders, type PreviewCookie } from './preview-cookie.ts';
 import { PRIVATE } from './send-page.ts';
-import { NO_PREVIEW, PREVIEW_QUERY as TOKEN } from './shop-preview.ts';
 
 export type PageEditorOptions = {
   apiUrl: string;

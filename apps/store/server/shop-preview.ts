@@ -1,16 +1,13 @@
 import type { EditorSession } from '@patine/contract/content/editors';
 import { dateTagOf, escapeXml, firstOfMonth, LOCALE_TAGS, type Locale, SHOP_TIME_ZONE } from '@patine/core';
 import type { FastifyRequest } from 'fastify';
+import { editorPaths } from '../src/editor-paths.ts';
 import { fetchJson } from '../src/lib/graphql.ts';
 import { paths } from '../src/paths.ts';
 import { messageIn } from './messages.ts';
 import { previewHeaders, type PreviewCookie } from './preview-cookie.ts';
 
 const TIMEOUT_MS = 5_000;
-
-/** Query parameter of a token, and its value that ends a preview of the shop. */
-export const PREVIEW_QUERY = 'preview';
-export const NO_PREVIEW = 'off';
 
 /** The shop as of a date, in milliseconds since 1970, and the headers that ask the api for it. */
 export type ShopPreview = { at: number; headers: Record<string, string> };
@@ -45,9 +42,9 @@ export function shopPreviewBar(locale: Locale, at: number): string {
   }).format(at);
   const words = escapeXml(messageIn(locale, 'shopPreview.bar').replace('{date}', firstOfMonth(date, tag)));
   const end = escapeXml(messageIn(locale, 'shopPreview.end'));
-  const home = paths.home(locale);
+  const home = editorPaths.today(paths.home(locale));
   return (
     '<aside class="bg-garance-fill px-4 py-1.5 text-center text-sm font-semibold text-on-fill">' +
-    `${words} <a class="underline" target="_top" href="${home}?${PREVIEW_QUERY}=${NO_PREVIEW}">${end}</a></aside>`
+    `${words} <a class="underline" target="_top" href="${home}">${end}</a></aside>`
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@patine/ui/button/Button';
 import { CopyButton } from '@patine/ui/copy-button/CopyButton';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
+import { editorPaths } from '../editor-paths.ts';
 import { hasAddress } from './check-page.ts';
 import { useEditorContext } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
@@ -26,7 +27,7 @@ export function PageTools() {
         {previewPath ? (
           <>
             {shopPath ? (
-              <TextLink href={shopPath} target="_blank">
+              <TextLink href={editorPaths.today(shopPath)} target="_blank">
                 <FormattedMessage id="pageEditor.preview.published" />
               </TextLink>
             ) : (

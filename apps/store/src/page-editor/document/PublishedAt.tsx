@@ -2,6 +2,7 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { editorPaths } from '../../editor-paths.ts';
 
 export type PublishedAtProps = {
   /** Paths of the shop, each with what is to be said of it. */
@@ -15,7 +16,7 @@ export function PublishedAt({ pages }: PublishedAtProps) {
       <ul className="mt-1 grid gap-1">
         {pages.map(({ path, remark }) => (
           <li key={path}>
-            <TextLink href={path} target="_blank">
+            <TextLink href={editorPaths.today(path)} target="_blank">
               {path}
             </TextLink>
             {remark}
