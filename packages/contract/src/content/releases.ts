@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Titled } from './documents.ts';
 import type { Author } from './editors.ts';
 import type { DocumentLink } from './links.ts';
+import type { Mentions } from './mentions.ts';
 import type { ContentValidationError } from './validation-errors.ts';
 
 /** Longest name of a release, in characters. */
@@ -45,7 +46,8 @@ export type ReleaseConflict =
   | { rule: 'OTHER_RELEASE'; id: string; name: string };
 
 export type ReleaseChange = ReleaseDocument &
-  Titled & {
+  Titled &
+  Mentions & {
     version: number;
     author: Author | null;
     addedAt: string;

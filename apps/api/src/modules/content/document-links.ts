@@ -7,7 +7,6 @@ import type {
 } from '@patine/contract/content/links';
 import { linksIn } from '@patine/contract/content/links-in';
 import { mentionsIn } from '@patine/contract/content/mentions-in';
-import { localeOf, localePrefix } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { readDropHeads, readEmptyCategories } from '../catalogue/index.ts';
@@ -20,25 +19,10 @@ import {
   newestHeads,
 } from './content-repository.ts';
 import { publishedBodies } from './published-repository.ts';
+import { dropOf, dropsIn } from './drop-addresses.ts';
 import { categoryOf } from './empty-list-links.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
-
-const DROP = /^\/drops\/([^/]+)\/?$/;
-
-/** The path of an address, without language, query and fragment. */
-const pathOf = (address: string) => {
-  const path = address.replace(/[?#].*$/s, '');
-  return path.slice(localePrefix(localeOf(path)).length) || '/';
-};
-
-const dropOf = (address: string) => DROP.exec(pathOf(address))?.[1] ?? null;
-
-/** True for a list of the shop that has the pieces of a drop alone. */
-const listsDrop = (address: string, slug: string) =>
-  new URLSearchParams(address.replace(/^[^?]*|#.*$/gs, ''))
-    .getAll('drops')
-    .some((value) => value.split(',').includes(slug));
 
 type Known = {
   places: Places;
@@ -177,7 +161,7 @@ export const pageBacklinks = ({ db }: Pick<Sources, 'db'>, name: string): Promis
 /** Lists what leads to a drop or to its pieces, and what shows them. */
 export const dropBacklinks = ({ db }: Pick<Sources, 'db'>, slug: string): Promise<Backlink[]> =>
   leadingTo(db, () => ({ body }) => {
-    const link = linksIn(body).find(({ address }) => dropOf(address) === slug || listsDrop(address, slug));
+    const link = linksIn(body).find(({ address }) => dropsIn(address).includes(slug));
     if (link) return link.address;
     return mentionsIn(body).drops.some(({ value }) => value === slug) ? null : undefined;
   });

@@ -128,6 +128,8 @@ test('pieces chosen by hand or by filter are in the drop, and are indexed again'
   const pieces = { references: [chosen.reference], brand: 'wrangler', category: 'men/clothing/jeans' };
   await release('jeans', { ...words, launchAt: days(-1), pieces });
   expect((await shown('jeans')).drop).toMatchObject({ productCount: 2, soldCount: 0 });
+  const own = await call<DropPieceList>('GET', '/content/pieces?locale=fr&drop=jeans');
+  expect(own.body.count).toBe(2);
   expect(await dropsOf(sold.reference)).toEqual([]);
   expect(await dropsOf(other.reference)).toEqual([]);
   const events = await shop.db.select().from(outbox);

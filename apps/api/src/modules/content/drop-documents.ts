@@ -180,7 +180,7 @@ const pieceOf = ({ nameFr, nameEn, priceAmount, status, ...piece }: PieceRow, lo
 export async function listPieces(
   { db }: Pick<Sources, 'db'>,
   locale: Locale,
-  { text, ...search }: Omit<PieceSearch, 'words' | 'drop'> & { text: string },
+  { text, ...search }: Omit<PieceSearch, 'words'> & { text: string },
 ): Promise<DropPieceList> {
   const words = text.split(/\s+/).filter(Boolean);
   const { pieces, count } = await findPieces(db, { ...search, words });

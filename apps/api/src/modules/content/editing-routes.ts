@@ -22,6 +22,7 @@ import { archiveDrop, deleteDrop, restoreDrop } from './drop-life.ts';
 import { actorOf, editorsKey, PREVIEW_MS, requireEditor, signToken } from '../editors/index.ts';
 import { previewDictionary } from './dictionary.ts';
 import { documentSchemas } from './document-schemas.ts';
+import { mentionsOfDraft } from './mentions.ts';
 import { archivePage, deletePage, restorePage, unpublishPage } from './page-life.ts';
 import { readInput } from './reading-routes.ts';
 import { readOperator } from './fill-operator-placeholders.ts';
@@ -54,6 +55,7 @@ const piecesQuery = z.object({
     .transform((text) => text.split(',').map(Number))
     .pipe(dropPiecesSchema.shape.references.unwrap())
     .default([]),
+  drop: pageName.optional(),
   ...(Object.fromEntries(DROP_FILTERS.map((name) => [name, filter])) as Record<DropFilter, typeof filter>),
 });
 const previewBody = z.object({
@@ -245,6 +247,9 @@ export function editing(app: FastifyInstance, services: Services) {
     scope.get('/content/links', () => siteLinks(services));
     scope.post('/content/links', { bodyLimit: MAX_PAGE }, ({ body }) =>
       linksOf(services, readInput(linkCheckBody, body)),
+    );
+    scope.post('/content/mentions', { bodyLimit: MAX_PAGE }, ({ body }) =>
+      mentionsOfDraft(services, readInput(linkCheckBody, body)),
     );
     scope.get('/content/placeholders', async ({ query }): Promise<Placeholder[]> => {
       const { locale } = readInput(placeholdersQuery, query);

@@ -35,7 +35,7 @@ export const dropListQuery = queryOptions({
   staleTime: 0,
 });
 
-export type PieceCriteria = { text?: string; references?: readonly number[] } & Partial<
+export type PieceCriteria = { text?: string; references?: readonly number[]; drop?: string } & Partial<
   Record<DropFilter, string>
 >;
 

@@ -8,10 +8,10 @@ import { PublishedAt } from '../document/PublishedAt.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { isChanged, isPublished } from '../editor-state.ts';
 import { errorsWithin } from '../errors-within.ts';
-import { PageLinks } from '../links/PageLinks.tsx';
 import { PageReleaseNote } from '../releases/PageReleaseNote.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { useNow } from '../use-now.ts';
+import { PageChecks } from './PageChecks.tsx';
 import { PublishRemarks } from './PublishRemarks.tsx';
 import { ShownFromUntil } from './ShownFromUntil.tsx';
 import { useLanguageLabel } from '../use-language-name.ts';
@@ -108,7 +108,7 @@ export function PublishPage({ open, onClose }: PublishPageProps) {
           </ul>
         </>
       )}
-      {publish.isSuccess || !open ? null : wanted.map((locale) => <PageLinks key={locale} locale={locale} />)}
+      {publish.isSuccess || !open || wanted.length === 0 ? null : <PageChecks locales={wanted} />}
     </PublishDialog>
   );
 }

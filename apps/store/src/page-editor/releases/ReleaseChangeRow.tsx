@@ -7,6 +7,7 @@ import { LinkFaults } from '../links/LinkFaults.tsx';
 import type { LinkFault } from '../links/use-link-faults.ts';
 import { useDocumentKind } from './use-document-kind.ts';
 import { AuthorName } from '../people/AuthorName.tsx';
+import { ChangeMentions } from './ChangeMentions.tsx';
 import { ConflictMessage } from './ConflictMessage.tsx';
 import { ReleaseFault } from './ReleaseFault.tsx';
 
@@ -14,6 +15,8 @@ export type ReleaseChangeRowProps = {
   change: ReleaseChange;
   /** Its links that would lead nowhere. */
   faults: readonly LinkFault[];
+  /** When the release is published, in milliseconds since 1970. */
+  at: number;
   /** False once the release is scheduled or published. */
   canChange: boolean;
   isPublished: boolean;
@@ -27,6 +30,7 @@ export type ReleaseChangeRowProps = {
 export function ReleaseChangeRow({
   change,
   faults,
+  at,
   canChange,
   isPublished,
   isPending,
@@ -104,6 +108,9 @@ export function ReleaseChangeRow({
           <LinkFaults faults={faults} document={change} />
         </div>
       ) : null}
+      <div className="mt-2 border-s-4 border-mustard ps-3 text-sm empty:hidden">
+        <ChangeMentions change={change} at={at} />
+      </div>
     </li>
   );
 }

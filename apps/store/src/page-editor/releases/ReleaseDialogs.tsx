@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { editorPaths } from '../../editor-paths.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage } from '../FailureMessage.tsx';
+import { useNow } from '../use-now.ts';
 import { NameRelease } from './NameRelease.tsx';
 import { ReleaseRemarks } from './ReleaseRemarks.tsx';
 import { releasesApi } from './releases-api.ts';
@@ -29,6 +30,7 @@ export type ReleaseDialogsProps = {
 export function ReleaseDialogs({ panel, release, linked, step, onClose }: ReleaseDialogsProps) {
   const locale = useLocale();
   const navigate = useNavigate();
+  const now = useNow();
   const { formatMessage } = useIntl();
   const { id, name, changes } = release;
   const make = (call: () => Promise<unknown>, done = onClose) => step.mutate(call, { onSuccess: done });
@@ -77,7 +79,7 @@ export function ReleaseDialogs({ panel, release, linked, step, onClose }: Releas
         </>
       }
     >
-      {panel === 'publish' ? <ReleaseRemarks linked={linked} /> : null}
+      {panel === 'publish' ? <ReleaseRemarks linked={linked} at={now} /> : null}
       {step.error ? (
         <Alert tone="error" live className="mt-4 first:mt-0">
           <FailureMessage error={step.error} />

@@ -5,18 +5,25 @@ import { useDocumentKind } from './use-document-kind.ts';
 import { LinkFaults } from '../links/LinkFaults.tsx';
 import { ConflictMessage } from './ConflictMessage.tsx';
 import { keyOf } from './waiting-documents.ts';
-import { type LinkedChange, remarksOn } from './use-release-faults.ts';
+import { ChangeMentions } from './ChangeMentions.tsx';
+import { type LinkedChange, remarksOn, toCheckIn } from './use-release-faults.ts';
 
-/** Before a release is published or scheduled: which of its changes are to be checked, and their broken links. */
-export function ReleaseRemarks({ linked }: { linked: readonly LinkedChange[] }) {
+export type ReleaseRemarksProps = {
+  linked: readonly LinkedChange[];
+  /** When they are published, in milliseconds since 1970. */
+  at: number;
+};
+
+/** Before a release is published or scheduled: which of its changes are to be checked, and what of them. */
+export function ReleaseRemarks({ linked, at }: ReleaseRemarksProps) {
   const documentKind = useDocumentKind();
-  const { remarks } = remarksOn(linked);
+  const { remarks } = remarksOn(linked, at);
   if (remarks === 0) return null;
   return (
     <Alert tone="notice" title={<FormattedMessage id="release.remarks" values={{ faults: 0, remarks }} />}>
       <ul className="grid gap-2">
         {linked.map(({ change, faults }) =>
-          change.conflicts.length + faults.length === 0 ? null : (
+          toCheckIn({ change, faults }, at) === 0 ? null : (
             <li key={keyOf(change)}>
               <span className="font-semibold">
                 <DocumentLabel document={change} /> · {documentKind(change)}
@@ -27,6 +34,7 @@ export function ReleaseRemarks({ linked }: { linked: readonly LinkedChange[] }) 
                 </p>
               ))}
               {faults.length > 0 ? <LinkFaults faults={faults} /> : null}
+              <ChangeMentions change={change} at={at} />
             </li>
           ),
         )}

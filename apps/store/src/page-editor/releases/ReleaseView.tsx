@@ -7,11 +7,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { editorPaths } from '../../editor-paths.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { allDocumentsQuery } from '../content-api.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { useHasRole } from '../people/session.ts';
+import { useNow } from '../use-now.ts';
 import { ScreenHeader } from '../ScreenHeader.tsx';
 import { AddChanges } from './AddChanges.tsx';
 import { ReleaseChangeRow } from './ReleaseChangeRow.tsx';
@@ -39,7 +41,9 @@ export function ReleaseView({ release }: { release: Release }) {
   const takeVersion = ({ kind, name, locale }: ReleaseChange, version: number) =>
     step.mutate(() => releasesApi.add(id, { changes: [{ kind, name, locale, version }] }));
   const linked = useReleaseFaults(changes);
-  const { faults, remarks } = remarksOn(linked);
+  const now = useNow();
+  const at = release.publishAt === null ? now : Math.max(now, Date.parse(release.publishAt));
+  const { faults, remarks } = remarksOn(linked, at);
   const canPublish = changes.length > 0 && faults === 0;
   return (
     <>
@@ -97,7 +101,7 @@ export function ReleaseView({ release }: { release: Release }) {
                 id="release.published.text"
                 values={{
                   shop: (
-                    <TextLink href={paths.home(locale)} target="_blank">
+                    <TextLink href={editorPaths.today(paths.home(locale))} target="_blank">
                       <FormattedMessage id="release.published.shop" />
                     </TextLink>
                   ),
@@ -126,6 +130,7 @@ export function ReleaseView({ release }: { release: Release }) {
                   key={keyOf(change)}
                   change={change}
                   faults={faults}
+                  at={at}
                   canChange={canChange}
                   isPublished={release.state === 'published'}
                   isPending={step.isPending}

@@ -50,7 +50,7 @@ export function ScheduleRelease({
       }
     >
       <div className="mb-4 empty:hidden">
-        <ReleaseRemarks linked={linked} />
+        <ReleaseRemarks linked={linked} at={publishAt === undefined ? now : Date.parse(publishAt)} />
       </div>
       <TextField
         label={formatMessage({ id: 'release.schedule.at' })}

@@ -15,28 +15,42 @@ const linked = (given: Partial<ReleaseChange>, broken: readonly string[] = []): 
     conflicts: [],
     errors: [],
     links: [],
+    drops: [],
+    pieces: [],
+    writtenAt: '2026-11-27T10:00:00Z',
     ...given,
   },
   faults: broken.map((address) => ({ address, words: null, path: '', messageId: 'pageEditor.link.NO_PAGE' })),
 });
 
+const AT = Date.parse('2026-12-02T10:00:00Z');
 const elsewhere = { rule: 'OTHER_RELEASE', id: 'w', name: 'Hiver' } as const;
 
 test('a change is to be checked for a broken link as for what happened to it since, and counts once', () => {
-  expect(remarksOn([linked({}), linked({ conflicts: [] })]).remarks).toBe(0);
-  expect(remarksOn([linked({}, ['/pages/nowhere'])]).remarks).toBe(1);
-  expect(remarksOn([linked({ conflicts: [elsewhere] }, ['/a', '/b']), linked({})]).remarks).toBe(1);
+  expect(remarksOn([linked({}), linked({ conflicts: [] })], AT).remarks).toBe(0);
+  expect(remarksOn([linked({}, ['/pages/nowhere'])], AT).remarks).toBe(1);
+  expect(remarksOn([linked({ conflicts: [elsewhere] }, ['/a', '/b']), linked({})], AT).remarks).toBe(1);
 });
 
 test('errors, which keep a change from being published, are counted apart', () => {
   const errors = [{ path: '', field: 'path', rule: 'TAKEN_PATH' }] as const;
-  expect(remarksOn([linked({ errors: [...errors] }), linked({}, ['/a'])])).toEqual({ faults: 1, remarks: 1 });
+  expect(remarksOn([linked({ errors: [...errors] }), linked({}, ['/a'])], AT)).toEqual({
+    faults: 1,
+    remarks: 1,
+  });
 });
 
 test('a change with an error and a conflict is counted as both', () => {
   const errors = [{ path: '', field: 'path', rule: 'TAKEN_PATH' }] as const;
-  expect(remarksOn([linked({ errors: [...errors], conflicts: [elsewhere] })])).toEqual({
+  expect(remarksOn([linked({ errors: [...errors], conflicts: [elsewhere] })], AT)).toEqual({
     faults: 1,
     remarks: 1,
   });
+});
+
+test('a change that mentions a drop which will have opened, or a piece that is sold, is to be checked', () => {
+  const drop = { slug: 'a', nameFr: 'A', nameEn: 'A', launchAt: '2026-12-01T10:00:00Z', endAt: null };
+  const piece = { reference: 12, nameFr: null, nameEn: null, path: 'zones.0.blocks.0.reference' };
+  expect(remarksOn([linked({ drops: [drop] }), linked({ pieces: [piece] })], AT).remarks).toBe(2);
+  expect(remarksOn([linked({ drops: [drop] })], Date.parse('2026-11-30T10:00:00Z')).remarks).toBe(0);
 });

@@ -231,6 +231,31 @@ test('a link to a page of the same release leads somewhere; another one is told'
   ]);
 });
 
+test('a release tells the drops that its changes mention, as it would publish them, and pieces that are sold', async () => {
+  const { reference } = await insertProduct(shop.services.db, { item: { status: 'sold' } });
+  const body = { nameFr: 'Neige', nameEn: 'Snow', launchAt: later(HOUR_MS), endAt: later(3 * HOUR_MS) };
+  const first = await save('drop', 'snow', body);
+  await call('POST', '/content/documents/drop/snow/fr/publish', { version: first.version });
+  const moved = { ...body, launchAt: later(2 * HOUR_MS), pieces: { references: [reference, 4001] } };
+  const drop = await save('drop', 'snow', moved);
+  const page = await savePage('snow-page', '/pages/snow-page', {
+    type: 'text',
+    text: '[Neige](/drops/snow)',
+  });
+  const bar = await save('navigation', 'hello-bar', { text: 'Neige', link: { path: '/shop/?drops=snow' } });
+  const alone = await begin('Neige seule', page);
+  const id = await begin('Neige', page, bar, drop);
+  const mentioned = { slug: 'snow', nameFr: 'Neige', nameEn: 'Snow', endAt: body.endAt };
+  expect((await read(alone)).changes[0]?.drops).toEqual([{ ...mentioned, launchAt: body.launchAt }]);
+  const { changes } = await read(id);
+  expect(changes.map(({ drops }) => drops)).toEqual(
+    changes.map(() => [{ ...mentioned, launchAt: moved.launchAt }]),
+  );
+  expect(changes.find(({ kind }) => kind === 'drop')?.pieces).toEqual([
+    expect.objectContaining({ reference, path: 'pieces.references.0' }),
+  ]);
+});
+
 test('the shop as of a date shows scheduled releases and drops to whoever has the link, and stores nothing', async () => {
   const page = await savePage('spring');
   const drop = await save('drop', 'spring-drop', {

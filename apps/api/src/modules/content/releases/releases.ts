@@ -16,6 +16,7 @@ import { named } from '../check-folder.ts';
 import { keyText, lockContent, newestHeads, readVersion, type VersionHead } from '../content-repository.ts';
 import { linksTogether } from '../document-links.ts';
 import { latestPublishedHeads } from '../published-repository.ts';
+import { mentionsOf } from '../mentions.ts';
 import { checkChanges, conflictsOf } from './check-release.ts';
 import { ofRelease, publishIt } from './publish-release.ts';
 import {
@@ -102,6 +103,9 @@ const publishedChange = (change: ChangeRow, titled: Titled, authorOf: AuthorOf):
   conflicts: [],
   errors: [],
   links: [],
+  drops: [],
+  pieces: [],
+  writtenAt: change.addedAt.toISOString(),
 });
 
 /** Returns a release with each of its changes as it would be published. Throws NOT_FOUND. */
@@ -124,10 +128,15 @@ export async function readRelease({ db, clock }: Sources, id: string): Promise<R
   const linksByKey = new Map(
     linked.map((document) => [keyText(document as ReleaseDocument), document.links]),
   );
+  const mentions = await mentionsOf(
+    db,
+    checked.map(({ draft: { kind, name, body, createdAt } }) => ({ kind, name, body, writtenAt: createdAt })),
+  );
   return {
     ...summary,
-    changes: checked.map(({ change, draft, errors }) => ({
+    changes: checked.map(({ change, draft, errors }, index) => ({
       ...publishedChange(change, titledAs(draft), authorOf),
+      ...mentions[index],
       isNew: !heads.published.has(keyText(change)),
       conflicts: conflictsOf(change, heads, waiting, authorOf),
       errors,

@@ -1,0 +1,25 @@
+import { linksIn } from '@patine/contract/content/links-in';
+import type { Mentions } from '@patine/contract/content/mentions';
+import { mentionsIn } from '@patine/contract/content/mentions-in';
+import { queryOptions } from '@tanstack/react-query';
+import { call, json } from '../content-api.ts';
+import type { DocumentId } from '../document/document-api.ts';
+
+const NOTHING: Mentions = { drops: [], pieces: [], writtenAt: '' };
+
+/** The drops and the lost pieces that a document mentions, as it is on the screen; asked again for others, not for other words. */
+export function mentionsQuery(document: DocumentId, body: Record<string, unknown>) {
+  const { drops, pieces } = mentionsIn(body);
+  const addresses = linksIn(body).map(({ address }) => address);
+  const mentioned = [
+    ...new Set([...addresses, ...drops.map(({ value }) => value)].toSorted()),
+    ...pieces.map(({ steps, value }) => `${steps.join('.')} ${value}`),
+  ];
+  return queryOptions({
+    queryKey: ['content-mentions', document, mentioned],
+    queryFn: () =>
+      mentioned.length === 0 ? NOTHING : call<Mentions>('mentions', json('POST', { ...document, body })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
