@@ -1,4 +1,5 @@
 import type { Locale } from '@patine/core';
+import type { Titled } from './documents.ts';
 
 /** Request header in which the store sends an editor's session to the api. */
 export const EDITOR_SESSION_HEADER = 'x-editor-session';
@@ -126,8 +127,11 @@ export type LogEntry = {
   action: LogAction;
   /** Null for a command of whoever runs the shop. */
   author: Author | null;
-  /** The document that it was done to; null when it was done to a person. A page as a whole has no language. */
-  document: { kind: string; name: string; locale: Locale | null; version: number | null } | null;
+  /**
+   * The document that it was done to, with its present title, empty once it is deleted; null when it was done to a person.
+   * A page as a whole has no language.
+   */
+  document: (Titled & { kind: string; name: string; locale: Locale | null; version: number | null }) | null;
   /** The person that it was done to. */
   person: { name: string; role: EditorRole | null } | null;
 };

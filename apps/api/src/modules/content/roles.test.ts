@@ -125,7 +125,19 @@ describe('the log', () => {
       ['saved', author('editor', editor.id, 'Odile'), 3],
       ['saved', author('editor', editor.id, 'Odile'), 2],
     ]);
-    expect(entries[3]?.document).toEqual({ kind: 'page', name: 'logged', locale: 'fr', version: 2 });
+    expect(entries[3]?.document).toEqual({
+      kind: 'page',
+      name: 'logged',
+      locale: 'fr',
+      version: 2,
+      title: 'Trois',
+    });
+    // Found by what it is called, and by what it was called; as a whole it has its title in the first language.
+    expect((await log('?words=rois')).count).toBe(4);
+    expect((await log('?words=deux')).count).toBe(4);
+    expect(entries[0]?.document).toMatchObject({ locale: null, title: 'Trois' });
+    await people.call('DELETE', '/content/pages/logged', publisher.caller);
+    expect((await log('?words=logged')).entries[0]?.document).toMatchObject({ name: 'logged', title: '' });
   });
 
   test('is narrowed down by author and action, and is paged', async () => {

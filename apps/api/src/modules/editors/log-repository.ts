@@ -1,7 +1,8 @@
 import { HOUR_MS } from '@patine/core';
 import { LOG_PAGE_SIZE, type LogAction } from '@patine/contract/content/editors';
-import { and, count, desc, eq, ilike, lt } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { contentVersions as versions } from '../../db/schema/content.ts';
 import { editorLog } from '../../db/schema/editors.ts';
 
 export type LogRow = typeof editorLog.$inferSelect;
@@ -38,12 +39,37 @@ export type LogFilter = { page: number; author?: string; action?: LogAction; wor
 /** Escapes what `like` reads as a wildcard. */
 const literal = (words: string) => words.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
+/** The English name of a drop, which has both languages. */
+const titleEn = sql<string | null>`case when ${versions.kind} = 'drop' then ${versions.shown}->>'nameEn' end`;
+
+/** True for a document with such a name or title, which it may have had before. */
+const isCalled = (like: string) =>
+  or(
+    ilike(editorLog.name, like),
+    sql`exists (select 1 from ${versions} where ${versions.kind} = ${editorLog.kind}
+      and ${versions.name} = ${editorLog.name} and (${versions.title} ilike ${like} or ${titleEn} ilike ${like}))`,
+  );
+
+/** Returns the title of the newest version of each document with one of these names, in each of its languages. */
+export const readTitles = (db: Database, names: readonly string[]) =>
+  db
+    .selectDistinctOn([versions.kind, versions.name, versions.locale], {
+      kind: versions.kind,
+      name: versions.name,
+      locale: versions.locale,
+      title: versions.title,
+      titleEn,
+    })
+    .from(versions)
+    .where(inArray(versions.name, [...names]))
+    .orderBy(versions.kind, versions.name, versions.locale, desc(versions.version));
+
 /** Returns one page of the entries that fit, newest first, and how many fit. */
 export async function readLog(db: Database, { page, author, action, words }: LogFilter) {
   const fits = and(
     author === undefined ? undefined : eq(editorLog.authorId, author),
     action === undefined ? undefined : eq(editorLog.action, action),
-    words === undefined ? undefined : ilike(editorLog.name, `%${literal(words)}%`),
+    words === undefined ? undefined : isCalled(`%${literal(words)}%`),
   );
   const rows = await db
     .select()

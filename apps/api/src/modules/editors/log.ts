@@ -1,10 +1,11 @@
 import { LOG_ACTIONS, type LogPage } from '@patine/contract/content/editors';
-import type { Locale } from '@patine/core';
+import type { Titled } from '@patine/contract/content/documents';
+import { LOCALES, type Locale } from '@patine/core';
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { readAuthors } from './authors.ts';
-import { type LogRow, logAuthors, readLog } from './log-repository.ts';
+import { type LogRow, logAuthors, readLog, readTitles } from './log-repository.ts';
 
 const logQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -13,8 +14,20 @@ const logQuery = z.object({
   words: z.string().trim().max(80).optional(),
 });
 
-const documentOf = ({ kind, name, locale, version }: LogRow) =>
-  kind === null || name === null ? null : { kind, name, locale: locale as Locale | null, version };
+type Titles = Awaited<ReturnType<typeof readTitles>>;
+
+/** What a document is called today: in the language that it is about, else in the shop's first. */
+function titledIn(titles: Titles, { kind, name, locale }: LogRow): Titled {
+  const own = titles.filter((one) => one.kind === kind && one.name === name);
+  const found = [locale, ...LOCALES].map((wanted) => own.find((one) => one.locale === wanted)).find(Boolean);
+  return { title: found?.title ?? '', ...(found?.titleEn ? { titleEn: found.titleEn } : {}) };
+}
+
+const documentOf = (titles: Titles, row: LogRow) => {
+  const { kind, name, locale, version } = row;
+  if (kind === null || name === null) return null;
+  return { kind, name, locale: locale as Locale | null, version, ...titledIn(titles, row) };
+};
 
 /** Reads a page of the log. */
 export async function listLog({ db }: Pick<Services, 'db'>, given: unknown): Promise<LogPage> {
@@ -27,6 +40,10 @@ export async function listLog({ db }: Pick<Services, 'db'>, given: unknown): Pro
     ...(action ? { action } : {}),
     ...(words ? { words } : {}),
   });
+  const titles = await readTitles(
+    db,
+    rows.flatMap(({ name }) => name ?? []),
+  );
   const authorOf = await readAuthors(db);
   const nameOf = (id: string) => {
     const author = authorOf(id);
@@ -40,7 +57,7 @@ export async function listLog({ db }: Pick<Services, 'db'>, given: unknown): Pro
       at: row.at.toISOString(),
       action: row.action,
       author: authorOf(row.authorId),
-      document: documentOf(row),
+      document: documentOf(titles, row),
       person: row.editorId === null ? null : { name: nameOf(row.editorId), role: row.role },
     })),
   };

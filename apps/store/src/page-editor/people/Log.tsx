@@ -12,11 +12,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Choice, ListFilters, SearchWords } from '../document/ListFilters.tsx';
 import { ListScreen } from '../document/ListScreen.tsx';
+import { useDocumentLabel } from '../links/DocumentLabel.tsx';
+import { useDocumentKind } from '../releases/use-document-kind.ts';
 import { useSettled } from '../use-settled.ts';
 import { useTimeMessage } from '../use-time-message.ts';
 import { AuthorName } from './AuthorName.tsx';
 import { logQuery } from './people-api.ts';
-import { useLanguageLabel } from '../use-language-name.ts';
 
 type Filter = { words: string; author: string; action: LogAction | '' };
 const EVERYTHING: Filter = { words: '', author: '', action: '' };
@@ -102,20 +103,17 @@ const given = (filter: Filter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
 function LogRow({ entry: { at, action, author, document, person } }: { entry: LogEntry }) {
-  const languageLabel = useLanguageLabel();
   const { formatMessage } = useIntl();
   const timeMessage = useTimeMessage();
   const role = person?.role ? formatMessage({ id: `pageEditor.role.${person.role}` }) : null;
-  const about = document
-    ? [document.name, document.locale && languageLabel(document.locale)]
-    : [person?.name || null, role];
   return (
     <li className="stitch-b flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 last:border-b-0">
       <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
         <strong>
           <FormattedMessage id={`pageEditor.log.action.${action}`} />
         </strong>
-        {about.some(Boolean) ? ` · ${about.filter(Boolean).join(' · ')}` : ''}
+        {document ? <LoggedDocument document={document} /> : null}
+        {[person?.name, role].map((part) => (part ? ` · ${part}` : ''))}
         {document?.version ? (
           <>
             {' · '}
@@ -134,4 +132,18 @@ function LogRow({ entry: { at, action, author, document, person } }: { entry: Lo
       </span>
     </li>
   );
+}
+
+/** What editors call the document of an entry, and what it is; its name once it is deleted. */
+function LoggedDocument({ document }: { document: NonNullable<LogEntry['document']> }) {
+  const label = useDocumentLabel(document);
+  const documentKind = useDocumentKind();
+  const { formatMessage } = useIntl();
+  const { kind, locale } = document;
+  const what = () => {
+    if (kind === 'release') return null;
+    if (locale !== null) return documentKind({ kind, locale });
+    return formatMessage({ id: kind === 'drop' ? 'release.drop' : 'pageEditor.log.page.whole' });
+  };
+  return [label, what()].map((part) => (part ? ` · ${part}` : ''));
 }
