@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@t
 import { useMemo, useState } from 'react';
 import { MINUTE_MS } from '@patine/core';
 import { hasSomething, prepareZones, type PreparedBlock } from './prepared-page.ts';
+import { type OpenedDrops, openedRequest } from './opened-request.ts';
 import { pageRequests } from './product-queries.ts';
 import type { Api } from '../lib/api.ts';
 import type { SearchRequest } from '../lib/search.ts';
@@ -13,6 +14,10 @@ import { useStore } from '../lib/store-context.tsx';
 /** Renders Markdown as empty until the parser is loaded. */
 const nothing = () => '';
 const NO_DROPS: Drop[] = [];
+const NONE_CLOSED: OpenedDrops = {};
+
+/** The date that is shown, in milliseconds since 1970, and the drops that are closed today with their pieces then. */
+type AtDate = { at?: number | undefined; closed?: OpenedDrops | undefined };
 
 /** A zone that is written; a block with validation errors is null. */
 export type WrittenZone = { id: string; blocks: readonly { block: Block | null }[] };
@@ -41,15 +46,19 @@ async function findAll(
 }
 
 /** The prepared blocks of a page; cached search results are reused on every keystroke. */
-export function usePreview(zones: readonly WrittenZone[]) {
+export function usePreview(zones: readonly WrittenZone[], { at, closed = NONE_CLOSED }: AtDate = {}) {
   const { api, locale } = useStore();
   const queryClient = useQueryClient();
-  const [preparedAt] = useState(() => Date.now());
+  const [openedAt] = useState(() => Date.now());
+  const preparedAt = at ?? openedAt;
   const plain = useMemo<Zone[]>(
     () => zones.map((zone) => ({ id: zone.id, blocks: blocksOf(zone) })),
     [zones],
   );
-  const requests = pageRequests(plain, locale);
+  const requests = useMemo(
+    () => pageRequests(plain, locale).map((request) => openedRequest(request, closed)),
+    [plain, locale, closed],
+  );
   const { data: found = NOTHING_FOUND, isPlaceholderData: isOfBefore } = useQuery({
     queryKey: ['showroom-found', requests],
     queryFn: () => findAll(requests, api, queryClient),
@@ -67,10 +76,10 @@ export function usePreview(zones: readonly WrittenZone[]) {
     staleTime: Infinity,
   });
   const prepared = useMemo(() => {
-    const results = pageRequests(plain, locale).map((request) => found.get(keyOf(request)) ?? []);
+    const results = requests.map((request) => found.get(keyOf(request)) ?? []);
     const blocks = prepareZones(plain, { results, htmlOf, drops }).flatMap((zone) => zone.blocks);
     return new Map<Block, PreparedBlock>(blocks.map((block) => [block.block, block]));
-  }, [plain, locale, found, drops, htmlOf]);
+  }, [plain, requests, found, drops, htmlOf]);
   /** True if a block is hidden because its search has no results; false while that is unknown. */
   const isBare = (block: PreparedBlock) => {
     const isKnown =

@@ -18,6 +18,18 @@ export type ShownBlock = {
 };
 export type ShownZone = { key: string; id: string; blocks: ShownBlock[] };
 
+/** A drop whose pieces nobody can see today. */
+export type ClosedDrop = {
+  name: string;
+  isPublished: boolean;
+  /** ISO 8601; null without a launch date. */
+  opensAt: string | null;
+  /** Its first pieces, where the date that is shown is after the launch; empty before. */
+  references: readonly number[];
+};
+/** By slug. */
+export type ClosedDrops = Readonly<Record<string, ClosedDrop>>;
+
 /** To a frame: the page as it stands. */
 export type ShowPageMessage = {
   about: 'showroom-page';
@@ -26,6 +38,10 @@ export type ShowPageMessage = {
   chosen: string | null;
   /** Where two versions are compared: what became of blocks, by key. */
   changes?: Readonly<Record<string, BlockChange>>;
+  /** The date that is shown, in milliseconds since 1970; absent for the present. */
+  at?: number;
+  /** The drops of its blocks that are closed today. */
+  closed?: ClosedDrops;
 };
 
 /** To a frame: a drop as it would be at a time, in milliseconds since 1970. */

@@ -8,6 +8,7 @@ import { PickerField } from '../picker/PickerField.tsx';
 import { matching, type PickerOption } from '../picker/picker-options.ts';
 import { dropOptions } from '../picker/use-link-groups.ts';
 import { plainText } from '../plain-text.ts';
+import { ClosedDropNote } from './ClosedDropNote.tsx';
 import { textValue } from './change-value.ts';
 import { dictionaryListOf } from './field-kind.ts';
 import { fieldId, useFormContext } from './form-context.ts';
@@ -60,7 +61,12 @@ export function SlugField({ path, value, required, optional, onChange }: FieldPr
       value={slug}
       groups={groups}
       isLoading={isLoading}
-      hint={<Limits schema={{}} value={value} hint={chosen ? chosen.text : hint} />}
+      hint={
+        <>
+          <Limits schema={{}} value={value} hint={chosen ? chosen.text : hint} />
+          {dictionaryListOf(path) === 'drops' && slug ? <ClosedDropNote slug={slug} /> : null}
+        </>
+      }
       onOpen={() => setOpen(true)}
       // Words that fit a name are no value yet.
       isValue={(text) =>

@@ -7,13 +7,19 @@ import { useFramedPictures } from '../pictures/use-picture-ids.ts';
 import { fillValue } from '../placeholders/fill-text.ts';
 import { usePlaceholderValues } from '../placeholders/use-placeholder-values.ts';
 import { useLanguageName } from '../use-language-name.ts';
+import { PreviewDate } from './PreviewDate.tsx';
 import { PreviewScreens } from './PreviewScreens.tsx';
 import { shownZones } from './shown-zones.ts';
+import { useClosedDrops } from './use-closed-drops.ts';
+import { usePreviewDate } from './use-preview-date.ts';
 
 /** The page as people will see it. */
 export function Preview() {
   const { editorState, chosen, choose } = useEditorContext();
   const { pages } = editorState;
+  const date = usePreviewDate();
+  const at = Date.parse(date.at);
+  const closed = useClosedDrops(pages, at);
   const framed = useFramedPictures();
   const values = usePlaceholderValues();
   const { formatMessage } = useIntl();
@@ -25,9 +31,15 @@ export function Preview() {
         const isEmpty = zones.every(({ blocks }) => blocks.length === 0);
         return isEmpty
           ? undefined
-          : { about: 'showroom-page', zones: framed(fillValue(zones, values[locale])), chosen };
+          : {
+              about: 'showroom-page',
+              zones: framed(fillValue(zones, values[locale])),
+              chosen,
+              closed,
+              ...(date.isChosen ? { at } : {}),
+            };
       }),
-    [pages, chosen, framed, values],
+    [pages, chosen, framed, values, closed, date.isChosen, at],
   );
   const instead = eachLocale((locale) =>
     formatMessage(
@@ -40,6 +52,7 @@ export function Preview() {
       messages={messages}
       written={LOCALES.filter((locale) => pages[locale] !== null)}
       instead={instead}
+      tools={<PreviewDate {...date} />}
       onChoose={choose}
     />
   );

@@ -1,12 +1,13 @@
+import { mentionsIn } from '@patine/contract/content/mentions-in';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ZoneBlock } from '../../cms/Zones.tsx';
-import type { ShowPageMessage } from '../../page-editor/iframe-messages.ts';
+import type { ClosedDrop, ClosedDrops, ShowPageMessage } from '../../page-editor/iframe-messages.ts';
 import { PreviewBlock } from './PreviewBlock.tsx';
 import { HiddenBlock } from './HiddenBlock.tsx';
 import { usePreview } from '../../cms/use-preview.ts';
 
-export type PreviewCanvasProps = Pick<ShowPageMessage, 'zones' | 'chosen' | 'changes'> & {
+export type PreviewCanvasProps = Pick<ShowPageMessage, 'zones' | 'chosen' | 'changes' | 'at' | 'closed'> & {
   onChoose: (key: string) => void;
 };
 
@@ -20,8 +21,14 @@ function useChoosing(onChoose: (key: string) => void) {
   };
 }
 
-export function PreviewCanvas({ zones, chosen, changes, onChoose }: PreviewCanvasProps) {
-  const { prepared, isBare, drops, preparedAt } = usePreview(zones);
+/** The closed drop whose pieces a block would show. */
+function closedDropOf(block: unknown, closed: ClosedDrops = {}): ClosedDrop | undefined {
+  const [drop] = mentionsIn(block).drops;
+  return drop && closed[drop.value];
+}
+
+export function PreviewCanvas({ zones, chosen, changes, at, closed, onChoose }: PreviewCanvasProps) {
+  const { prepared, isBare, drops, preparedAt } = usePreview(zones, { at, closed });
   const choose = useChoosing(onChoose);
   const first = zones.flatMap(({ blocks }) => blocks)[0];
 
@@ -48,7 +55,11 @@ export function PreviewCanvas({ zones, chosen, changes, onChoose }: PreviewCanva
                     preparedAt={preparedAt}
                   />
                 ) : (
-                  <HiddenBlock type={type} why={ready ? 'bare' : isToFillIn ? 'toFillIn' : 'faulty'} />
+                  <HiddenBlock
+                    type={type}
+                    why={ready ? 'bare' : isToFillIn ? 'toFillIn' : 'faulty'}
+                    drop={ready ? closedDropOf(block, closed) : undefined}
+                  />
                 )}
               </PreviewBlock>
             );
