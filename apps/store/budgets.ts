@@ -143,7 +143,7 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
       "a Markdown parser, with tables; fetched when the page changes in place to one with text from the shop's editors",
   },
   'src/page-editor/PageEditor.tsx': {
-    limit: 28,
+    limit: 30,
     reason: 'the page editor: the example of every block, and what writes a page; nobody else fetches it',
   },
   'page-editor-schemas': {
@@ -162,10 +162,10 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
     limit: 8,
     reason: 'the lists of the page editor; fetched with it',
   },
-  'virtual:messages/fr/editing': { limit: 11, reason: 'the messages of the page editor in French' },
+  'virtual:messages/fr/editing': { limit: 12, reason: 'the messages of the page editor in French' },
   'virtual:messages/en/editing': { limit: 10, reason: 'the messages of the page editor in English' },
   'virtual:messages/fr/screens': { limit: 11, reason: 'the messages of its other screens in French' },
-  'virtual:messages/en/screens': { limit: 9, reason: 'the messages of its other screens in English' },
+  'virtual:messages/en/screens': { limit: 10, reason: 'the messages of its other screens in English' },
   'src/features/consent/dialog.ts': {
     limit: 11,
     reason: 'the banner and its choices, with their look; fetched on idle where there is something to ask',

@@ -15,6 +15,8 @@ export type ShownBlock = {
   block: Block | null;
   /** True where it only waits for fields that are empty. */
   isToFillIn?: boolean;
+  /** Slug of the drop whose pieces it shows. */
+  drop?: string | undefined;
 };
 export type ShownZone = { key: string; id: string; blocks: ShownBlock[] };
 
@@ -27,6 +29,10 @@ export type ClosedDrop = {
   /** Its first pieces, where the date that is shown is after the launch; empty before. */
   references: readonly number[];
 };
+/** Which of the messages below a prefix says why the pieces of a drop are not shown. */
+export const closedMessage = ({ isPublished, opensAt }: Pick<ClosedDrop, 'isPublished' | 'opensAt'>) =>
+  !isPublished ? 'draft' : opensAt === null ? 'undated' : 'until';
+
 /** By slug. */
 export type ClosedDrops = Readonly<Record<string, ClosedDrop>>;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { dropListQuery } from '../drops/drops-api.ts';
-import { closedMessage } from '../preview/closed-message.ts';
+import { closedMessage } from '../iframe-messages.ts';
 import { isClosed } from '../preview/use-closed-drops.ts';
 import { useNow } from '../use-now.ts';
 import { useTimeMessage } from '../use-time-message.ts';

@@ -1,3 +1,4 @@
+import { mentionsIn } from '@patine/contract/content/mentions-in';
 import { checkOnce } from '../check-block.ts';
 import { isToFillIn } from '../errors-within.ts';
 import type { ShownZone } from '../iframe-messages.ts';
@@ -15,6 +16,7 @@ export const shownZones = (page: PageDraft | null): ShownZone[] =>
         type: keyed.block.type,
         block,
         isToFillIn: !block && isToFillIn(validationErrors),
+        drop: mentionsIn(block).drops[0]?.value,
       };
     }),
   }));

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ClosedDrop } from '../../page-editor/iframe-messages.ts';
-import { closedMessage } from '../../page-editor/preview/closed-message.ts';
+import { type ClosedDrop, closedMessage } from '../../page-editor/iframe-messages.ts';
 
 export type HiddenBlockProps = {
   type: string;

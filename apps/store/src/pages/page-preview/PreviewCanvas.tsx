@@ -1,8 +1,7 @@
-import { mentionsIn } from '@patine/contract/content/mentions-in';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ZoneBlock } from '../../cms/Zones.tsx';
-import type { ClosedDrop, ClosedDrops, ShowPageMessage } from '../../page-editor/iframe-messages.ts';
+import type { ShowPageMessage } from '../../page-editor/iframe-messages.ts';
 import { PreviewBlock } from './PreviewBlock.tsx';
 import { HiddenBlock } from './HiddenBlock.tsx';
 import { usePreview } from '../../cms/use-preview.ts';
@@ -21,12 +20,6 @@ function useChoosing(onChoose: (key: string) => void) {
   };
 }
 
-/** The closed drop whose pieces a block would show. */
-function closedDropOf(block: unknown, closed: ClosedDrops = {}): ClosedDrop | undefined {
-  const [drop] = mentionsIn(block).drops;
-  return drop && closed[drop.value];
-}
-
 export function PreviewCanvas({ zones, chosen, changes, at, closed, onChoose }: PreviewCanvasProps) {
   const { prepared, isBare, drops, preparedAt } = usePreview(zones, { at, closed });
   const choose = useChoosing(onChoose);
@@ -43,7 +36,7 @@ export function PreviewCanvas({ zones, chosen, changes, at, closed, onChoose }: 
     <div onClickCapture={choose}>
       {zones.map((zone) => (
         <div key={zone.key} className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-6 empty:hidden xl:py-8">
-          {zone.blocks.map(({ key, type, block, isToFillIn }) => {
+          {zone.blocks.map(({ key, type, block, isToFillIn, drop }) => {
             const ready = block && prepared.get(block);
             return (
               <PreviewBlock key={key} id={key} isChosen={key === chosen} change={changes?.[key]}>
@@ -58,7 +51,7 @@ export function PreviewCanvas({ zones, chosen, changes, at, closed, onChoose }: 
                   <HiddenBlock
                     type={type}
                     why={ready ? 'bare' : isToFillIn ? 'toFillIn' : 'faulty'}
-                    drop={ready ? closedDropOf(block, closed) : undefined}
+                    drop={ready && drop ? closed?.[drop] : undefined}
                   />
                 )}
               </PreviewBlock>
