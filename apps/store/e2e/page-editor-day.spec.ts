@@ -166,7 +166,10 @@ test('an editor publishes a drop, a hello bar, a menu entry and a page together,
   await page.getByRole('button', { name: 'Publier maintenant' }).click();
   await dialog.getByRole('button', { name: 'Publier maintenant' }).click();
   await expect(page.getByText(/^publiée le/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Ouvrir la boutique/ })).toHaveAttribute('href', '/?preview=off');
+  await expect(page.getByRole('link', { name: /^Ouvrir la boutique/ })).toHaveAttribute(
+    'href',
+    '/?preview=off',
+  );
   await expect.poll(async () => (await visitor.request.get('/')).text(), { timeout: 60_000 }).toContain(news);
   expect((await visitor.request.get(path)).status()).toBe(200);
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { EditorRole, LogAction } from '@patine/contract/content/editors';
+import type { EditorRole } from '@patine/contract/content/editors';
+import type { LogAction } from '@patine/contract/content/editors-log';
 import { instant } from './instant.ts';
 
 /** People who write in the page editor. A removed one stays without an address, as author of what they wrote. */

@@ -1,6 +1,6 @@
 import type { SavedDraft } from '@patine/contract/content/documents';
 import type { DropSummary } from '@patine/contract/content/drops';
-import type { LogPage } from '@patine/contract/content/editors';
+import type { LogPage } from '@patine/contract/content/editors-log';
 import type { Backlink } from '@patine/contract/content/links';
 import type { DropInfo } from '@patine/contract/content/structure';
 import type { ErrorBody } from '@patine/contract/errors';

@@ -1,4 +1,4 @@
-import type { LogAction } from '@patine/contract/content/editors';
+import type { LogAction } from '@patine/contract/content/editors-log';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { LINKED_PAGES, SELLER_PAGE } from '@patine/contract/content/linked-pages';
-import type { LogAction } from '@patine/contract/content/editors';
+import type { LogAction } from '@patine/contract/content/editors-log';
 import { LOCALES, type Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';

@@ -1,5 +1,6 @@
 import type { DocumentSummary, DocumentVersion, SavedDraft } from '@patine/contract/content/documents';
-import type { LogPage, Review } from '@patine/contract/content/editors';
+import type { Review } from '@patine/contract/content/editors';
+import type { LogPage } from '@patine/contract/content/editors-log';
 import { HOUR_MS } from '@patine/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, editorsOf } from '../../testing/editors.ts';

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@patine/core';
-import { LOG_PAGE_SIZE, type LogAction } from '@patine/contract/content/editors';
+import { LOG_PAGE_SIZE, type LogAction } from '@patine/contract/content/editors-log';
 import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contentVersions as versions } from '../../db/schema/content.ts';

@@ -1,4 +1,4 @@
-import { LOG_ACTIONS, type LogPage } from '@patine/contract/content/editors';
+import { LOG_ACTIONS, type LogPage } from '@patine/contract/content/editors-log';
 import type { Titled } from '@patine/contract/content/documents';
 import { LOCALES, type Locale } from '@patine/core';
 import { z } from 'zod';

@@ -1,10 +1,10 @@
+import type { Author } from '@patine/contract/content/editors';
 import {
-  type Author,
   LOG_ACTIONS,
   LOG_PAGE_SIZE,
   type LogAction,
   type LogEntry,
-} from '@patine/contract/content/editors';
+} from '@patine/contract/content/editors-log';
 import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -3,13 +3,13 @@ import type {
   EditorRole,
   EditorSummary,
   InviteRequest,
-  LogPage,
   OpenSessionRequest,
   OwnSession,
   Review,
   ReviewRequest,
   SignInRequest,
 } from '@patine/contract/content/editors';
+import type { LogPage } from '@patine/contract/content/editors-log';
 import { queryOptions } from '@tanstack/react-query';
 import { call, json } from '../content-api.ts';
 import type { DocumentId } from '../document/document-api.ts';

@@ -1,6 +1,6 @@
 import type { DocumentBody, SavedDraft } from '@patine/contract/content/documents';
 import type { DropSummary } from '@patine/contract/content/drops';
-import type { LogPage } from '@patine/contract/content/editors';
+import type { LogPage } from '@patine/contract/content/editors-log';
 import type {
   Release,
   ReleaseSummary,
