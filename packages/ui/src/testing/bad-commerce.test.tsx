@@ -39,7 +39,7 @@ holdMistakes([
   [
     'a cart line without a picture',
     <CartLine key="0" product={{ ...coat, image: null }} href="/p" price={euros(100)} />,
-    'DiorVeste Dior en laine marronBon état1 €',
+    'DiorVeste Dior en laine marronBon état1,00 €',
   ],
   [
     'a toast without a picture',

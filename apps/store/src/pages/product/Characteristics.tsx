@@ -21,6 +21,7 @@ export default function Characteristics({ product }: { product: Product }) {
   const locale = useLocale();
   const { formatNumber } = useIntl();
   const rows: [ListFilter, Value[]][] = [
+    ['brands', attributes.brand ? [attributes.brand] : []],
     ['colors', attributes.colour],
     ['materials', attributes.material],
     ['styles', attributes.style],
