@@ -103,7 +103,13 @@ test('pages, a drop and a hello bar go live together at the date of their releas
   expect(found.body).toMatchObject({ name: 'Hiver', isLaunched: false });
   expect((await read(id)).state).toBe('published');
   const log = await call<LogPage>('GET', '/content/log?words=Hiver');
-  expect(log.body.entries.map(({ action }) => action)).toEqual(['release-published', 'release-scheduled']);
+  // The release and the drop are both called so.
+  expect(log.body.entries.map(({ action }) => action)).toEqual([
+    'release-published',
+    'published',
+    'release-scheduled',
+    'saved',
+  ]);
 });
 
 test('a release of which one change cannot be published any more publishes nothing, and says which', async () => {
