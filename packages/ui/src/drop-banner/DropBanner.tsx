@@ -48,10 +48,7 @@ export function DropBanner({ cover, side, priority = false, className, ...rest }
           side === 'end' && 'lg:order-last',
         )}
       />
-      <Label
-        className="content-center justify-items-start lg:min-h-110 2xl:min-h-[clamp(27.5rem,29vw,36rem)]"
-        {...rest}
-      />
+      <Label className="content-center justify-items-start lg:min-h-[clamp(27.5rem,29vw,36rem)]" {...rest} />
     </div>
   );
 }
