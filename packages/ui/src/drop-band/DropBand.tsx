@@ -44,7 +44,7 @@ export function DropBand({ drop, clock, className, ...rest }: DropBandProps) {
         {drop.description ? <p className="hidden text-sm lg:line-clamp-1">{drop.description}</p> : null}
       </div>
       {isTimed ? (
-        <DropClock drop={drop} clock={clock} size="sm" />
+        <DropClock drop={drop} clock={clock} size="sm" className="min-h-16 min-w-25" />
       ) : (
         <p className="text-sm font-semibold">
           <DropTime drop={drop} />

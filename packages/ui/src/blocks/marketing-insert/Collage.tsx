@@ -38,7 +38,7 @@ export function Collage({ products }: CollageProps) {
   return (
     <div
       data-slot="collage"
-      className="relative aspect-[3/2] w-full max-w-170 justify-self-end sm:aspect-[4/3] lg:h-[clamp(20rem,min(100svh-22rem,40vw),44rem)] lg:w-auto lg:max-w-none"
+      className="relative aspect-[3/2] w-full max-w-170 justify-self-end sm:aspect-[4/3] lg:h-(--collage) lg:w-auto lg:max-w-none"
     >
       <span aria-hidden className="absolute top-0 bottom-[2.625rem] end-0 start-[38%] bleed-end bg-ecru" />
       {products.slice(0, places.length).map((product, index) => (
@@ -48,7 +48,7 @@ export function Collage({ products }: CollageProps) {
           className={`group absolute block ${places[index]}`}
         >
           <span
-            className={`block overflow-hidden bg-ecru ${index === 2 ? 'outline-6 outline-paper xl:outline-8' : ''}`}
+            className={`block aspect-portrait overflow-hidden bg-ecru ${index === 2 ? 'outline-6 outline-paper xl:outline-8' : ''}`}
           >
             <Picture
               id={product.image}

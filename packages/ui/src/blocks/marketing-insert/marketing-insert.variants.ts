@@ -3,7 +3,8 @@ import { cva } from 'class-variance-authority';
 export const insertVariants = cva('grid grid-cols-[minmax(0,1fr)] items-center gap-x-6', {
   variants: {
     look: {
-      hero: 'gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10',
+      // The place of the collage has its size before the collage arrives.
+      hero: 'gap-y-5 [--collage:clamp(20rem,min(100svh_-_22rem,40vw),44rem)] lg:min-h-(--collage) lg:grid-cols-[minmax(0,1fr)_calc(var(--collage)*4/3)] lg:gap-x-10',
       plain: 'gap-y-8 lg:grid-cols-2 lg:gap-x-14',
       banner: 'bg-ecru',
     },
