@@ -99,7 +99,7 @@ export function ProductView({ product }: { product: Product }) {
             <ServiceLines product={product} />
             {measuresOf(product).length > 0 ? <Measures product={product} /> : null}
           </div>
-          <div className="lazy-layout min-w-0 sm:col-start-1 sm:max-2xl:max-w-prose">
+          <div className="min-w-0 sm:col-start-1 sm:max-2xl:max-w-prose">
             <Details product={product} />
             {breadcrumb('mt-4 sm:hidden')}
           </div>
