@@ -119,8 +119,8 @@ export type DropPiece = {
 };
 
 /**
- * `GET /content/pieces?locale=fr`, with `text`, with `references=12,31`, with `drop=summer`, or with filters of a drop: the first pieces, newest
- * first, and how many there are.
+ * `GET /content/pieces?locale=fr`, with `text`, with `references=12,31`, with `drop=summer`, or with filters of a drop: the first
+ * pieces, newest first, and how many there are.
  */
 export type DropPieceList = { pieces: DropPiece[]; count: number };
 

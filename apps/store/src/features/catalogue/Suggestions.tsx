@@ -6,8 +6,8 @@ import type { SuggestionsProps } from './SuggestionRows.tsx';
 const SuggestionRows = lazy(lazyMessages(() => import('./SuggestionRows.tsx')));
 
 /**
- * Pieces for a page that has none: alike ones, recently viewed ones, those in the customer's sizes, best sellers, or a choice while nothing was sold. They differ between
- * visitors, so only browsers ask for them; until then a row's room is kept.
+ * Pieces for a page that has none: alike ones, recently viewed ones, those in the customer's sizes, best sellers, or a choice while
+ * nothing was sold. They differ between visitors, so only browsers ask for them; until then a row's room is kept.
  */
 export function Suggestions(props: SuggestionsProps) {
   const inBrowser = useInBrowser();

@@ -15,10 +15,11 @@ export function mentionsQuery(document: DocumentId, body: Record<string, unknown
     ...new Set([...addresses, ...drops.map(({ value }) => value)].toSorted()),
     ...pieces.map(({ steps, value }) => `${steps.join('.')} ${value}`),
   ];
+  // A drop mentions itself, with its own dates.
+  const isAsked = document.kind === 'drop' || mentioned.length > 0;
   return queryOptions({
     queryKey: ['content-mentions', document, mentioned],
-    queryFn: () =>
-      mentioned.length === 0 ? NOTHING : call<Mentions>('mentions', json('POST', { ...document, body })),
+    queryFn: () => (isAsked ? call<Mentions>('mentions', json('POST', { ...document, body })) : NOTHING),
     staleTime: 0,
     gcTime: 0,
   });
