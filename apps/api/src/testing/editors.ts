@@ -3,10 +3,46 @@ import type { ErrorBody } from '@patine/contract/errors';
 import { DAY_MS } from '@patine/core';
 import { desc, eq } from 'drizzle-orm';
 import { mails } from '../db/schema/operations.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../context.ts';
 import { editorsKey, grantRight, signToken } from '../modules/editors/index.ts';
 import type { TestShop } from './shop.ts';
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+
+/** Gives an access link, as `marketplace content token` does. */
+export async function giveAccessLink(services: Services, days = 1): Promise<{ id: string; token: string }> {
+  const until = new Date(services.clock.now().getTime() + days * DAY_MS);
+  const { id } = await grantRight(services, until);
+  return { id, token: signToken(editorsKey(services.config), { scope: 'edit', id }, until) };
+}
+
+/** An editor with an access link that was just given; pictures are sent as PNG. */
+export async function linkedEditor(app: FastifyInstance, services: Services, days?: number) {
+  const { id, token } = await giveAccessLink(services, days);
+
+  async function call<T>(method: Method, url: string, payload?: object, headers: object = {}) {
+    const response = await app.inject({
+      method,
+      url,
+      headers: {
+        'x-preview-token': token,
+        ...(Buffer.isBuffer(payload) ? { 'content-type': 'image/png' } : {}),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.json<T & Partial<ErrorBody>>(),
+    };
+  }
+
+  return { id, token, call };
+}
+
+export type LinkedEditor = Awaited<ReturnType<typeof linkedEditor>>;
 
 /** Headers that say who calls: an access link, an editor's session, or nobody. */
 export type Caller = Record<string, string>;
@@ -27,11 +63,7 @@ export function editorsOf(shop: TestShop) {
 
   /** Headers of an access link that was just given. */
   async function accessLink(): Promise<Caller> {
-    const until = new Date(shop.clock.now().getTime() + DAY_MS);
-    const { id } = await grantRight(shop.services, until);
-    return {
-      'x-preview-token': signToken(editorsKey(shop.services.config), { scope: 'edit', id }, until),
-    };
+    return { 'x-preview-token': (await giveAccessLink(shop.services)).token };
   }
 
   /** Emails to an address, newest first. */

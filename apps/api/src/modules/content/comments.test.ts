@@ -1,27 +1,18 @@
 import type { Comment } from '@patine/contract/content/comments';
-import { HOUR_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkedEditor, type LinkedEditor } from '../../testing/editors.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { editorsKey, grantRight, signToken } from '../editors/index.ts';
 import { samplePage } from './sample-folder.ts';
 
 let shop: TestShop;
-let token: string;
+let call: LinkedEditor['call'];
 let authorId: string;
 
 beforeAll(async () => {
   shop = await testShop();
-  const until = new Date(shop.clock.now().getTime() + 24 * HOUR_MS);
-  ({ id: authorId } = await grantRight(shop.services, until));
-  token = signToken(editorsKey(shop.services.config), { scope: 'edit', id: authorId }, until);
+  ({ call, id: authorId } = await linkedEditor(shop.app, shop.services));
 });
 afterAll(() => shop.close());
-
-async function call<T>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) {
-  const headers = { 'x-preview-token': token };
-  const response = await shop.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-  return { status: response.statusCode, body: response.json<T>() };
-}
 
 const PAGE = '/content/documents/page/commented/fr';
 const place = { type: 'title', zone: 'all', index: 0, excerpt: 'Titre' };

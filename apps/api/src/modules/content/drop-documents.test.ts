@@ -1,36 +1,27 @@
 import type { DocumentBody, DocumentVersion, SavedDraft } from '@patine/contract/content/documents';
 import type { DropPieceList, DropPreview, DropSummary } from '@patine/contract/content/drops';
 import type { DropInfo } from '@patine/contract/content/structure';
-import type { ErrorBody } from '@patine/contract/errors';
-import { DAY_MS, HOUR_MS } from '@patine/core';
+import { DAY_MS } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drops, products } from '../../db/schema/catalogue.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
+import { linkedEditor, type LinkedEditor } from '../../testing/editors.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { assignDrops } from '../catalogue/index.ts';
-import { editorsKey, grantRight, signToken } from '../editors/index.ts';
 import { exportDocuments } from './export-documents.ts';
 import { pushFolder } from './load-content.ts';
 import { sampleContent } from './sample-folder.ts';
 
 let shop: TestShop;
-let token: string;
+let call: LinkedEditor['call'];
 
 beforeAll(async () => {
   shop = await testShop();
-  const until = new Date(shop.clock.now().getTime() + 24 * HOUR_MS);
-  const { id } = await grantRight(shop.services, until);
-  token = signToken(editorsKey(shop.services.config), { scope: 'edit', id }, until);
+  ({ call } = await linkedEditor(shop.app, shop.services));
 });
 afterAll(() => shop.close());
-
-async function call<T>(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) {
-  const headers = { 'x-preview-token': token };
-  const response = await shop.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-  return { status: response.statusCode, body: response.json<T & Partial<ErrorBody>>() };
-}
 
 const days = (count: number) => new Date(shop.clock.now().getTime() + count * DAY_MS).toISOString();
 const at = (slug: string) => `/content/documents/drop/${slug}/fr`;

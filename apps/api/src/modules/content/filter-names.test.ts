@@ -1,27 +1,24 @@
 import type { SavedDraft } from '@patine/contract/content/documents';
 import type { DropInfo, ShopDictionary } from '@patine/contract/content/structure';
-import type { ErrorBody } from '@patine/contract/errors';
 import type { Locale } from '@patine/core';
 import { DAY_MS, HOUR_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drops, facetValues } from '../../db/schema/catalogue.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
+import { linkedEditor, type LinkedEditor } from '../../testing/editors.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { productsByReference } from '../catalogue/index.ts';
-import { editorsKey, grantRight, signToken } from '../editors/index.ts';
 import { productsChanged } from '../outbox/index.ts';
 
 let shop: TestShop;
-let token: string;
+let call: LinkedEditor['call'];
 
 beforeAll(async () => {
   shop = await testShop();
   const { db, services, clock } = shop;
   const now = clock.now().getTime();
-  const until = new Date(now + DAY_MS);
-  const { id } = await grantRight(services, until);
-  token = signToken(editorsKey(services.config), { scope: 'edit', id }, until);
-  const dates = { launchAt: new Date(now - HOUR_MS), endAt: until };
+  ({ call } = await linkedEditor(shop.app, services));
+  const dates = { launchAt: new Date(now - HOUR_MS), endAt: new Date(now + DAY_MS) };
   await db.insert(drops).values({ slug: 'knits', nameFr: 'Mailles', nameEn: 'Knits', ...dates });
   await db.insert(facetValues).values([
     { facet: 'material', slug: 'wool', nameFr: 'Laine', nameEn: 'Wool' },
@@ -37,12 +34,6 @@ afterAll(() => shop.close());
 const drain = async () => {
   while ((await shop.app.outbox.drain()) > 0);
 };
-
-async function call<T>(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) {
-  const headers = { 'x-preview-token': token };
-  const response = await shop.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-  return { status: response.statusCode, body: response.json<T & Partial<ErrorBody>>() };
-}
 
 const FILTERS = '/content/documents/texts/filters/fr';
 

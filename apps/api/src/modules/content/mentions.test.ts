@@ -3,33 +3,28 @@ import type { Mentions } from '@patine/contract/content/mentions';
 import { HOUR_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertProduct } from '../../testing/catalogue.ts';
+import { linkedEditor, type LinkedEditor } from '../../testing/editors.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { editorsKey, grantRight, signToken } from '../editors/index.ts';
 import { samplePage } from './sample-folder.ts';
 
 let shop: TestShop;
-let token: string;
+let call: LinkedEditor['call'];
 
 beforeAll(async () => {
   shop = await testShop();
-  const until = new Date(shop.clock.now().getTime() + 24 * HOUR_MS);
-  const { id } = await grantRight(shop.services, until);
-  token = signToken(editorsKey(shop.services.config), { scope: 'edit', id }, until);
+  ({ call } = await linkedEditor(shop.app, shop.services));
 });
 afterAll(() => shop.close());
 
-async function call<T>(method: 'PUT' | 'POST', url: string, payload: object) {
-  const headers = { 'x-preview-token': token };
-  return (await shop.app.inject({ method, url, headers, payload })).json<T>();
-}
-
-const mentionsOf = (name: string, ...blocks: unknown[]) =>
-  call<Mentions>('POST', '/content/mentions', {
+async function mentionsOf(name: string, ...blocks: unknown[]) {
+  const { body } = await call<Mentions>('POST', '/content/mentions', {
     kind: 'page',
     name,
     locale: 'fr',
     body: samplePage(`/pages/${name}`, name, ...blocks),
   });
+  return body;
+}
 const later = (ms: number) => new Date(shop.clock.now().getTime() + ms).toISOString();
 
 test('a page names the drops that it leads to and shows, those that are drafts too', async () => {
@@ -61,7 +56,7 @@ test('chosen pieces that are sold, withdrawn or unknown are named where they sta
 test('what was saved and is not published was written when it was saved; anything else is written now', async () => {
   const at = '/content/documents/page/timed/fr';
   const saved = shop.clock.now().toISOString();
-  const { version } = await call<SavedDraft>('PUT', at, samplePage('/pages/timed', 'timed'));
+  const { version } = (await call<SavedDraft>('PUT', at, samplePage('/pages/timed', 'timed'))).body;
   shop.clock.advance(HOUR_MS);
   expect((await mentionsOf('timed')).writtenAt).toBe(saved);
   await call('POST', `${at}/publish`, { version });

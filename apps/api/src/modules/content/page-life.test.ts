@@ -1,30 +1,20 @@
 import type { DocumentSummary, DocumentVersion, SavedDraft } from '@patine/contract/content/documents';
 import type { Backlink, DocumentLink, LinkedDocument } from '@patine/contract/content/links';
-import type { ErrorBody } from '@patine/contract/errors';
-import { HOUR_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertProduct } from '../../testing/catalogue.ts';
+import { linkedEditor, type LinkedEditor } from '../../testing/editors.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { editorsKey, grantRight, signToken } from '../editors/index.ts';
 import { pushFolder } from './load-content.ts';
 import { sampleContent, samplePage } from './sample-folder.ts';
 
 let shop: TestShop;
-let token: string;
+let call: LinkedEditor['call'];
 
 beforeAll(async () => {
   shop = await testShop();
-  const until = new Date(shop.clock.now().getTime() + 24 * HOUR_MS);
-  const { id } = await grantRight(shop.services, until);
-  token = signToken(editorsKey(shop.services.config), { scope: 'edit', id }, until);
+  ({ call } = await linkedEditor(shop.app, shop.services));
 });
 afterAll(() => shop.close());
-
-async function call<T>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) {
-  const headers = { 'x-preview-token': token };
-  const response = await shop.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-  return { status: response.statusCode, body: response.json<T & Partial<ErrorBody>>() };
-}
 
 const at = (name: string, locale = 'fr') => `/content/documents/page/${name}/${locale}`;
 const text = (markdown: string) => ({ type: 'text', text: markdown });

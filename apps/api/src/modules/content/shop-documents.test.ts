@@ -8,27 +8,19 @@ import { DAY_MS, HOUR_MS, RETURN_WINDOW_DAYS } from '@patine/core';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentVersions } from '../../db/schema/content.ts';
+import { linkedEditor, type LinkedEditor } from '../../testing/editors.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { checkFolder } from './check-folder.ts';
-import { editorsKey, grantRight, signToken } from '../editors/index.ts';
 import { sampleContent } from './sample-folder.ts';
 
 let shop: TestShop;
-let token: string;
+let call: LinkedEditor['call'];
 
 beforeAll(async () => {
   shop = await testShop();
-  const until = new Date(shop.clock.now().getTime() + 30 * DAY_MS);
-  const { id } = await grantRight(shop.services, until);
-  token = signToken(editorsKey(shop.services.config), { scope: 'edit', id }, until);
+  ({ call } = await linkedEditor(shop.app, shop.services, 30));
 });
 afterAll(() => shop.close());
-
-async function call<T>(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) {
-  const headers = { 'x-preview-token': token };
-  const response = await shop.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-  return { status: response.statusCode, body: response.json<T & Partial<ErrorBody>>() };
-}
 
 const at = (name: string, locale = 'fr') =>
   `/content/documents/${['categories', 'seo'].includes(name) ? 'texts' : 'navigation'}/${name}/${locale}`;

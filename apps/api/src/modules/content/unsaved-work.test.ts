@@ -2,19 +2,15 @@ import type { FoundWork, KeptWork, Presence } from '@patine/contract/content/uns
 import type { ErrorBody } from '@patine/contract/errors';
 import { DAY_MS, HOUR_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveAccessLink } from '../../testing/editors.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { editorsKey, signToken, grantRight } from '../editors/index.ts';
 import { samplePage } from './sample-folder.ts';
 
 let shop: TestShop;
 let camille: string;
 let odile: string;
 
-async function newEditor() {
-  const until = new Date(shop.clock.now().getTime() + 300 * DAY_MS);
-  const { id } = await grantRight(shop.services, until);
-  return signToken(editorsKey(shop.services.config), { scope: 'edit', id }, until);
-}
+const newEditor = async () => (await giveAccessLink(shop.services, 300)).token;
 
 beforeAll(async () => {
   shop = await testShop();

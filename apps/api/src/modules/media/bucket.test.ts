@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { HOUR_MS } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { pictures } from '../../db/schema/catalogue.ts';
 import { type S3Server, startS3 } from '../../testing/fakes/s3/start-s3.ts';
+import { linkedEditor, type LinkedEditor } from '../../testing/editors.ts';
 import { testServices } from '../../testing/services.ts';
 import { importFeed } from '../catalogue-import/import-feed.ts';
 import { readFeed } from '../catalogue-import/read-feed.ts';
 import { sampleFolder } from '../catalogue-import/sample-feed.ts';
 import { operate, type OperationOutput } from '../../cli/operations/operations.ts';
-import { editorsKey, grantRight, signToken } from '../editors/index.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
@@ -20,7 +19,7 @@ const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/
 let s3: S3Server;
 let services: Awaited<ReturnType<typeof testServices>>;
 let app: FastifyInstance;
-let token: string;
+let call: LinkedEditor['call'];
 let id: string;
 
 beforeAll(async () => {
@@ -35,9 +34,7 @@ beforeAll(async () => {
   app = await buildApp(services);
   const rows = await services.db.select().from(pictures);
   id = rows.find(({ width }) => width === 600)?.id ?? '';
-  const until = new Date(services.clock.now().getTime() + HOUR_MS);
-  const right = await grantRight(services, until);
-  token = signToken(editorsKey(services.config), { scope: 'edit', id: right.id }, until);
+  ({ call } = await linkedEditor(app, services));
 });
 beforeEach(() => void s3.requests.splice(0));
 afterAll(async () => {
@@ -50,12 +47,7 @@ afterAll(async () => {
 const get = (name: string, headers = {}) => app.inject({ url: `/media/${name}`, headers });
 const upload = async (background: string) => {
   const image = sharp({ create: { width: 300, height: 200, channels: 3, background } });
-  return app.inject({
-    method: 'POST',
-    url: '/content/images?name=atelier.png',
-    headers: { 'x-preview-token': token, 'content-type': 'image/png' },
-    payload: await image.png().toBuffer(),
-  });
+  return call<{ id: string }>('POST', '/content/images?name=atelier.png', await image.png().toBuffer());
 };
 const doctor = async () => {
   const rows: OperationOutput[] = [];
@@ -93,17 +85,12 @@ test('a share image is kept in the bucket too', async () => {
 
 test('a picture of the library is stored once, and deleted with all that was encoded of it', async () => {
   const before = keys();
-  const stored = (await upload('#a63d2f')).json<{ id: string }>();
+  const stored = (await upload('#a63d2f')).body;
   await upload('#a63d2f');
   await get(`${stored.id}-256.avif`);
   expect(s3.requests.filter((request) => request.startsWith('PUT originals/'))).toHaveLength(1);
   expect(keys().length).toBe(before.length + 2);
-  const deleted = await app.inject({
-    method: 'DELETE',
-    url: `/content/pictures/${stored.id}`,
-    headers: { 'x-preview-token': token },
-  });
-  expect(deleted.statusCode).toBe(200);
+  expect((await call('DELETE', `/content/pictures/${stored.id}`)).status).toBe(200);
   expect(keys()).toEqual(before);
 });
 
@@ -135,7 +122,7 @@ test('while the bucket is away browsers get a drawn picture that no cache keeps,
   expect((await get(`${id}-512.avif`)).json()).toEqual(code);
   expect((await app.inject({ url: '/media/og/picture-entrance.jpg' })).json()).toEqual(code);
   const refused = await upload('#123456');
-  expect([refused.statusCode, refused.json()]).toEqual([503, code]);
+  expect([refused.status, refused.body]).toEqual([503, code]);
   const ready = await app.inject({ url: '/readyz' });
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', pictures: 'away' }]);
   expect(await doctor()).toContainEqual({

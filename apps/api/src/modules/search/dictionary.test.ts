@@ -1,22 +1,18 @@
 import type { DictionaryPreview } from '@patine/contract/content/dictionary';
 import type { SavedDraft } from '@patine/contract/content/documents';
-import type { ErrorBody } from '@patine/contract/errors';
-import { HOUR_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertProduct } from '../../testing/catalogue.ts';
+import { linkedEditor, type LinkedEditor } from '../../testing/editors.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { editorsKey, grantRight, signToken } from '../editors/index.ts';
 import { productsChanged } from '../outbox/index.ts';
 
 let shop: TestShop;
-let token: string;
+let call: LinkedEditor['call'];
 
 beforeAll(async () => {
   shop = await testShop();
   const { services, clock } = shop;
-  const until = new Date(clock.now().getTime() + 24 * HOUR_MS);
-  const { id } = await grantRight(services, until);
-  token = signToken(editorsKey(services.config), { scope: 'edit', id }, until);
+  ({ call } = await linkedEditor(shop.app, services));
   await insertProduct(services.db, { reference: 5001, nameFr: 'Caraco de soie' });
   await productsChanged(services.db, [5001], clock.now());
   await drain();
@@ -26,12 +22,6 @@ afterAll(() => shop.close());
 const drain = async () => {
   while ((await shop.app.outbox.drain()) > 0);
 };
-
-async function call<T>(method: 'PUT' | 'POST', url: string, payload: object) {
-  const headers = { 'x-preview-token': token };
-  const response = await shop.app.inject({ method, url, headers, payload });
-  return { status: response.statusCode, body: response.json<T & Partial<ErrorBody>>() };
-}
 
 const DICTIONARY = '/content/documents/texts/dictionary/fr';
 

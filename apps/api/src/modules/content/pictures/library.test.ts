@@ -1,49 +1,31 @@
 import type { ArticleInfo } from '@patine/contract/content/structure';
 import type { PictureDetails, SitePicture } from '@patine/contract/content/site-pictures';
 import type { UploadedImage } from '@patine/contract/content/documents';
-import type { ErrorBody } from '@patine/contract/errors';
-import { HOUR_MS } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import { linkedEditor, type LinkedEditor } from '../../../testing/editors.ts';
 import { movableClock, testServices } from '../../../testing/services.ts';
 import { editorDrafts } from '../../../db/schema/content.ts';
-import { editorsKey, grantRight, signToken } from '../../editors/index.ts';
 import { samplePage } from '../sample-folder.ts';
 import { findLibraryPicture } from './library-repository.ts';
 
 const clock = movableClock();
 let services: Awaited<ReturnType<typeof testServices>>;
 let app: FastifyInstance;
-let token: string;
+let call: LinkedEditor['call'];
 let rightId: string;
 
 beforeAll(async () => {
   services = await testServices({}, clock);
   app = await buildApp(services);
-  const until = new Date(clock.now().getTime() + 24 * HOUR_MS);
-  const { id } = await grantRight(services, until);
-  rightId = id;
-  token = signToken(editorsKey(services.config), { scope: 'edit', id }, until);
+  ({ call, id: rightId } = await linkedEditor(app, services));
 });
 afterAll(async () => {
   await app.close();
   await services.client.close();
 });
-
-async function call<T>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object | Buffer) {
-  const response = await app.inject({
-    method,
-    url,
-    headers: {
-      'x-preview-token': token,
-      ...(Buffer.isBuffer(payload) ? { 'content-type': 'image/png' } : {}),
-    },
-    ...(payload === undefined ? {} : { payload }),
-  });
-  return { status: response.statusCode, body: response.json<T & Partial<ErrorBody>>() };
-}
 
 const png = (background: string, width = 300, height = 200) =>
   sharp({ create: { width, height, channels: 3, background } })

@@ -8,43 +8,26 @@ import type {
   WaitingChange,
 } from '@patine/contract/content/releases';
 import type { ArticleInfo, DropInfo, NavigationInfo } from '@patine/contract/content/structure';
-import type { ErrorBody } from '@patine/contract/errors';
-import { DAY_MS, HOUR_MS } from '@patine/core';
+import { HOUR_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertProduct } from '../../../testing/catalogue.ts';
+import { linkedEditor, type LinkedEditor } from '../../../testing/editors.ts';
 import { testShop, type TestShop } from '../../../testing/shop.ts';
-import { editorsKey, grantRight, revokeRight, signToken } from '../../editors/index.ts';
+import { revokeRight } from '../../editors/index.ts';
 import { samplePage } from '../sample-folder.ts';
 import { publishDueReleases } from './publish-release.ts';
 
 let shop: TestShop;
+let call: LinkedEditor['call'];
 let token: string;
 let rightId: string;
 
 beforeAll(async () => {
   shop = await testShop();
-  const until = new Date(shop.clock.now().getTime() + 400 * DAY_MS);
-  ({ id: rightId } = await grantRight(shop.services, until));
-  token = signToken(editorsKey(shop.services.config), { scope: 'edit', id: rightId }, until);
+  ({ call, token, id: rightId } = await linkedEditor(shop.app, shop.services, 400));
   await insertProduct(shop.services.db, { reference: 4001 });
 });
 afterAll(() => shop.close());
-
-type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
-
-async function call<T>(method: Method, url: string, payload?: object, headers: object = {}) {
-  const response = await shop.app.inject({
-    method,
-    url,
-    headers: { 'x-preview-token': token, ...headers },
-    ...(payload ? { payload } : {}),
-  });
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    body: response.json<T & Partial<ErrorBody>>(),
-  };
-}
 
 const later = (ms: number) => new Date(shop.clock.now().getTime() + ms).toISOString();
 
