@@ -43,14 +43,14 @@ test('while it drains, a server serves requests, is not ready, and keeps no conn
 
 test('a request that is running is finished', async () => {
   const slow = call('/slow');
-  await sleep(50);
+  await once(server, 'request');
   await shutDown(server, closed, { drainMs: 0 });
   expect((await slow).body).toBe('/slow');
 });
 
 test('a request without an end is cut at the deadline', async () => {
   const never = call('/never').catch((error: NodeJS.ErrnoException) => error.code);
-  await sleep(50);
+  await once(server, 'request');
   const began = performance.now();
   await shutDown(server, closed, { drainMs: 0, deadlineMs: 200 });
   expect(performance.now() - began).toBeLessThan(5_000);
