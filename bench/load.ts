@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { readResponses } from './read-response.ts';
 
 export type LoadFigures = {
   requests: number;
@@ -9,67 +10,67 @@ export type LoadFigures = {
 };
 
 const CONNECTIONS = 10;
-const HEADERS = [
-  'accept: text/html',
-  'accept-encoding: gzip, deflate, br, zstd',
-  'accept-language: fr',
-  'connection: keep-alive',
-].join('\r\n');
+
+/** What browsers say that they can decode: Chrome and Firefox, and Safari. */
+export const ENCODINGS = { zstd: 'gzip, deflate, br, zstd', brotli: 'gzip, deflate, br' };
+export type Encoding = keyof typeof ENCODINGS;
 
 /** Sends requests over one connection, each as soon as the last response is complete. */
-function sendRequests(host: string, port: number, next: () => string, until: number, times: number[]) {
+function sendRequests(
+  { hostname, port, host }: URL,
+  encoding: Encoding,
+  next: () => string,
+  until: number,
+  times: number[],
+) {
+  const headers = [
+    `host: ${host}`,
+    'accept: text/html',
+    `accept-encoding: ${ENCODINGS[encoding]}`,
+    'accept-language: fr',
+    'connection: keep-alive',
+  ].join('\r\n');
   return new Promise<void>((resolve, reject) => {
-    const socket = connect(port, host);
-    let missing = -1;
-    let head: Buffer = Buffer.alloc(0);
+    const socket = connect(Number(port), hostname);
     let sent = 0;
 
     const send = () => {
       sent = performance.now();
-      socket.write(`GET ${next()} HTTP/1.1\r\nhost: ${host}:${port}\r\n${HEADERS}\r\n\r\n`);
+      socket.write(`GET ${next()} HTTP/1.1\r\n${headers}\r\n\r\n`);
     };
-    const answered = () => {
+    const read = readResponses(() => {
       times.push(performance.now() - sent);
-      missing = -1;
-      head = Buffer.alloc(0);
       if (performance.now() < until) send();
       else socket.end(resolve);
-    };
+    });
     socket.setNoDelay(true).once('connect', send).once('error', reject);
-    socket.on('data', (chunk: Buffer) => {
-      if (missing < 0) {
-        head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk;
-        const end = head.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        const text = head.toString('latin1', 0, end);
-        const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
-        if (!text.startsWith('HTTP/1.1 200') || length === undefined)
-          return void reject(new Error(`Not a page: ${text.split('\r\n')[0]}`));
-        missing = Number(length) - (head.length - end - 4);
-      } else {
-        missing -= chunk.length;
+    socket.on('data', (bytes: Buffer) => {
+      try {
+        read(bytes);
+      } catch (error) {
+        socket.destroy();
+        reject(error as Error);
       }
-      if (missing === 0) answered();
     });
   });
 }
 
 /**
  * Sends requests over ten connections as fast as they are answered, cycling through the URLs. It counts responses by
- * their length without parsing them: a fuller client would measure itself.
+ * their lengths without parsing them: a fuller client would measure itself.
  */
 export async function load(
   origin: string,
   addresses: readonly string[],
   seconds: number,
+  encoding: Encoding = 'zstd',
 ): Promise<LoadFigures> {
-  const { hostname, port } = new URL(origin);
   let turn = 0;
   const next = () => addresses[turn++ % addresses.length] ?? '/';
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
   await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => sendRequests(hostname, Number(port), next, until, times)),
+    Array.from({ length: CONNECTIONS }, () => sendRequests(new URL(origin), encoding, next, until, times)),
   );
   times.sort((a, b) => a - b);
   const quantile = (share: number) =>

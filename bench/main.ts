@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { benchCatalogueSizes } from './catalogue-sizes.ts';
 import { benchFilterPaint } from './filter-paint.ts';
 import { BLOCKED_LIMIT_MS, benchFirstVisit, type FirstVisitFigures } from './first-visit.ts';
@@ -10,11 +8,13 @@ import { benchImport } from './import.ts';
 import { benchLighthouse, lighthousePages } from './lighthouse.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { pageBytes } from './page-bytes.ts';
+import { benchPeers, printPeers } from './peers.ts';
 import { load } from './load.ts';
 import { printRelevance, printWorse } from './relevance/print-relevance.ts';
 import { benchRelevance, type Judgement } from './relevance/relevance.ts';
 import { benchPurchases } from './purchases.ts';
 import { benchSearchSpeed, printSearchSpeed } from './search-speed.ts';
+import { startStaticBuffer } from './start-static-buffer.ts';
 import { benchTracing } from './tracing.ts';
 import { benchVisitBytes } from './visit-bytes.ts';
 import { residentMegabytes } from '../scripts/memory.ts';
@@ -22,7 +22,7 @@ import { benchRivals } from '../packages/search/bench/bench-rivals.ts';
 import { benchSearch } from '../packages/search/bench/bench.ts';
 import { build } from '../scripts/build.ts';
 import { freePort } from '../scripts/preflight.ts';
-import { bin, main, root } from '../scripts/root.ts';
+import { Stop, main, root } from '../scripts/root.ts';
 import { fillDemoCatalogue, startShop } from '../scripts/shop.ts';
 
 const ITEMS = 100_000;
@@ -54,17 +54,11 @@ async function measurePages(cache: 'cached' | 'rendered', dataDir: string) {
   }
 }
 
-/** Measures the machine's upper limit under the same conditions: a static buffer as long as the shop page. */
 async function measureStaticBuffer(bytes: number) {
-  const port = await freePort(3400);
-  const server = spawn(bin('node'), ['bench/static-buffer.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), BYTES: String(bytes) },
-  });
-  await sleep(700);
-  await load(`http://127.0.0.1:${port}`, ['/'], 2);
-  const figures = await load(`http://127.0.0.1:${port}`, ['/'], SECONDS);
-  server.kill();
+  const server = await startStaticBuffer(bytes);
+  await load(server.url, ['/'], 2);
+  const figures = await load(server.url, ['/'], SECONDS);
+  server.stop();
   return { page: 'a static buffer', cache: '–', ...figures };
 }
 
@@ -186,10 +180,20 @@ await main(async () => {
     console.log(writeResult('visit-', { at: new Date().toISOString(), visits, bytes }));
     return;
   }
+  // `PEERS=FOLDER npm run bench -- peers`: only pages rendered beside built peers, in turns.
+  const peersFolder = process.env['PEERS'];
+  if (part === 'peers') {
+    if (!peersFolder) throw new Stop('PEERS names a folder with a subfolder for each built peer.');
+    const peers = await benchPeers(peersFolder, dataDir, SECONDS);
+    printPeers(peers);
+    console.log(writeResult('peers-', { at: new Date().toISOString(), peers }));
+    return;
+  }
   const cached = await measurePages('cached', dataDir);
   const shopBytes = (cached.rows.find(({ page }) => page === 'shop')?.htmlKb.brotli ?? 0) * 1024;
   const limit = await measureStaticBuffer(Math.round(shopBytes));
   const rendered = await measurePages('rendered', dataDir);
+  const peers = peersFolder ? await benchPeers(peersFolder, dataDir, SECONDS) : [];
   const lighthouse = await measureLighthouse(dataDir);
   const visits = await measureFirstVisits(dataDir);
   const importFolder = path.join(root, '.cache', 'bench-import');
@@ -204,6 +208,7 @@ await main(async () => {
     at: new Date().toISOString(),
     machine: { cpu: cpus()[0]?.model, cores: cpus().length, gigabytes: Math.round(totalmem() / 2 ** 30) },
     pages: [...rendered.rows, ...cached.rows, limit],
+    peers,
     lighthouse,
     visits,
     memoryMegabytes: { cached: cached.memory, rendered: rendered.memory },
@@ -225,6 +230,7 @@ await main(async () => {
       p99,
     })),
   );
+  if (peers.length > 0) printPeers(peers);
   console.log('Bytes of a first view, kB');
   console.table(
     cached.rows.map(({ page, htmlKb, scriptKb }) => ({

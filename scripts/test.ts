@@ -140,7 +140,7 @@ async function checks(waiting: (() => Promise<Count>)[]) {
 }
 
 /** The apps come first: they take longest, and none of them runs alone at the end. */
-const TYPED = ['apps/store/worker', ...projects().toReversed(), 'scripts', 'acceptance', 'testing'];
+const TYPED = ['apps/store/worker', ...projects().toReversed(), 'scripts', 'bench', 'acceptance', 'testing'];
 
 const STAGES: Record<string, (chromium: string) => Promise<Count[]>> = {
   types: () => checks(TYPED.map(types)),
@@ -154,7 +154,7 @@ async function changed(base?: string): Promise<Count[]> {
   const files = changedFiles(base);
   const tests = testsOf(files, testFiles(), readText);
   const touched = touchedPackages(files, packageManifests());
-  const outside = ['scripts', 'acceptance', 'testing'].filter((folder) =>
+  const outside = ['scripts', 'bench', 'acceptance', 'testing'].filter((folder) =>
     files.some((file) => file.startsWith(`${folder}/`)),
   );
   console.log(`${files.length} files changed, ${tests.length} files of tests stand by them.`);
