@@ -75,23 +75,17 @@ export function CardPicture(props: CardPictureProps) {
           {cardTitle(product.name, product.brandName, product.nameLanguage ?? options.language)}
         </span>
       </Link>
-      <p className="truncate text-sm text-muted">
+      {/* Single text nodes, because several would be separated by comments in the server's HTML. */}
+      <p className="card-facts">
         {fits && !away ? (
-          <>
-            <b className="font-semibold text-moss">{`${product.sizeLabel} · ${options.fits}`}</b> ·{' '}
-            {labels.condition}
-          </>
+          <b className="font-semibold text-moss">{`${product.sizeLabel} · ${options.fits} `}</b>
         ) : (
-          factsOf(props)
+          `${product.sizeLabel} `
         )}
+        <span>{`· ${labels.condition}`}</span>
+        {product.customizable && !fits ? <span>{` · ${options.customizable}`}</span> : null}
       </p>
       <CardPrice product={product} options={options} quiet={away} />
     </>
   );
-}
-
-/** A single text node, because several would be separated by comments in the server's HTML. */
-function factsOf({ product, labels, options }: CardPictureProps): string {
-  const facts = `${product.sizeLabel} · ${labels.condition}`;
-  return product.customizable ? `${facts} · ${options.customizable}` : facts;
 }
