@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const NoLongerNew: Story = { args: { drop: { ...liveDrop, isNew: false } } };
 export const SeveralPieces: Story = { args: { drop: garmentsDropInfo } };
 export const EndsToday: Story = { args: { drop: { ...liveDrop, remainingDays: 1 } } };
 export const ComingSoon: Story = { args: { drop: { ...soonDrop, productCount: 0 } } };

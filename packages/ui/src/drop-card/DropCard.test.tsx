@@ -20,6 +20,18 @@ test.each([
   },
 );
 
+test.each([
+  ['fr', 'Nouveau'],
+  ['en', 'New'],
+] as const)('a drop that is new says so in %s, one that is over never', (locale, word) => {
+  const { rerender } = renderIn(<DropCard drop={liveDrop} />, locale);
+  expect(screen.getByText(word)).toBeDefined();
+  rerender(<DropCard drop={{ ...liveDrop, isNew: false }} />);
+  expect(screen.queryByText(word)).toBeNull();
+  rerender(<DropCard drop={liveDrop} ended={{ soldCount: 61 }} />);
+  expect(screen.queryByText(word)).toBeNull();
+});
+
 test('three pieces of a drop stand side by side, fewer leave it the picture of one', () => {
   const { container, unmount } = renderIn(<DropCard drop={garmentsDropInfo} />);
   expect(container.querySelectorAll('img')).toHaveLength(3);

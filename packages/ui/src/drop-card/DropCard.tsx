@@ -35,7 +35,13 @@ export function DropCard({ drop, ended, className, ...rest }: DropCardProps) {
       ) : (
         <OnePiece image={drop.image} grey={Boolean(ended)} />
       )}
-      <p className="mt-3 text-sm font-semibold">
+      {/* Across the lower edge, where it hides the least of the pieces; it takes no room of the text. */}
+      {drop.isNew && !ended ? (
+        <span className="family-tag absolute -mt-3 bg-paper before:bg-garance">
+          <FormattedMessage id="ui.drop-card.new" />
+        </span>
+      ) : null}
+      <p className="mt-5 text-sm font-semibold">
         {ended ? <FormattedMessage id="ui.drop-cover.ended" /> : <State drop={drop} />}
       </p>
       <Link

@@ -4,7 +4,9 @@ export const dropCardGuide: ComponentGuide = {
   purpose: 'One drop in a list: picture, time, name and number of pieces.',
   notFor: 'For a drop alone on a page, use DropBanner or DropCover.',
   states: {
-    Default: 'One that runs: the text below its picture says how many days are left.',
+    Default:
+      'One that runs: the text below its picture says how many days are left. In its first days a tag on the picture says that it is new.',
+    NoLongerNew: 'Open for a while: without the tag.',
     SeveralPieces: 'With three pictures of it: they stand side by side.',
     EndsToday: 'Its last day.',
     Endless: 'Without an end: it says “Live drop”.',
@@ -26,7 +28,7 @@ export const dropCardGuide: ComponentGuide = {
   ],
   keys: [],
   screenReader:
-    'An article with one link, named after the drop; the time is a text before it. The picture is decoration (`alt=""`).',
+    'An article with one link, named after the drop; that it is new and the time are texts before it. The picture is decoration (`alt=""`).',
   do: {
     text: 'Keep drops that are over in the list of past drops: what was sold says what is worth waiting for.',
   },
