@@ -58,7 +58,10 @@ export function NoResults({ text, loosen, nearest, clearHref, className, ...rest
         >
           {lists.map(({ id, label, count, href }) => (
             <li key={id} className="border-b border-dashed border-field/50">
-              <Link href={href} className="flex min-h-13 items-center justify-between gap-4 hover:bg-surface">
+              <Link
+                href={href}
+                className="flex min-h-13 items-center justify-between gap-4 py-2 hover:bg-surface"
+              >
                 <span className="min-w-0 wrap-break-word underline underline-offset-4 first-letter:uppercase">
                   {label}
                 </span>
