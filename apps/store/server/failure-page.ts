@@ -8,13 +8,15 @@ import { messageIn } from './messages.ts';
 
 const STYLE =
   FACE_RULES +
-  ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;' +
-  `background:${colors.paper};color:${colors.ink};font:16px/1.5 ${TEXT_FONT};padding:2rem}` +
-  `b{font:italic 500 2.5rem/1 ${DISPLAY_FONT};border-bottom:2px dashed ${colors.garance};padding-bottom:.4rem}` +
-  `h1{font:400 1.9rem/1.15 ${DISPLAY_FONT};margin:2.5rem 0 .5rem}h1,p{text-wrap:balance}p{color:${colors.muted};max-width:32em}` +
+  ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;box-sizing:border-box;padding:1rem;text-align:center;' +
+  `background:${colors.ecru};color:${colors.ink};font:16px/1.5 ${TEXT_FONT}}` +
+  // A label, stitched along its edge.
+  `main{box-sizing:border-box;width:min(100%,46rem);padding:clamp(3rem,9vw,6rem) clamp(1.5rem,6vw,5rem);background:${colors.surface};outline:1px dashed ${colors.field};outline-offset:-.75rem}` +
+  `b{display:inline-block;font:italic 500 2.5rem/1 ${DISPLAY_FONT};border-bottom:2px dashed ${colors.garance};padding-bottom:.4rem}` +
+  `h1{font:400 clamp(1.9rem,5vw,3rem)/1.1 ${DISPLAY_FONT};margin:2.5rem 0 .75rem}h1,p{text-wrap:balance}p{color:${colors.muted};max-width:32em;margin-inline:auto}h1+p{font-size:1.125rem}` +
   `a{display:inline-block;margin-top:1rem;color:${colors.onFill};background:${colors.garance};padding:.9rem 1.75rem;font-weight:600;text-decoration:none;border-radius:2px}` +
   `a+a{display:block;width:fit-content;margin:0 auto;color:inherit;background:none;text-decoration:underline;text-underline-offset:.25em}` +
-  `@media screen and (prefers-color-scheme:dark){body{background:${darkColors.paper};color:${darkColors.ink}}b{border-color:${darkColors.garance}}` +
+  `@media screen and (prefers-color-scheme:dark){body{background:${darkColors.ecru};color:${darkColors.ink}}main{background:${darkColors.surface};outline-color:${darkColors.field}}b{border-color:${darkColors.garance}}` +
   `p{color:${darkColors.muted}}a:first-child{background:${darkColors.garanceFill}}}`;
 
 /** Hash of the inline style, for the content security policy. */
