@@ -1,10 +1,12 @@
 import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { emailSubscriptionQuery } from '../../features/newsletter/email-subscription.query.ts';
+import { NewsletterLayout } from '../../features/newsletter/NewsletterLayout.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -19,12 +21,12 @@ export default function EmailsPage() {
   const { topic, wanted } = data;
   const state = wanted ? 'on' : 'stopped';
   return (
-    <div className="wrap max-w-prose py-8">
+    <NewsletterLayout picture="secondhand">
       <PageHead titleId={`emails.${state}.title`} noindex />
       {/* The URL is a secret that unsubscribes: it must not be sent as a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <PageHeading title={<FormattedMessage id={`emails.${state}.title`} />} />
-      <p>
+      <p className="text-lg xl:text-xl">
         <FormattedMessage id={`emails.${state}.text`} values={{ topic }} />
       </p>
       {wanted ? (
@@ -33,12 +35,18 @@ export default function EmailsPage() {
             <FormattedMessage id="emails.stop" />
           </Button>
         </form>
-      ) : null}
+      ) : (
+        <Button asChild tone="ink" className="mt-6">
+          <Link href={paths.shop(locale, { sortby: 'chrono' })}>
+            <FormattedMessage id="error.newest" />
+          </Link>
+        </Button>
+      )}
       <p className="mt-6">
         <TextLink href={paths.accountEmails(locale)}>
           <FormattedMessage id="emails.manage" />
         </TextLink>
       </p>
-    </div>
+    </NewsletterLayout>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { confirmationQuery } from '../../features/newsletter/email-subscription.query.ts';
+import { NewsletterLayout } from '../../features/newsletter/NewsletterLayout.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -38,16 +39,16 @@ export default function NewsletterConfirmPage() {
     ),
   };
   return (
-    <div className="wrap max-w-prose py-8">
+    <NewsletterLayout picture="archive">
       <PageHead titleId={`newsletter-confirm.title.${state}`} noindex />
       {/* The URL is a secret that confirms: it must not be sent as a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <PageHeading title={<FormattedMessage id={`newsletter-confirm.title.${state}`} />} />
-      <p>
+      <p className="text-lg xl:text-xl">
         <FormattedMessage id={`newsletter-confirm.text.${state}`} values={{ percent: NEWSLETTER_PERCENT }} />
       </p>
       <div className="mt-6">{action[state]}</div>
-    </div>
+    </NewsletterLayout>
   );
 }
 
