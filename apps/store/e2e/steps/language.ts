@@ -50,7 +50,7 @@ const TEXTS = {
     parcelSteps: 'Étapes du colis',
     myOrders: 'Mes commandes',
     notFound: 'Cette page est introuvable',
-    productNotFound: 'Oups ! Cette page est introuvable ou n’est plus disponible',
+    productNotFound: 'Oups ! Page introuvable ou indisponible',
     cartFull: 'Votre panier est plein',
     emptyCart: 'Votre panier est vide',
     seeWishlist: 'Voir mes favoris',

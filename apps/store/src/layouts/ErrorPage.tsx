@@ -1,6 +1,7 @@
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
 import { SearchBox } from '@patine/ui/search-box/SearchBox';
+import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Suggestions } from '../features/catalogue/Suggestions.tsx';
@@ -129,6 +130,11 @@ export default function ErrorPage({ status, code }: { status: number; code: stri
               </Button>
             ) : null}
           </div>
+          <p className="mt-4">
+            <TextLink href={paths.page(locale, 'help')}>
+              <FormattedMessage id="error.help" />
+            </TextLink>
+          </p>
         </div>
         <StatusLabel status={status} />
       </div>
@@ -137,11 +143,25 @@ export default function ErrorPage({ status, code }: { status: number; code: stri
   );
 }
 
-/** The HTTP status, drawn as a label on denim. */
+/** The HTTP status, drawn as the label of an empty hanger on a rail. */
 const StatusLabel = ({ status }: { status: number }) => (
-  <div className="grid min-h-44 place-items-center bg-denim-fill outline-1 -outline-offset-8 outline-on-fill/50 outline-dashed max-sm:row-start-1">
-    <p className="-rotate-3 bg-paper p-2 shadow-float">
-      <span className="block border border-dashed border-garance px-8 py-3 font-hero text-6xl leading-tight text-garance sm:px-10 sm:py-5">
+  <div className="grid content-center bg-denim-fill py-6 outline-1 -outline-offset-8 outline-on-fill/50 outline-dashed max-sm:row-start-1">
+    <div className="relative before:absolute before:inset-x-2 before:top-[9.5%] before:border-t-2 before:border-on-fill/50">
+      <svg
+        aria-hidden
+        viewBox="30 6 100 72"
+        className="relative mx-auto h-20 fill-none stroke-on-fill sm:h-28"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M80 38V31c0-2 1-3 3-4 4-2 6-5 6-9 0-5-4-9-9-9s-9 4-9 9" />
+        <path d="M80 38 38 62c-4 2-3 7 2 7h80c5 0 6-5 2-7L80 38Z" />
+        <path d="M80 69v9" strokeWidth="1" />
+      </svg>
+    </div>
+    <p className="-rotate-3 justify-self-center bg-paper p-2 shadow-float">
+      <span className="block border border-dashed border-garance px-8 py-2 font-hero text-5xl leading-tight text-garance sm:px-10 sm:py-4 sm:text-6xl">
         {status}
       </span>
     </p>
