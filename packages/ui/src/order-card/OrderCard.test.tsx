@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { renderIn } from '../testing/render.tsx';
 import { fivePieces, sampleOrder } from './order.samples.ts';
 import { OrderCard } from './OrderCard.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
 
 test('shows reference, date, items with their names, total and status, and links to the order', () => {
   renderIn(<OrderCard order={sampleOrder} href="/account/orders/o1" />);
@@ -41,4 +42,17 @@ test('on a phone, one photograph stands beside the text', async () => {
   expect(pictures!.getBoundingClientRect().left).toBeGreaterThan(text!.getBoundingClientRect().right);
   const images = [...pictures!.querySelectorAll('img')];
   expect(images.filter((image) => image.checkVisibility())).toHaveLength(1);
+});
+
+test('where its facts wrap, no dot is seen at the end or the beginning of a line', () => {
+  const { container } = renderIn(
+    <div style={{ width: 130 }}>
+      <OrderFacts facts={['12/11/2026', '3 pièces', '152,40 €']} />
+    </div>,
+  );
+  const frame = container.querySelector('[data-slot="order-facts"]')!.getBoundingClientRect();
+  const [first, second] = [...container.querySelectorAll('.relative')];
+  expect(second!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().top);
+  const dot = second!.firstElementChild!.getBoundingClientRect();
+  expect((dot.left + dot.right) / 2).toBeLessThan(frame.left);
 });

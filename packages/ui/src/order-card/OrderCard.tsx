@@ -8,6 +8,7 @@ import { Link } from '../link/Link.tsx';
 import { Money } from '../money/Money.tsx';
 import { OrderState } from '../order-status/OrderState.tsx';
 import { PlainDate } from '../plain-date/PlainDate.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
 
 export type OrderSummary = MyOrdersQuery['me']['orders']['items'][number];
@@ -51,11 +52,17 @@ export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
           </p>
         ) : null}
         <p className="text-sm text-muted tabular-nums">
-          <PlainDate value={order.createdAt} />
-          {' · '}
-          <FormattedMessage id="ui.order-card.pieces" values={{ count: order.productCount }} />
-          {' · '}
-          <Money value={order.totalAmount} exact />
+          <OrderFacts
+            facts={[
+              <PlainDate key="day" value={order.createdAt} />,
+              <FormattedMessage
+                key="pieces"
+                id="ui.order-card.pieces"
+                values={{ count: order.productCount }}
+              />,
+              <Money key="total" value={order.totalAmount} exact />,
+            ]}
+          />
         </p>
       </div>
       <OrderPictures

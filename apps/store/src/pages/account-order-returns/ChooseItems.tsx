@@ -24,7 +24,10 @@ export function ChooseItems({ order, draft, submitting, onChange, onSubmit }: Ch
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const [wasSubmitted, setSubmitted] = useState(false);
-  const lines = order.parcels.flatMap(({ items }) => items);
+  // What cannot be returned stands below what can.
+  const lines = order.parcels
+    .flatMap(({ items }) => items)
+    .toSorted((a, b) => Number(b.returnEligibility.eligible) - Number(a.returnEligibility.eligible));
   const missing = new Set(withoutReason(draft));
   const isEmpty = Object.keys(draft).length === 0;
   const canReturn = lines.some(({ returnEligibility }) => returnEligibility.eligible);

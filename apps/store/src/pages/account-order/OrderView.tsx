@@ -1,10 +1,12 @@
 import { Alert } from '@patine/ui/alert/Alert';
 import { Money } from '@patine/ui/money/Money';
+import { OrderFacts } from '@patine/ui/order-card/OrderFacts';
 import { OrderState } from '@patine/ui/order-status/OrderState';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { ReceiptTable } from '@patine/ui/receipt-table/ReceiptTable';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { atOneStage } from '../../features/orders/at-one-stage.ts';
 import type { Order } from '../../features/orders/order.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { PaymentInProgress } from './PaymentInProgress.tsx';
@@ -13,7 +15,6 @@ import { Invoices } from './Invoices.tsx';
 import { NotPaid } from './NotPaid.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { Parcels } from './Parcels.tsx';
-import { atOneStage } from './at-one-stage.ts';
 
 export function OrderView({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
@@ -32,11 +33,17 @@ export function OrderView({ order }: { order: Order }) {
         }
       >
         <span className="text-sm tabular-nums">
-          <PlainDate value={order.createdAt} />
-          {' · '}
-          <FormattedMessage id="ui.order-card.pieces" values={{ count: order.productCount }} />
-          {' · '}
-          <Money value={order.totalAmount} exact />
+          <OrderFacts
+            facts={[
+              <PlainDate key="day" value={order.createdAt} />,
+              <FormattedMessage
+                key="pieces"
+                id="ui.order-card.pieces"
+                values={{ count: order.productCount }}
+              />,
+              <Money key="total" value={order.totalAmount} exact />,
+            ]}
+          />
         </span>
       </PageHeading>
       <OrderState status={order.status} parcels={order.parcels} className="mb-6 text-lg" />

@@ -1,5 +1,6 @@
 import { Link } from '@patine/ui/link/Link';
 import { Money } from '@patine/ui/money/Money';
+import { OrderFacts } from '@patine/ui/order-card/OrderFacts';
 import { OrderPictures } from '@patine/ui/order-card/OrderPictures';
 import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -14,8 +15,8 @@ export function ReturnCard({ request }: { request: ListedReturn }) {
   const locale = useLocale();
   const items = request.parcels.flatMap((parcel) => parcel.items);
   return (
-    <article className="group relative flex flex-wrap items-center gap-x-5 gap-y-4 border border-line bg-surface p-4 transition-colors hover:border-ink sm:gap-x-8 sm:p-5 lg:pe-14">
-      <div className="grid min-w-0 grow basis-36 gap-2 sm:basis-56">
+    <article className="group relative flex items-start gap-x-5 gap-y-4 border border-line bg-surface p-4 transition-colors hover:border-ink sm:flex-wrap sm:items-center sm:gap-x-8 sm:p-5 lg:pe-14">
+      <div className="grid min-w-0 grow basis-0 gap-2 sm:basis-56">
         <ReturnState request={request} />
         <h2 className="heading text-xl sm:text-2xl">
           <Link
@@ -32,13 +33,22 @@ export function ReturnCard({ request }: { request: ListedReturn }) {
           {items.map(({ product }) => product.name).join(', ')}
         </p>
         <p className="text-sm text-muted tabular-nums">
-          <PlainDate value={request.requestedAt} />
-          {' · '}
-          <FormattedMessage id="account-returns.pieces" values={{ count: request.itemsCount }} />
-          {' · '}
-          <Money value={request.amount} exact />
-          {' · '}
-          <FormattedMessage id="account-returns.ofOrder" values={{ reference: request.orderReference }} />
+          <OrderFacts
+            facts={[
+              <PlainDate key="day" value={request.requestedAt} />,
+              <FormattedMessage
+                key="pieces"
+                id="account-returns.pieces"
+                values={{ count: request.itemsCount }}
+              />,
+              <Money key="amount" value={request.amount} exact />,
+              <FormattedMessage
+                key="order"
+                id="account-returns.ofOrder"
+                values={{ reference: request.orderReference }}
+              />,
+            ]}
+          />
         </p>
       </div>
       <OrderPictures

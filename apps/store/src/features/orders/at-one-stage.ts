@@ -1,5 +1,5 @@
 import { formatDay } from '@patine/core';
-import type { Parcel } from '../../features/orders/order.query.ts';
+import type { Parcel } from './order.query.ts';
 
 /** Groups parcels whose steps have the same days, done and expected, in the order of each group's first parcel. */
 export const atOneStage = <Sent extends Pick<Parcel, 'steps'>>(parcels: readonly Sent[]): Sent[][] => [
