@@ -32,21 +32,20 @@ export function SellerView({ seller }: { seller: Seller }) {
       <header className="mt-2 grid items-end gap-x-14 gap-y-6 stitch-b pb-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <div className="min-w-0 wrap-anywhere">
           <h1 className="heading text-5xl leading-[1.04] xl:text-6xl xl:leading-[1.04]">{store.name}</h1>
-          <p className="mt-3 text-lg">
+          <p className="mt-3 text-lg text-balance">
             <FormattedMessage
               id="seller.status"
               values={{ professional: String(store.isProfessional), country: place }}
             />
           </p>
-          <p className="mt-1 text-sm text-muted">
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
             {since ? (
-              <>
+              <span>
                 <FormattedMessage
                   id="seller.since"
                   values={{ month: <FormattedDate value={since} month="long" year="numeric" /> }}
                 />
-                {' · '}
-              </>
+              </span>
             ) : null}
             <TextLink href="#identity">
               <FormattedMessage id="seller.legal" />

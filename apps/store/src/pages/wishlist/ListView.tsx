@@ -27,7 +27,7 @@ export function ListView({ list }: { list: WishlistPage }) {
   const own = isMine || token === null ? undefined : token;
 
   return (
-    <div className="wrap pt-6 pb-12">
+    <div className="wrap pt-6">
       <PageHead title={title} noindex />
       {/* The URL is the secret that grants access: it must not be sent as a referrer. */}
       <meta name="referrer" content="no-referrer" />

@@ -38,7 +38,7 @@ export function WishlistIntro({ messagePrefix, level, children }: WishlistIntroP
           <p className="mt-2 max-w-prose text-pretty text-ink-soft">
             <FormattedMessage id={`${messagePrefix}.text`} />
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
         </div>
         <ul className="grid gap-x-8 gap-y-5 border-dashed border-line sm:grid-cols-3 lg:border-s lg:ps-12">
           {USES.map(([use, Icon]) => (
