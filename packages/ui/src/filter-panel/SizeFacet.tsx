@@ -4,7 +4,7 @@ import { SpokenCount } from './FacetCount.tsx';
 import { FacetLink } from './FacetLink.tsx';
 import { SearchedFacet } from './SearchedFacet.tsx';
 import type { FacetBodyProps, FacetGroup } from './facets.ts';
-import { sizeGroups, type SizeGroup, type SizeScale } from './size-groups.ts';
+import { sizeGroups, type SizeScale } from './size-groups.ts';
 
 const titles = {
   letters: 'ui.filter-panel.scale.letters',
@@ -24,8 +24,8 @@ const titleOf = (scale: SizeScale, group: FacetGroup) =>
 /** From here on, sizes are faster to type than to find. */
 const MANY = 16;
 
-const TILES = 'grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2';
-const WIDE_TILES = 'grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2';
+/** The waist of a size of jeans like “W28 L32”: these have a row a waist, with its lengths. */
+const WAIST = /^W ?\d+[ /]*(?=L)/i;
 
 /** Sizes by scale, with a search field where they are many or more than the list has. */
 export function SizeFacet({ group, href }: FacetBodyProps) {
@@ -53,77 +53,40 @@ function SizeScales({ group, href }: FacetBodyProps) {
                 {title}
               </p>
             ) : null}
-            {scale === 'jeans' ? (
-              <Waists {...{ title, options, rare, group, href }} />
-            ) : (
-              <SizeTiles
-                {...{ title, options, rare, group, href }}
-                className={scale === 'ages' || scale === 'other' ? WIDE_TILES : TILES}
-              />
-            )}
+            {[...Map.groupBy(options, ({ name }) => WAIST.exec(name)?.[0] ?? '')].map(([waist, sizes]) => (
+              <div key={waist} className="facet-row">
+                <span aria-hidden className="facet-waist">
+                  {waist}
+                </span>
+                <ul
+                  aria-label={`${title} ${waist}`}
+                  className={
+                    scale === 'ages' || scale === 'other' ? 'facet-tiles [--tile:4.75rem]' : 'facet-tiles'
+                  }
+                >
+                  {sizes.map((option) => (
+                    <li
+                      key={option.slug}
+                      className={
+                        cx(rare.has(option.slug) && 'facet-rare', option.name.length > 10 && 'col-span-2') ||
+                        undefined
+                      }
+                    >
+                      <FacetLink {...{ group, option, href }} className="facet-tile">
+                        {waist ? <span className="sr-only">{waist}</span> : null}
+                        {option.name.slice(waist.length)}
+                        <SpokenCount count={option.count} />
+                      </FacetLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
             {rare.size > 0 ? <ScaleFold title={title} count={options.length} /> : null}
           </div>
         );
       })}
     </div>
-  );
-}
-
-type SizeTilesProps = Pick<SizeGroup, 'options' | 'rare'> &
-  FacetBodyProps & {
-    /** Accessible name of the list. */
-    title: string;
-    className: string;
-    /** What the row of these sizes says already: each shows what follows it. */
-    beginning?: string;
-  };
-
-const SizeTiles = ({ title, options, rare, group, href, className, beginning = '' }: SizeTilesProps) => (
-  <ul aria-label={title} className={className}>
-    {options.map((option) => (
-      <li
-        key={option.slug}
-        className={
-          cx(rare.has(option.slug) && 'facet-rare', option.name.length > 10 && 'col-span-2') || undefined
-        }
-      >
-        <FacetLink {...{ group, option, href }} className="facet-tile">
-          {beginning ? <span className="sr-only">{beginning}</span> : null}
-          {option.name.slice(beginning.length)}
-          <SpokenCount count={option.count} />
-        </FacetLink>
-      </li>
-    ))}
-  </ul>
-);
-
-/** The waist of a size like “W28 L32”, with what separates it from the length. */
-const WAIST = /^W ?\d+[ /]*(?=L)/i;
-
-/** Sizes of jeans: a row a waist, with its lengths. */
-function Waists({ title, options, rare, group, href }: Omit<SizeTilesProps, 'className' | 'beginning'>) {
-  const waists = Map.groupBy(options, ({ name }) => WAIST.exec(name)?.[0] ?? '');
-  return (
-    <ul aria-label={title} className="grid gap-2">
-      {[...waists].map(([waist, lengths]) => (
-        <li key={waist} className={lengths.every(({ slug }) => rare.has(slug)) ? 'facet-rare' : undefined}>
-          <div className={waist ? 'grid grid-cols-[2.75rem_minmax(0,1fr)]' : undefined}>
-            {waist ? (
-              <span aria-hidden className="text-sm leading-10 text-muted pointer-coarse:leading-11">
-                {waist}
-              </span>
-            ) : null}
-            <SizeTiles
-              title={waist || title}
-              options={lengths}
-              {...{ rare, group, href }}
-              className={TILES}
-              beginning={waist}
-            />
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 
