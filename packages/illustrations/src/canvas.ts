@@ -66,6 +66,8 @@ export class Canvas {
 
   /** Whether its parts lie spread on the ground although its kind usually stands. */
   lies = false;
+  /** Whether it was drawn in space, with its own shadow on the ground. */
+  solid = false;
 
   /** Whether folds have something to bend. */
   get patterned(): boolean {
@@ -132,6 +134,22 @@ export class Canvas {
     this.reaches(line);
     this.#ink.push({ svg: ink.join(''), bounds });
     this.#light.push({ svg: [...thrown, layer(`url(#${light})`), this.#clipped(d, folds)].join(''), bounds });
+  }
+
+  /** What is seen of a rounded part: `d` covers it, `edges` are where it turns away, `relief` is how it is lit. */
+  surface(d: string, edges: string, relief: string, fill: 'cloth' | (string & {}) = 'cloth', turn = 0): void {
+    const own = fill === 'cloth';
+    const color = own ? this.base : fill;
+    const layer = (paint: string) => `<path d="${d}" fill="${paint}"/>`;
+    this.#ink.push({
+      svg: [
+        layer(color),
+        own && this.#tiles.motif ? layer(this.#grain('motif', turn)) : '',
+        own && this.#tiles.weave ? layer(this.#grain('weave', turn)) : '',
+        `<path d="${edges}" fill="none" stroke="${shade(color, 0.6)}" stroke-width="1.3" stroke-opacity=".55" stroke-linecap="round"/>`,
+      ].join(''),
+    });
+    this.#light.push({ svg: relief });
   }
 
   /** A line of ink: a seam, a hem, a stripe of trim. */

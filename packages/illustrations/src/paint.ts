@@ -64,7 +64,8 @@ export function paint(options: Paint): Buffer {
   // Strokes keep their size on large pictures; the grain stays as fine as the pixels.
   const zoom = Math.min(1, 512 / width);
   const strokeColumn = Int32Array.from({ length: width }, (_, x) => (Math.floor(x * zoom) + offset) & WRAP);
-  const roughness = 0.022 + 0.03 * tooth;
+  const roughness = 0.008 + 0.045 * tooth;
+  const strokes = 0.01 + 0.032 * tooth;
   const speckle = 0.035 + 0.05 * tooth;
   const down = (shadow.down * width) / height;
 
@@ -97,16 +98,17 @@ export function paint(options: Paint): Buffer {
         const u = x / width;
         const away = (u - 0.42) * (u - 0.42) * 1.1 + (v - 0.38) * (v - 0.38);
         const even = (1.03 - away * 0.3 + speck * 0.014 + pool * 0.014 + texture[stroke]! * depth) * level;
-        const glow = even * (1 - shadow.dark * far[x]!) * (1 - 0.36 * near[x]!);
+        const glow = even * (1 - shadow.dark * far[x]!) * (1 - shadow.touch * near[x]!);
         const warm = (1 - glow) * 0.12;
         red = groundRed * glow * (1 + warm) * (1 - alpha);
         green = groundGreen * glow * (1 - alpha);
         blue = groundBlue * glow * (1 - warm * 0.6) * (1 - alpha);
       }
       if (alpha > 0) {
-        const raised = relief[x]! + bristle * roughness + pool * 0.03;
+        const window = shadow.window * (0.98 - x / width - v);
+        const raised = relief[x]! + window + bristle * roughness + pool * 0.03;
         const lit = TONES[raised <= 0 ? 0 : raised >= 1 ? STEPS - 1 : (raised * STEPS) | 0]!;
-        const dab = 1 + speck * speckle + bristle * 0.028 + pool * 0.03;
+        const dab = 1 + speck * speckle + bristle * strokes + pool * 0.03;
         const r = ink[i * 4]! * dab;
         const g = ink[i * 4 + 1]! * dab;
         const b = ink[i * 4 + 2]! * dab;

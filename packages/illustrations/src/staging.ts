@@ -13,6 +13,10 @@ export interface Shadow {
   down: number;
   soft: number;
   dark: number;
+  /** How dark the narrow shadow around it is, where it touches what is behind. */
+  touch: number;
+  /** How much lighter the side towards the window at the upper left is. */
+  window: number;
 }
 
 export interface Staging {
@@ -21,9 +25,11 @@ export interface Staging {
   shadow: Shadow;
 }
 
-const LYING: Shadow = { right: 0.012, down: 0.014, soft: 1, dark: 0.42 };
-const HANGING: Shadow = { right: 0.045, down: 0.03, soft: 2.1, dark: 0.36 };
-const STANDING: Shadow = { right: 0.032, down: 0.016, soft: 1.3, dark: 0.46 };
+const LYING: Shadow = { right: 0.012, down: 0.014, soft: 1, dark: 0.42, touch: 0.36, window: 0 };
+const HANGING: Shadow = { right: 0.045, down: 0.03, soft: 2.1, dark: 0.36, touch: 0.36, window: 0 };
+const STANDING: Shadow = { right: 0.032, down: 0.016, soft: 1.3, dark: 0.46, touch: 0.36, window: 0 };
+/** What is drawn in space has thrown its shadow on the ground already. */
+const SOLID: Shadow = { right: 0.004, down: 0.006, soft: 0.7, dark: 0.12, touch: 0.14, window: 0.2 };
 
 const MARGIN: Frame = { left: 44, right: 44, top: 54, bottom: 58 };
 
@@ -37,6 +43,12 @@ export function staged(canvas: Canvas): Staging {
   const random = seeded(`staging${illustration.seed}`);
   const ground = groundFor(order, canvas.base);
   const tilt = random.between(2.5, 6) * (order % 2 ? 1 : -1);
+  if (canvas.solid)
+    return {
+      ground: { ...ground, horizon: null },
+      placement: fitted(canvas.reach, 0, { left: 46, right: 58, top: 84, bottom: 84 }, 1.5),
+      shadow: SOLID,
+    };
   if (STOOD.has(kind) && !canvas.lies) {
     const placement = fitted(canvas.reach, 0, { ...MARGIN, top: 90, bottom: 118 }, 1.22);
     const foot = Math.max(...canvas.reach.map((point) => placed(placement, point)[1])) / CANVAS_SIZE.height;
@@ -52,7 +64,12 @@ export function staged(canvas: Canvas): Staging {
   }
   return {
     ground: { ...ground, horizon: null },
-    placement: fitted(canvas.reach, canvas.lies ? 0 : tilt, MARGIN, 1.16),
+    placement: fitted(
+      canvas.reach,
+      canvas.lies && kind !== 'hat' ? 0 : kind === 'hat' ? tilt * 4 : tilt,
+      MARGIN,
+      1.16,
+    ),
     shadow: LYING,
   };
 }

@@ -1,149 +1,240 @@
-import { CANVAS_SIZE } from '../canvas-size.ts';
 import { shade, tint } from '../colors.ts';
-import { fold, glow } from '../folds.ts';
-import { trace, whole } from '../geometry.ts';
-import { bothSides } from '../blocks/torso.ts';
-import type { Canvas } from '../canvas.ts';
-import { BRASS, strap } from './bag-parts.ts';
+import type { Point } from '../geometry.ts';
+import { curve3, steps, through, type Place3 } from '../solid.ts';
+import { AROUND, body, fallenStrap, grounded, measured, sewnLabel, type BagLook } from './bag.ts';
+import { Bag } from './bag-form.ts';
+import { BRASS, strap, tube } from './bag-parts.ts';
+import { plaits } from './straw.ts';
 
-const M = CANVAS_SIZE.middle;
+const say = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-export function tote(canvas: Canvas, w: number): void {
-  const { random } = canvas;
-  const basket = canvas.illustration.material === 'straw' && random.chance(0.6);
-  const [top, foot] = [random.pick([296, 330, 360]), random.between(612, 640)];
-  // A basket narrows towards its foot, a shopper hangs straight.
-  const narrow = basket ? w * 0.26 : random.pick([16, 16, -8]);
-  const loop = random.pick([70, 70, 150]);
-  const handle = (x: number, rise: number) =>
-    `M${M - x} ${top + 60}L${M - x} ${top - 20}C${M - x} ${rise} ${M + x} ${rise} ${M + x} ${top - 20}L${M + x} ${top + 60}`;
-  strap(canvas, handle(66, loop), 15);
-  canvas.panel(
-    `M${M - w + 8} ${top + 4}Q${M} ${top - 22} ${M + w - 8} ${top + 4}Q${M} ${top + 26} ${M - w + 8} ${top + 4}Z`,
-    { fill: shade(canvas.base, 0.3), light: 'inside', cast: 0 },
-  );
-  canvas.panel(
-    whole(
-      trace(
-        `M${M} ${top + 14}Q${M - w * 0.5} ${top + 13} ${M - w} ${top}C${M - w + 8} ${top + 120} ${M - w + narrow * 0.7} ${foot - 100} ${M - w + narrow} ${foot - 16}Q${M - w + narrow + 2} ${foot + 2} ${M - w + narrow + 24} ${foot + 4}L${M} ${foot + 8}`,
-      ),
-    ),
-    {
-      folds: [
-        fold(
-          trace(`M${M - w * 0.5} ${top + 20}Q${M - w * 0.62} ${top + 160} ${M - w * 0.5} ${foot - 50}`),
-          18,
-          0.6,
-        ),
-        fold(
-          trace(`M${M + w * 0.45} ${top + 50}Q${M + w * 0.3} ${top + 180} ${M + w * 0.6} ${foot - 20}`),
-          20,
-          0.6,
-        ),
-        fold(
-          trace(`M${M - w + 20} ${foot - 80}Q${M - w * 0.4} ${foot - 60} ${M - w * 0.2} ${foot - 10}`),
-          14,
-          0.5,
-        ),
-        glow(trace(`M${M - w * 0.2} ${top + 40}L${M - w * 0.24} ${foot - 60}`), 50, 0.4),
-      ],
-    },
-  );
-  canvas.stitch(`M${M - w + 4} ${top + 20}Q${M} ${top + 34} ${M + w - 4} ${top + 20}`);
-  if (canvas.illustration.material === 'canvas' && random.chance(0.5))
-    reinforced(canvas, { w, narrow, foot });
-  // The nearer handle stands, or has fallen forward over the front.
-  strap(canvas, handle(66, random.chance(0.35) ? top + 190 : loop + 38), 15);
-  for (const line of bothSides(
-    `M${M - 78} ${top + 44}L${M - 54} ${top + 44}L${M - 54} ${top + 72}L${M - 78} ${top + 72}Z`,
-  ))
-    canvas.stitch(line);
-  if (!canvas.back && canvas.illustration.material !== 'straw')
+/** Soft creases of a bag that carries its own weight. */
+function slack({ canvas, scene }: BagLook, bag: Bag, list: readonly (readonly Point[])[]): void {
+  for (const path of list) {
+    const line = scene.line(curve3(path.map(([x, v]) => bag.front(x, v, 1))));
+    const d = `M${line.map(say).join('L')}`;
+    const lit = `M${line.map(([x, y]) => say([x - 7, y - 2])).join('L')}`;
     canvas.raw(
-      `<path d="M${M - 40} ${top + 150}h80v40h-80z" fill="${shade(canvas.inks[1], 0.1)}" stroke="${canvas.dark}" stroke-width="1"/><path d="M${M - 26} ${top + 164}h52M${M - 18} ${top + 176}h36" stroke="#F3E6CF" stroke-width="3"/>`,
+      '',
+      `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".12" stroke-width="13" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="6" stroke-linecap="round"/><path d="${lit}" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="8" stroke-linecap="round"/>`,
     );
-  canvas.measure('width', [M - w, top + 2], [M + w, top + 2]);
-  canvas.measure('height', [M - w - 14, top], [M - w - 14, foot + 2]);
-  canvas.spot('button', [M - 66, top + 58]);
+  }
 }
 
-/** A base of another cloth, sewn around the foot of a canvas bag. */
-function reinforced(canvas: Canvas, { w, narrow, foot }: { w: number; narrow: number; foot: number }): void {
-  const head = foot - 74;
-  const fill = shade(canvas.inks[1], 0.25);
-  canvas.panel(
-    whole(
-      trace(
-        `M${M} ${head + 8}Q${M - w * 0.5} ${head + 7} ${M - w + narrow * 0.78} ${head}L${M - w + narrow} ${foot - 16}Q${M - w + narrow + 2} ${foot + 2} ${M - w + narrow + 24} ${foot + 4}L${M} ${foot + 8}`,
-      ),
-    ),
+export function tote(look: BagLook): void {
+  const { canvas, scene, size } = look;
+  const { random, illustration } = canvas;
+  const isStraw = illustration.material === 'straw';
+  const wide = random.between(118, 158) * size;
+  const tall = random.between(190, 250) * size;
+  const foot = isStraw ? wide * 0.72 : wide * random.pick([0.88, 0.94, 0.8]);
+  const deep = isStraw ? 74 : 48;
+  const bag = new Bag(
     {
-      fill,
-      cast: 0.2,
-      folds: [
-        glow(trace(`M${M - w * 0.5} ${head + 14}L${M - w * 0.5} ${foot - 10}`), 40, 0.6),
-        fold(
-          trace(`M${M + w * 0.5} ${head + 6}Q${M + w * 0.56} ${foot - 30} ${M + w * 0.6} ${foot}`),
-          14,
-          0.5,
-        ),
-      ],
+      wide: through([
+        [0, foot],
+        [0.5, (foot + wide) / 2 + 3],
+        [1, wide],
+      ]),
+      deep: through([
+        [0, deep * size],
+        [0.6, deep * size],
+        [1, deep * 0.7 * size],
+      ]),
+      tall,
+      corner: isStraw ? 2.2 : 5,
+      arch: isStraw ? -10 : -6,
     },
+    look.yaw,
   );
-  canvas.ink(
-    `M${M - w + narrow * 0.8} ${head + 6}Q${M} ${head + 20} ${M + w - narrow * 0.8} ${head + 6}`,
-    tint(fill, 0.5),
-    1.25,
-    0.9,
-    '3.6 2.6',
-  );
-}
-
-export function bucket(canvas: Canvas, w: number): void {
-  const [top, foot] = [318, canvas.random.between(560, 620)];
-  const rise = canvas.random.pick([76, 130, 190]);
-  strap(
-    canvas,
-    `M${M - w * 0.82} ${top + 30}C${M - w} ${rise + 104} ${M - 70} ${rise} ${M + 4} ${rise}C${M + 74} ${rise} ${M + w} ${rise + 104} ${M + w * 0.82} ${top + 30}`,
-    12,
-  );
-  const gather = Array.from({ length: 13 }, (_, i) => {
-    const x = M - w * 0.8 + ((i + 0.5) * w * 1.6) / 13;
-    return fold(
-      trace(
-        `M${x} ${top - 6}Q${x + (x - M) * 0.05} ${top + 50} ${M + (x - M) * 1.15} ${top + canvas.random.between(90, 170)}`,
-      ),
-      11,
-      0.9,
-      'end',
-    );
+  grounded(look, bag);
+  const x = wide * 0.44;
+  const long = random.chance(0.5);
+  const rise = (long ? random.between(130, 160) : random.between(70, 96)) * size;
+  const color =
+    isStraw || illustration.material === 'canvas' ? shade(canvas.inks[1], 0.3) : shade(canvas.base, 0.08);
+  const handle = (y: number, top: number, lean: number): Place3[] =>
+    curve3([
+      [-x, y, tall * 0.82],
+      [-x, y, tall],
+      [-x * 0.94, y + lean * 0.4, tall + top * 0.5],
+      [-x * 0.55, y + lean, tall + top * 0.92],
+      [0, y + lean, tall + top],
+      [x * 0.55, y + lean, tall + top * 0.92],
+      [x * 0.94, y + lean * 0.4, tall + top * 0.5],
+      [x, y, tall],
+      [x, y, tall * 0.82],
+    ]).map((place) => bag.at(place));
+  const depth = bag.form.deep(1);
+  strap(scene, handle(-depth, rise, -4), color, 14, 0);
+  scene.solid(bag.body, AROUND, steps(6, 0.4, 1), {
+    fill: shade(canvas.base, 0.3),
+    inside: true,
+    ring: true,
   });
-  const wavy = Array.from(
-    { length: 9 },
-    (_, i) =>
-      `Q${M - w * 0.86 + ((i + 0.5) * w * 1.72) / 9} ${top - 22 - (i % 2) * 6} ${M - w * 0.86 + ((i + 1) * w * 1.72) / 9} ${top - 8}`,
-  ).join('');
-  canvas.panel(
-    `M${M - w * 0.86} ${top - 8}${wavy}C${M + w * 0.78} ${top + 20} ${M + w * 0.8} ${top + 40} ${M + w} ${top + 120}C${M + w + 10} ${foot - 90} ${M + w} ${foot - 40} ${M + w * 0.9} ${foot - 12}Q${M} ${foot + 26} ${M - w * 0.9} ${foot - 12}C${M - w} ${foot - 40} ${M - w - 10} ${foot - 90} ${M - w} ${top + 120}C${M - w * 0.8} ${top + 40} ${M - w * 0.78} ${top + 20} ${M - w * 0.86} ${top - 8}Z`,
-    { folds: gather },
-  );
-  canvas.stitch(`M${M - w * 0.97} ${foot - 46}Q${M} ${foot - 16} ${M + w * 0.97} ${foot - 46}`);
-  canvas.seam(`M${M - w * 0.97} ${foot - 51}Q${M} ${foot - 21} ${M + w * 0.97} ${foot - 51}`, 1);
-  canvas.ink(
-    `M${M - w * 0.8} ${top + 34}Q${M} ${top + 50} ${M + w * 0.8} ${top + 34}`,
-    shade(canvas.base, 0.55),
-    6,
-    1,
-  );
-  for (let i = 0; i < 6; i++)
-    canvas.raw(
-      `<circle cx="${M - w * 0.66 + (i * w * 1.32) / 5}" cy="${top + 40}" r="6" fill="none" stroke="${BRASS}" stroke-width="3.500"/>`,
+  body(look, bag, isStraw ? canvas.base : 'cloth');
+  if (isStraw) plaits(scene, bag.body, steps(18, 0.03, 1));
+  else {
+    slack(look, bag, [
+      [
+        [-0.5, 0.94],
+        [-0.62, 0.5],
+        [-0.5, 0.16],
+      ],
+      [
+        [0.4, 0.86],
+        [0.3, 0.46],
+        [0.62, 0.1],
+      ],
+      [
+        [-0.86, 0.3],
+        [-0.4, 0.22],
+        [-0.16, 0.08],
+      ],
+    ]);
+    for (const v of [0.93, 0.915])
+      canvas.stitch(scene.line(steps(30, -0.97, 0.97).map((at) => bag.front(at, v, 1))));
+  }
+  if (illustration.material === 'canvas' && random.chance(0.5)) {
+    const base = shade(canvas.inks[1], 0.3);
+    scene.solid((u, v) => bag.at(bag.around(u, v * 0.27, 1.2)), AROUND, [0, 0.07, 0.15, 0.22, 0.5, 1], {
+      fill: base,
+      gloss: 0.1,
+      ring: true,
+    });
+    canvas.ink(
+      scene.line(steps(30, -0.97, 0.97).map((at) => bag.front(at, 0.25, 2))),
+      tint(base, 0.5),
+      1.25,
+      0.9,
+      '3.6 2.6',
     );
+  }
+  tube(
+    scene,
+    AROUND.map((u) => bag.body(u, 1)),
+    isStraw ? shade(canvas.base, 0.1) : shade(canvas.base, 0.05),
+    isStraw ? 6 : 3,
+    0.1,
+  );
+  if (!canvas.back && !isStraw && random.chance(0.6)) sewnLabel(look, bag, shade(canvas.inks[2], 0.15));
+  const front = bag.form.deep(0.9) + 3;
+  const falls = random.chance(0.4);
+  const near = falls
+    ? curve3([
+        [-x, front, tall * 0.8],
+        [-x, front + 1, tall + 6],
+        [-x * 0.9, front + 12, tall - 4],
+        [-x * 0.62, front + 10, tall - rise * 0.72],
+        [0, front + 8, tall - rise],
+        [x * 0.62, front + 10, tall - rise * 0.72],
+        [x * 0.9, front + 12, tall - 4],
+        [x, front + 1, tall + 6],
+        [x, front, tall * 0.8],
+      ]).map((place) => bag.at(place))
+    : handle(front, rise * 0.94, 10);
+  strap(scene, near, color, 14, 0.2);
+  measured(look, bag, scene.at(bag.at([-x, front, tall * 0.86])));
+}
+
+export function bucket(look: BagLook): void {
+  const { canvas, scene, size, gloss } = look;
+  const { random } = canvas;
+  const isStraw = canvas.illustration.material === 'straw';
+  const tall = random.between(196, 236) * size;
+  const w = random.between(106, 124) * size;
+  const cinch = random.between(0.62, 0.8);
+  const profile = through([
+    [0, w * 0.9],
+    [0.25, w],
+    [0.5, w * 0.97],
+    [0.8, w * cinch],
+    [0.86, w * (cinch - 0.02)],
+    [1, w * (cinch + 0.12)],
+  ]);
+  const bag = new Bag({ wide: profile, deep: (v) => profile(v) * 0.82, tall, corner: 2 }, look.yaw);
+  const pleats = 15;
+  const gathered = (u: number, v: number, out = 0): Place3 => {
+    const near = Math.exp(-(((v - 0.86) / 0.26) ** 2));
+    const wave = Math.cos(u * 2 * Math.PI * pleats) * 0.055 * near;
+    const [x, y, z] = bag.around(u, v, out);
+    return bag.at([x * (1 + wave), y * (1 + wave), z]);
+  };
+  grounded(look, bag);
+  const color = shade(canvas.base, 0.08);
+  const falls = random.chance(0.45);
+  const rise = tall + random.between(80, 150) * size;
+  const side = profile(0.86);
+  const back: Place3[] = [
+    [-side, 0, tall * 0.84],
+    [-side * 1.12, 0, tall * 1.1],
+    [-side * 0.7, -6, rise - 10],
+    [0, -8, rise + 8],
+    [side * 0.7, -6, rise - 10],
+    [side * 1.12, 0, tall * 1.1],
+    [side, 0, tall * 0.84],
+  ];
+  if (!falls)
+    strap(
+      scene,
+      curve3(back).map((place) => bag.at(place)),
+      color,
+      13,
+      0,
+    );
+  const finish = falls ? fallenStrap(look, bag, [side * 1.06, side * 0.82, tall * 0.9], 13) : null;
+  const around = steps(150);
+  scene.solid((u, v) => gathered(u, v), around, steps(5, 0.7, 1), {
+    fill: shade(canvas.base, 0.3),
+    inside: true,
+    ring: true,
+  });
+  scene.solid((u, v) => gathered(u, v), around, [0, 0.02, 0.04, 0.06, ...steps(14, 0.12, 1)], {
+    gloss,
+    ring: true,
+    fill: isStraw ? canvas.base : 'cloth',
+  });
+  if (isStraw) plaits(scene, bag.body, steps(13, 0.03, 0.72));
+  else {
+    canvas.seam(scene.line(steps(40, 0.02, 0.48).map((u) => gathered(u, 0.17, 0.6))));
+    canvas.stitch(scene.line(steps(40, 0.02, 0.48).map((u) => gathered(u, 0.185, 0.6))));
+  }
+  const string = shade(canvas.base, 0.5);
+  tube(
+    scene,
+    steps(80, 0.01, 0.49).map((u) => gathered(u, 0.86, 1)),
+    string,
+    4.6,
+    0.2,
+  );
+  canvas.raw(
+    Array.from({ length: 8 }, (_, i) => scene.at(gathered((i + 0.5) / pleats, 0.86, 2)))
+      .map(
+        ([x, y]) =>
+          `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="5" fill="${shade(canvas.base, 0.8)}" stroke="${BRASS}" stroke-width="2.8"/>`,
+      )
+      .join(''),
+  );
+  const knot = scene.at(gathered(0.25, 0.86, 6));
   if (!canvas.back)
-    canvas.raw(
-      `<path d="M${M - 6} ${top + 46}C${M - 22} ${top + 90} ${M - 14} ${top + 110} ${M - 24} ${top + 140}M${M + 6} ${top + 46}C${M + 14} ${top + 84} ${M + 6} ${top + 110} ${M + 12} ${top + 150}" fill="none" stroke="${shade(canvas.base, 0.55)}" stroke-width="6" stroke-linecap="round"/>`,
-    );
-  canvas.measure('width', [M - w, foot + 18], [M + w, foot + 18]);
-  canvas.measure('height', [M - w - 14, top - 8], [M - w - 14, foot]);
-  canvas.spot('button', [M, top + 60]);
+    for (const [dx, fall] of [
+      [-16, 0.44],
+      [13, 0.5],
+    ] as const) {
+      const end = gathered(0.25 - dx / 600, fall, 6);
+      tube(
+        scene,
+        curve3([gathered(0.25, 0.86, 6), gathered(0.25 - dx / 260, 0.72, 8), end]),
+        string,
+        5,
+        0.22,
+      );
+      const [x, y] = scene.at(end);
+      canvas.panel(
+        `M${x - 5} ${y - 4}L${x + 5} ${y - 4}L${x + 6} ${y + 18}Q${x} ${y + 21} ${x - 6} ${y + 18}Z`,
+        { fill: string, light: 'round', cast: 0.4 },
+      );
+    }
+  finish?.();
+  measured(look, bag, knot);
 }

@@ -1,54 +1,193 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
 import { shade, tint } from '../colors.ts';
-import { dip, fold, glow } from '../folds.ts';
-import { trace, whole, type Line } from '../geometry.ts';
-import { bothSides } from '../blocks/torso.ts';
 import type { Canvas } from '../canvas.ts';
-import { BRASS, gusset, ring, strap } from './bag-parts.ts';
+import type { Point } from '../geometry.ts';
+import { curve3, easedSteps, Scene, steps, through, type Place3 } from '../solid.ts';
+import { Bag, type BagForm } from './bag-form.ts';
+import { bead, BRASS, ring, strap, tag, tube, turnLock } from './bag-parts.ts';
 import { bucket, tote } from './bag-soft.ts';
 
 const M = CANVAS_SIZE.middle;
 
+/** A bag before its scene: how large it is, and how it reflects the light. */
+export interface BagLook {
+  canvas: Canvas;
+  scene: Scene;
+  size: number;
+  gloss: number;
+  yaw: number;
+}
+
+/** Shares around a bag, as close together on its flat sides as at its corners. */
+export const AROUND = [
+  ...steps(7, 0, 7).flatMap((eighth) =>
+    steps(9, 0, 0.9).map((share) => (eighth + (eighth % 2 ? 1 - (1 - share) ** 2.2 : share ** 2.2)) / 8),
+  ),
+  1,
+];
+
+/** The shadow, then the body; what is behind it is drawn before. */
+export function body({ scene, gloss }: BagLook, bag: Bag, fill: 'cloth' | (string & {}) = 'cloth'): void {
+  scene.solid(bag.body, AROUND, [0, 0.02, 0.04, 0.06, ...steps(16, 0.1, 1)], {
+    gloss,
+    ring: true,
+    joins: 'end',
+    fill,
+  });
+}
+
+export function grounded({ scene }: BagLook, bag: Bag): void {
+  scene.shadow(
+    AROUND.flatMap((u) => [bag.body(u, 0.1), bag.body(u, 1)]),
+    AROUND.map((u) => bag.body(u, 0)),
+  );
+}
+
+/** Where its width and height are measured, and what a close look shows. */
+export function measured({ canvas, scene }: BagLook, bag: Bag, lock: Point): void {
+  const { wide, deep, tall } = bag.form;
+  const at = (x: number, z: number) => scene.at(bag.at([x, deep(0.1), z]));
+  const w = Math.max(wide(0.1), wide(0.9));
+  const tapes = { width: [at(-w, -8), at(w, -8)], height: [at(-w - 12, 0), at(-w - 12, tall)] } as const;
+  canvas.measure('width', ...tapes.width);
+  canvas.measure('height', ...tapes.height);
+  canvas.reaches([...tapes.width, ...tapes.height]);
+  canvas.spot('button', lock);
+  canvas.spot('collar', lock);
+  canvas.spot('hem', scene.at(bag.front(-0.5, 0.14)));
+  canvas.spot('cloth', scene.at(bag.front(0.4, 0.36)));
+}
+
 type FlapShape = 'classic' | 'saddle' | 'satchel' | 'envelope';
 
-/** The body of a flap bag, its left half from the top to the middle of the foot. */
-const BODIES: Readonly<Record<FlapShape, (w: number, top: number, foot: number) => string>> = {
-  classic: (w, top, foot) =>
-    `M${M} ${top - 8}C${M - w * 0.6} ${top - 8} ${M - w + 14} ${top - 6} ${M - w + 4} ${top + 10}C${M - w - 6} ${top + 90} ${M - w - 8} ${foot - 60} ${M - w - 2} ${foot - 20}Q${M - w + 2} ${foot + 4} ${M - w + 34} ${foot + 6}L${M} ${foot + 8}`,
-  saddle: (w, top, foot) =>
-    `M${M} ${top - 6}L${M - w + 16} ${top - 6}Q${M - w + 2} ${top - 4} ${M - w} ${top + 14}C${M - w - 10} ${top + 130} ${M - w * 0.9} ${foot + 4} ${M - w * 0.3} ${foot + 10}L${M} ${foot + 12}`,
-  satchel: (w, top, foot) =>
-    `M${M} ${top - 8}L${M - w - 2} ${top - 8}Q${M - w - 12} ${top - 6} ${M - w - 12} ${top + 8}L${M - w - 14} ${foot - 12}Q${M - w - 12} ${foot} ${M - w} ${foot}L${M} ${foot + 2}`,
-  envelope: (w, top, foot) =>
-    `M${M} ${top + 40}L${M - w - 16} ${top + 40}Q${M - w - 22} ${top + 42} ${M - w - 22} ${top + 54}L${M - w - 18} ${foot - 10}Q${M - w - 14} ${foot} ${M - w} ${foot}L${M} ${foot + 2}`,
+const DROPS: Readonly<Record<FlapShape, (across: number, tall: number, round: number) => number>> = {
+  classic: (x, tall, round) => tall * (0.62 - 0.5 * Math.max(0, (Math.abs(x) - 1 + round) / round) ** 2.4),
+  saddle: (x, tall) => tall * (0.16 + 0.62 * Math.sqrt(Math.max(0, 1 - (x * 0.99) ** 2))),
+  satchel: (x, tall) => tall * (0.5 - 0.12 * Math.abs(x) ** 14),
+  envelope: (x, tall) => tall * (0.1 + 0.62 * (1 - Math.sqrt(x * x + 0.004))),
 };
 
-/** The flap's edge, `inset` within it. */
-function flapEdge(shape: FlapShape, w: number, top: number, round: number, inset: number): Line {
-  const half = {
-    classic: `M${M} ${top - 10 + inset}C${M - w * 0.6} ${top - 10 + inset} ${M - w + 16 + inset} ${top - 8 + inset} ${M - w + 4 + inset} ${top + 12}L${M - w + 2 + inset} ${top + 90}Q${M - w + 4 + inset} ${top + 150 - inset} ${M - w + round} ${top + 158 - inset}L${M} ${top + 168 - inset}`,
-    saddle: `M${M} ${top - 10 + inset}L${M - w + 14 + inset} ${top - 8 + inset}Q${M - w - 2 + inset} ${top} ${M - w - 2 + inset} ${top + 18}C${M - w + inset} ${top + 120} ${M - w * 0.7 + inset} ${top + 196 - inset} ${M} ${top + 200 - inset}`,
-    satchel: `M${M} ${top - 10 + inset}L${M - w + inset} ${top - 10 + inset}Q${M - w - 10 + inset} ${top - 6} ${M - w - 10 + inset} ${top + 8}L${M - w - 10 + inset} ${top + 112 - inset}Q${M - w - 8 + inset} ${top + 124 - inset} ${M - w + 6 + inset} ${top + 124 - inset}L${M} ${top + 126 - inset}`,
-    envelope: `M${M} ${top + 38 + inset}L${M - w - 14 + inset} ${top + 38 + inset}Q${M - w - 24 + inset} ${top + 40} ${M - w - 20 + inset * 1.6} ${top + 54}L${M - 22} ${top + 166 - inset}Q${M} ${top + 180 - inset} ${M} ${top + 180 - inset}`,
-  }[shape];
-  return whole(trace(half));
+const BODIES: Readonly<Record<FlapShape, (s: number) => BagForm>> = {
+  classic: (s) => ({
+    wide: through([
+      [0, 142 * s],
+      [1, 136 * s],
+    ]),
+    deep: through([
+      [0, 44 * s],
+      [0.6, 40 * s],
+      [1, 26 * s],
+    ]),
+    tall: 200 * s,
+    corner: 5,
+  }),
+  saddle: (s) => ({
+    wide: through([
+      [0, 60 * s],
+      [0.12, 104 * s],
+      [0.4, 132 * s],
+      [1, 130 * s],
+    ]),
+    deep: through([
+      [0, 34 * s],
+      [1, 24 * s],
+    ]),
+    tall: 214 * s,
+    corner: 4,
+  }),
+  satchel: (s) => ({ wide: () => 152 * s, deep: () => 46 * s, tall: 206 * s, corner: 9 }),
+  envelope: (s) => ({
+    wide: () => 166 * s,
+    deep: through([
+      [0, 17],
+      [1, 8],
+    ]),
+    tall: 196 * s,
+    corner: 7,
+  }),
+};
+
+/** A long strap that has fallen behind the bag and lies on the ground at its side; returns what is drawn after the bag. */
+export function fallenStrap(
+  { canvas, scene }: BagLook,
+  bag: Bag,
+  [w, d, t]: Place3,
+  width: number,
+): () => void {
+  const color = shade(canvas.base, 0.06);
+  const draw = (places: readonly Place3[], cast: number) =>
+    strap(
+      scene,
+      curve3(places).map((place) => bag.at(place)),
+      color,
+      width,
+      cast,
+    );
+  draw(
+    [
+      [-w, 0, t],
+      [-w * 0.86, -d, t + 34],
+      [-w * 0.2, -d - 4, t + 40],
+      [w * 0.6, -d, t + 36],
+      [w + 14, -4, t + 8],
+    ],
+    0,
+  );
+  return () =>
+    draw(
+      [
+        [w + 14, -4, t + 8],
+        [w + 30, 6, t * 0.55],
+        [w + 34, 26, 12],
+        [w + 12, d + 48, 3],
+        [w * 0.45, d + 76, 3],
+        [w * 0.2, d + 46, 3],
+        [w * 0.6, d + 26, 3],
+        [w + 8, 34, 8],
+        [w + 14, 12, t * 0.5],
+        [w, 0, t],
+      ],
+      0.26,
+    );
 }
 
-/** A strap and its buckle, sewn down over a satchel's flap. */
-function buckled(canvas: Canvas, x: number, top: number): void {
-  canvas.panel(
-    `M${x - 12} ${top}L${x + 12} ${top}L${x + 11} ${top + 138}Q${x} ${top + 156} ${x - 11} ${top + 138}Z`,
-    {
-      light: 'round',
-      cast: 0.8,
-    },
+/** A long strap, held up in an arc or fallen. */
+function shoulderStrap(look: BagLook, bag: Bag, falls: boolean): () => void {
+  const { canvas, scene, size } = look;
+  const { wide, deep, tall } = bag.form;
+  const [w, d, t] = [wide(0.9), deep(1), tall - 10];
+  const rings = () =>
+    canvas.raw([-w, w].map((x) => ring(scene.at(bag.at([x * 1.01, 0, t + 4])), 8)).join(''));
+  if (falls) {
+    const finish = fallenStrap(look, bag, [w, d, t], 12);
+    return () => {
+      finish();
+      rings();
+    };
+  }
+  const rise = tall + canvas.random.between(110, 190) * size;
+  const lean = canvas.random.between(-22, 22);
+  const arc: Place3[] = [
+    [-w, 0, t],
+    [-w * 1.02, 0, t + 60],
+    [-w * 0.62 + lean, -6, rise - 12],
+    [lean, -8, rise + 14],
+    [w * 0.62 + lean, -6, rise - 12],
+    [w * 1.02, 0, t + 60],
+    [w, 0, t],
+  ];
+  strap(
+    scene,
+    curve3(arc).map((place) => bag.at(place)),
+    shade(canvas.base, 0.06),
+    12,
+    0,
   );
-  canvas.raw(
-    `<rect x="${x - 17}" y="${top + 88}" width="34" height="28" rx="5" fill="none" stroke="${shade(BRASS)}" stroke-width="6"/><rect x="${x - 17}" y="${top + 88}" width="34" height="28" rx="5" fill="none" stroke="${BRASS}" stroke-width="4"/><path d="M${x} ${top + 90}v24" stroke="${BRASS}" stroke-width="3.400"/>`,
-  );
+  return rings;
 }
 
-function flap(canvas: Canvas, wide: number): void {
+function flap(standing: BagLook): void {
+  const { canvas, gloss, size } = standing;
   const { random } = canvas;
   const shape = random.weighted<FlapShape>([
     ['classic', 3],
@@ -56,145 +195,183 @@ function flap(canvas: Canvas, wide: number): void {
     ['satchel', 3],
     ['envelope', 2],
   ]);
-  const [top, foot] = [356, shape === 'envelope' ? 566 : 590];
-  const w = shape === 'satchel' || shape === 'envelope' ? wide * 1.08 : wide;
-  const joint = top + (shape === 'envelope' ? 50 : 20);
-  const [rise, lean] = [random.pick([84, 150, 214]), random.between(-46, 46)];
-  if (shape !== 'envelope' || random.chance(0.4))
-    strap(
-      canvas,
-      `M${M - w + 10} ${joint}C${M - w - 4 + lean} ${rise + 120} ${M - w * 0.6 + lean} ${rise} ${M + lean} ${rise}C${M + w * 0.6 + lean} ${rise} ${M + w + 4 + lean * 0.6} ${rise + 120} ${M + w - 10} ${joint}`,
-      shape === 'saddle' ? 16 : 12,
-    );
-  const body = whole(trace(BODIES[shape](w, top, foot)));
-  gusset(canvas, body);
-  canvas.panel(body, {
-    folds: [
-      dip(trace(`M${M + w - 8} ${foot - 8}L${M - w + 10} ${foot - 8}`), 34, 0.7),
-      fold(
-        trace(`M${M - w + 8} ${top + 120}Q${M - w + 24} ${top + 170} ${M - w + 14} ${foot - 20}`),
-        12,
-        0.5,
-      ),
-    ],
-  });
-  canvas.measure('width', [M - w, foot + 14], [M + w, foot + 14]);
-  canvas.measure('height', [M - w - 22, top - 6], [M - w - 22, foot + 4]);
-  if (shape !== 'envelope') canvas.raw(ring(M - w + 10, top + 18, 9) + ring(M + w - 10, top + 18, 9));
-  if (canvas.back) {
-    canvas.stitch(`M${M - w * 0.7} ${top + 80}L${M + w * 0.7} ${top + 80}`);
-    canvas.seam(`M${M - w * 0.7} ${top + 76}L${M + w * 0.7} ${top + 76}`, 1.4);
+  const lies = shape === 'envelope';
+  const look = lies ? { ...standing, scene: new Scene(canvas, random.between(50, 64), [M, 400]) } : standing;
+  const { scene } = look;
+  const bag = new Bag(BODIES[shape](size), lies ? look.yaw * 0.7 : look.yaw, lies);
+  grounded(look, bag);
+  const finish = lies ? null : shoulderStrap(look, bag, random.chance(0.5));
+  body(look, bag);
+  canvas.stitch(scene.line(steps(30, -0.9, 0.9).map((x) => bag.front(x, 0.06))));
+  if (canvas.back && !lies) {
+    canvas.seam(scene.line(steps(20, -0.7, 0.7).map((x) => bag.front(x, 0.62))));
+    canvas.stitch(scene.line(steps(20, -0.7, 0.7).map((x) => bag.front(x, 0.59))));
+    for (const x of [-0.7, 0.7]) canvas.seam(scene.line(steps(8, 0.2, 0.62).map((v) => bag.front(x, v))));
+    finish?.();
+    measured(look, bag, scene.at(bag.front(0, 0.62)));
     return;
   }
-  const round = random.between(40, 90);
-  canvas.panel(flapEdge(shape, w, top, round, 0), {
-    cast: 0.9,
-    folds: [glow(trace(`M${M - w * 0.8} ${top + 24}Q${M} ${top + 10} ${M + w * 0.7} ${top + 28}`), 26, 0.9)],
-  });
-  canvas.stitch(flapEdge(shape, w, top, round, 8).slice(20, -20));
+  const round = random.between(0.3, 0.6);
+  const { tall } = bag.form;
+  const cover = bag.flap(shape === 'saddle' ? 1 : 1.02, (x) => DROPS[shape](x, tall, round));
+  scene.solid(cover, easedSteps(44), [...steps(8, 0, 0.3), ...steps(8, 0.4, 1)], { gloss });
+  for (const line of scene.along(cover, [
+    ...steps(6, 0.4, 0.95).map((v): Point => [0.02, v]),
+    ...steps(40, 0.02, 0.98).map((u): Point => [u, 0.95]),
+    ...steps(6, 0.05, 0.6).map((v): Point => [0.98, 1 - v]),
+  ]))
+    canvas.stitch(line);
+  const lock = scene.at(cover(0.5, shape === 'envelope' ? 0.9 : 0.88));
   if (shape === 'satchel') {
-    for (const side of [-1, 1]) buckled(canvas, M + side * w * 0.55, top + 20);
-    canvas.spot('button', [M - w * 0.55, top + 120]);
-    return;
+    for (const x of [-0.56, 0.56]) buckled(look, bag, x);
+    measured(look, bag, scene.at(bag.front(-0.56, 0.45)));
+  } else {
+    canvas.raw(turnLock(lock, random.chance(0.5)));
+    measured(look, bag, lock);
   }
-  const y = { classic: top + 150, saddle: top + 180, envelope: top + 158 }[shape];
-  canvas.raw(
-    `<rect x="${M - 22}" y="${y - 18}" width="44" height="38" rx="${random.chance(0.5) ? 19 : 5}" fill="${BRASS}" stroke="${shade(BRASS, 0.6)}" stroke-width="1.6"/><rect x="${M - 5}" y="${y - 10}" width="10" height="22" rx="5" fill="${shade(BRASS, 0.35)}"/><path d="M${M - 15} ${y - 9}q6 -7 16 -6" stroke="#FFF4D6" stroke-width="3" fill="none" stroke-linecap="round"/>`,
-  );
-  canvas.spot('button', [M, y]);
+  finish?.();
 }
 
-function handbag(canvas: Canvas, w: number): void {
-  const arch = canvas.random.pick([0, 0, 44]);
-  const [top, foot] = [330, canvas.random.between(548, 600)];
-  const rise = canvas.random.between(140, 200);
+/** A strap sewn to a satchel's flap, through its buckle down to the body. */
+function buckled({ canvas, scene }: BagLook, bag: Bag, x: number): void {
   strap(
-    canvas,
-    `M${M - w * 0.44} ${top + 6}C${M - w * 0.5} ${rise} ${M - w * 0.3} ${rise - 10} ${M} ${rise - 10}C${M + w * 0.3} ${rise - 10} ${M + w * 0.5} ${rise} ${M + w * 0.44} ${top + 6}`,
-    16,
+    scene,
+    [1.04, 0.9, 0.7, 0.5, 0.32, 0.24].map((v) => bag.front(x, v, 8)),
+    shade(canvas.base, 0.1),
+    20,
   );
-  const body = whole(
-    trace(
-      `M${M} ${top - 6 - arch}Q${M - w * 0.5} ${top - 6 - arch} ${M - w * 0.8} ${top - 4}Q${M - w * 0.88} ${top - 2} ${M - w * 0.9} ${top + 14}C${M - w * 0.96} ${top + 110} ${M - w} ${foot - 70} ${M - w - 4} ${foot - 10}Q${M - w - 2} ${foot + 6} ${M - w + 20} ${foot + 7}L${M} ${foot + 10}`,
-    ),
+  const [bx, by] = scene.at(bag.front(x, 0.42, 10));
+  canvas.raw(
+    `<g transform="translate(${bx.toFixed(1)} ${by.toFixed(1)})" fill="none"><rect x="-15" y="-12" width="30" height="24" rx="4" stroke="${shade(BRASS)}" stroke-width="6"/><rect x="-15" y="-12" width="30" height="24" rx="4" stroke="${BRASS}" stroke-width="4"/><path d="M0 -11V11" stroke="${BRASS}" stroke-width="3.4"/><path d="M-14 6V-6" stroke="#FFF4D6" stroke-width="1.4"/></g>`,
   );
-  gusset(canvas, body);
-  canvas.panel(body, {
-    folds: [
-      glow(trace(`M${M - w * 0.6} ${top + 40}L${M - w * 0.68} ${foot - 30}`), 46, 0.9),
-      dip(trace(`M${M + w * 0.8} ${top + 30}L${M + w * 0.9} ${foot}`), 40, 0.6),
-      dip(trace(`M${M + w} ${foot - 4}L${M - w} ${foot - 4}`), 24, 0.6),
-    ],
-  });
-  canvas.measure('width', [M - w, foot + 18], [M + w, foot + 18]);
-  canvas.measure('height', [M - w - 16, top], [M - w - 16, foot + 6]);
-  canvas.ink(
-    `M${M - w * 0.86} ${top + 2}Q${M} ${top - 4 - arch * 1.7} ${M + w * 0.86} ${top + 2}`,
-    shade(BRASS, 0.4),
-    11,
-    1,
-  );
-  canvas.ink(
-    `M${M - w * 0.86} ${top + 1}Q${M} ${top - 5 - arch * 1.7} ${M + w * 0.86} ${top + 1}`,
-    BRASS,
-    6,
-    1,
-  );
-  for (const line of bothSides(
-    `M${M - w * 0.62} ${top + 12}C${M - w * 0.68} ${top + 120} ${M - w * 0.72} ${foot - 60} ${M - w * 0.74} ${foot}`,
-  )) {
-    canvas.seam(line, 1);
-    canvas.stitch(line.map(([x, y]) => [x + 5, y]));
-  }
-  canvas.raw(ring(M - w * 0.44, top + 4 - arch * 0.8, 11) + ring(M + w * 0.44, top + 4 - arch * 0.8, 11));
-  if (!canvas.back)
-    canvas.raw(
-      `<circle cx="${M - 9}" cy="${top - 8 - arch}" r="10" fill="${BRASS}" stroke="${shade(BRASS)}" stroke-width="1.500"/><circle cx="${M + 9}" cy="${top - 11 - arch}" r="10" fill="${BRASS}" stroke="${shade(BRASS)}" stroke-width="1.500"/><circle cx="${M + 6}" cy="${top - 14 - arch}" r="3" fill="#FFF4D6"/><circle cx="${M - 12}" cy="${top - 11 - arch}" r="3" fill="#FFF4D6"/>`,
-    );
-  if (!canvas.back && canvas.random.chance(0.35)) handleTag(canvas, M - w * 0.44, top - arch * 0.8 - 26);
-  for (const x of [-0.8, 0.8])
-    canvas.raw(`<circle cx="${M + x * w}" cy="${foot + 8}" r="6" fill="${BRASS}" stroke="${shade(BRASS)}"/>`);
-  canvas.spot('button', [M, top]);
 }
 
-/** The leather tag that hangs from a handle, or the bell that holds the key. */
-function handleTag(canvas: Canvas, x: number, y: number): void {
-  const fill = canvas.random.chance(0.5) ? shade(canvas.base, 0.3) : shade(canvas.inks[1], 0.1);
-  canvas.ink(`M${x} ${y}Q${x - 14} ${y + 20} ${x - 20} ${y + 44}`, shade(fill, 0.2), 5, 1);
-  canvas.ink(`M${x + 2} ${y}Q${x - 6} ${y + 24} ${x - 18} ${y + 44}`, shade(fill, 0.2), 5, 1);
-  const bell = canvas.random.chance(0.5);
-  canvas.panel(
-    bell
-      ? `M${x - 26} ${y + 40}Q${x - 18} ${y + 34} ${x - 10} ${y + 42}C${x - 8} ${y + 66} ${x + 2} ${y + 82} ${x + 2} ${y + 104}Q${x - 22} ${y + 116} ${x - 46} ${y + 102}C${x - 44} ${y + 80} ${x - 30} ${y + 64} ${x - 26} ${y + 40}Z`
-      : `M${x - 34} ${y + 48}L${x - 18} ${y + 38}L${x} ${y + 50}L${x + 2} ${y + 116}Q${x - 16} ${y + 122} ${x - 36} ${y + 115}Z`,
-    { fill, light: 'left', cast: 0.9 },
+/** A stiff bag on a frame, with one handle. */
+function handbag(look: BagLook): void {
+  const { canvas, scene, size } = look;
+  const { random } = canvas;
+  const [tall, foot, head] = [
+    random.between(176, 214) * size,
+    random.between(146, 168) * size,
+    random.between(106, 132) * size,
+  ];
+  const arch = random.pick([0, 10, 30]);
+  const bag = new Bag(
+    {
+      wide: through([
+        [0, foot],
+        [1, head],
+      ]),
+      deep: through([
+        [0, 56 * size],
+        [0.5, 44 * size],
+        [1, 12],
+      ]),
+      tall,
+      corner: 4.4,
+      arch,
+    },
+    look.yaw,
   );
-  canvas.stitch(
-    bell
-      ? `M${x - 40} ${y + 98}Q${x - 22} ${y + 108} ${x - 3} ${y + 99}`
-      : `M${x - 28} ${y + 54}L${x - 30} ${y + 109}L${x - 4} ${y + 110}L${x - 6} ${y + 56}`,
-    tint(fill, 0.45),
-  );
+  grounded(look, bag);
+  for (const x of [-0.84, 0.84]) canvas.raw(bead(scene.at(bag.at([x * foot, 46 * size, -1])), 5));
+  body(look, bag);
+  for (const side of [-1, 1]) {
+    const edge = steps(24, 0.03, 0.97);
+    tube(
+      scene,
+      edge.map((v) => bag.front(side * 0.86, v, 2)),
+      shade(canvas.base, 0.16),
+      3.6,
+      0.16,
+    );
+    canvas.stitch(scene.line(edge.map((v) => bag.front(side * 0.78, v, 1))));
+  }
+  const rise = random.between(78, 122) * size;
+  const x = head * random.between(0.4, 0.56);
+  const fallen = random.chance(0.3);
+  const top = tall + arch * 0.8;
+  const arc: Place3[] = fallen
+    ? [
+        [-x, 12, top],
+        [-x * 1.04, 52, top + 2],
+        [-x * 0.7, 64, top - rise * 0.62],
+        [0, 62, top - rise * 0.86],
+        [x * 0.7, 64, top - rise * 0.62],
+        [x * 1.04, 52, top + 2],
+        [x, 12, top],
+      ]
+    : [
+        [-x, 0, top],
+        [-x * 1.04, 0, top + rise * 0.5],
+        [-x * 0.66, 0, top + rise * 0.92],
+        [0, 0, top + rise * 1.02],
+        [x * 0.66, 0, top + rise * 0.92],
+        [x * 1.04, 0, top + rise * 0.5],
+        [x, 0, top],
+      ];
+  const frame = steps(40).map((u) => bag.at(bag.around(u * 0.5, 1, 2)));
+  if (!fallen)
+    tube(
+      scene,
+      curve3(arc, 10).map((place) => bag.at(place)),
+      canvas.base,
+      14,
+      0,
+    );
+  tube(scene, frame, BRASS, 7, 0.3);
+  if (fallen)
+    tube(
+      scene,
+      curve3(arc, 10).map((place) => bag.at(place)),
+      canvas.base,
+      14,
+      0.34,
+    );
+  canvas.raw([-x, x].map((at) => ring(scene.at(bag.at([at, 10, top])), 8)).join(''));
+  const clasp = scene.at(bag.at([0, 10, tall + arch + 8]));
+  if (!canvas.back) {
+    if (random.chance(0.6))
+      canvas.raw(bead([clasp[0] - 8, clasp[1] + 2], 9.5) + bead([clasp[0] + 8, clasp[1] - 1], 9.5));
+    else canvas.raw(turnLock(scene.at(bag.front(0, 0.9, 4)), random.chance(0.5)));
+    if (random.chance(0.35) && !fallen) {
+      const [tx, ty] = scene.at(bag.at([-x, 4, top + 20]));
+      tag(canvas, [tx, ty], shade(canvas.inks[1], 0.15));
+    }
+  }
+  measured(look, bag, clasp);
 }
+
+const GLOSS: Partial<Record<string, number>> = { leather: 0.9, suede: 0.1, canvas: 0.12, straw: 0.15 };
 
 export function bag(canvas: Canvas): void {
+  const { random, illustration } = canvas;
   const style = canvas.trait('style', [
     ['flap', 3],
     ['tote', 3],
     ['bucket', 2],
     ['handle', 2],
   ]);
-  const scale =
+  const size =
     { small: 0.84, mid: 1, large: 1.12 }[
       canvas.trait('size', [
         ['mid', 4],
         ['small', 1],
         ['large', 1],
       ])
-    ] * canvas.random.between(0.95, 1.05);
-  const draw = { flap, tote, bucket, handle: handbag }[style];
-  draw(canvas, { flap: 150, tote: 172, bucket: 136, handle: 158 }[style] * scale);
-  canvas.spot('collar', canvas.spots.get('button') ?? [M, 400]);
-  canvas.spot('hem', [M - 90, 570]);
-  canvas.spot('cloth', [M + 70, 500]);
+    ] * random.between(0.95, 1.05);
+  const side = random.chance(0.5) ? 1 : -1;
+  const yaw = side * random.between(14, 34) * (canvas.back ? -1 : 1);
+  const scene = new Scene(canvas, random.between(14, 26), [M, 520]);
+  canvas.solid = true;
+  const look = { canvas, scene, size, yaw, gloss: GLOSS[illustration.material] ?? 0.3 };
+  ({ flap, tote, bucket, handle: handbag })[style](look);
+}
+
+/** Stitched leather or a printed label on a bag's front. */
+export function sewnLabel({ canvas, scene }: BagLook, bag: Bag, fill: string): void {
+  const corner = (x: number, v: number) => scene.at(bag.front(x, v, 2));
+  const box = [corner(-0.22, 0.52), corner(0.22, 0.52), corner(0.22, 0.4), corner(-0.22, 0.4)];
+  canvas.panel([...box, box[0]!], { fill, light: 'flat', cast: 0.3 });
+  for (const v of [0.485, 0.44]) canvas.ink([corner(-0.13, v), corner(0.13, v)], tint(fill, 0.75), 2.4, 0.9);
 }

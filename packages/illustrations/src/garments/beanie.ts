@@ -9,6 +9,8 @@ const M = CANVAS_SIZE.middle;
 /** A ribbed cap with a turned-up edge, some with a pompom. */
 export function beanie(canvas: Canvas): void {
   const w = canvas.random.between(122, 144);
+  // Some stand, as on a head; others lie.
+  canvas.lies = canvas.random.chance(0.5) !== canvas.back;
   const slouch = canvas.random.pick([0, 0, 46]);
   const [top, base] = [canvas.random.between(226, 262) - slouch, 440];
   const pompom = canvas.random.chance(0.4);

@@ -1,84 +1,81 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
 import { shade } from '../colors.ts';
-import { dip, fold, glow } from '../folds.ts';
-import { trace, type Point } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';
+import { easedSteps, Scene, steps, through, type Place3, type Surface } from '../solid.ts';
 
 const M = CANVAS_SIZE.middle;
+const AROUND = steps(72);
 
-/** Laid flat: a disc with its stalk in the middle. */
-function laid(canvas: Canvas): void {
-  const y = CANVAS_SIZE.height / 2;
-  canvas.lies = true;
-  const [w, h] = [canvas.random.between(184, 204), canvas.random.between(176, 196)];
-  const outline = Array.from({ length: 64 }, (_, i): Point => {
-    const angle = (i * 2 * Math.PI) / 64;
-    const swell = 1 + 0.02 * Math.sin(3 * angle + h) + 0.012 * Math.sin(5 * angle + w);
-    return [M + Math.cos(angle) * w * swell, y + Math.sin(angle) * h * swell];
-  });
-  const go = (angle: number, r: number): string =>
-    `${(M + Math.cos(angle) * w * r).toFixed(1)} ${(y + Math.sin(angle) * h * r).toFixed(1)}`;
-  // The felt gathers softly around its stalk and rolls under at the rim.
-  const gathers = [0.5, 1.7, 2.9, 3.8, 5.1].map((angle, index) =>
-    fold(
-      trace(`M${go(angle, 0.16)}Q${go(angle + 0.16, 0.4)} ${go(angle + 0.1, 0.62 + (index % 2) * 0.2)}`),
-      36,
-      0.2,
-    ),
-  );
-  const rim = Array.from({ length: 65 }, (_, i): Point => {
-    const angle = (i * 2 * Math.PI) / 64;
-    return [M + Math.cos(angle) * w * 0.95, y + Math.sin(angle) * h * 0.95];
-  });
-  canvas.panel(outline, {
-    folds: [
-      ...gathers,
-      dip(rim, 26, 0.55, 'none'),
-      glow(
-        trace(`M${M - w * 0.6} ${y - h * 0.4}Q${M - w * 0.1} ${y - h * 0.84} ${M + w * 0.4} ${y - h * 0.6}`),
-        54,
-        0.9,
-      ),
-      dip(
-        trace(`M${M - w * 0.6} ${y + h * 0.7}Q${M} ${y + h * 1.04} ${M + w * 0.7} ${y + h * 0.62}`),
-        50,
-        0.8,
-      ),
-    ],
-  });
-  canvas.ink(`M${M} ${y}Q${M + 10} ${y - 14} ${M + 26} ${y - 16}`, shade(canvas.base, 0.5), 12, 1);
-  canvas.ink(`M${M} ${y}Q${M + 10} ${y - 14} ${M + 26} ${y - 17}`, shade(canvas.base, 0.1), 8, 1);
-  canvas.spot('button', [M + 6, y]);
-  canvas.measure('head', [M - w, y], [M + w, y]);
-}
+/** How far out and how high the felt is on its way from the band over the rim to the middle. */
+const RADIUS = through([
+  [0, 0.6],
+  [0.12, 0.78],
+  [0.3, 1],
+  [0.42, 1.01],
+  [0.6, 0.8],
+  [0.8, 0.42],
+  [1, 0],
+]);
+const HEIGHT = through([
+  [0, 0.05],
+  [0.12, 0.14],
+  [0.3, 0.3],
+  [0.42, 0.46],
+  [0.6, 0.76],
+  [0.8, 0.93],
+  [1, 0.98],
+]);
 
-/** As it sits: pulled to one side over its band. */
-function worn(canvas: Canvas): void {
-  const { random } = canvas;
-  const tilt = random.between(14, 40) * (random.chance(0.5) ? 1 : -1);
-  canvas.panel(
-    `M${M - 190} ${430 + tilt}C${M - 214} ${340 + tilt} ${M - 110} 268 ${M + 20} 276C${M + 150} 284 ${M + 226} ${352 - tilt} ${M + 200} ${430 - tilt}C${M + 184} ${474 - tilt} ${M + 110} 486 ${M + 10} 490C${M - 90} 490 ${M - 172} ${486 + tilt} ${M - 190} ${430 + tilt}Z`,
-    {
-      folds: [
-        fold(trace(`M${M - 120} ${470 + tilt * 0.5}Q${M - 150} 420 ${M - 120} 350`), 22, 0.6, 'end'),
-        fold(trace(`M${M + 20} 484Q${M + 10} 430 ${M + 50} 380`), 20, 0.5, 'end'),
-        fold(trace(`M${M + 110} 476Q${M + 150} 430 ${M + 140} 370`), 24, 0.6, 'end'),
-        glow(trace(`M${M - 130} 350Q${M - 40} 290 ${M + 80} 310`), 44, 0.8),
-        dip(trace(`M${M - 180} ${466 + tilt}Q${M} 500 ${M + 190} ${462 - tilt}`), 40, 0.8),
-      ],
-    },
-  );
-  canvas.panel(
-    `M${M - 126} ${468 + tilt * 0.3}Q${M} 512 ${M + 130} ${468 - tilt * 0.3}L${M + 126} ${490 - tilt * 0.3}Q${M} 536 ${M - 122} ${490 + tilt * 0.3}Z`,
-    { fill: shade(canvas.base, 0.3), cast: 0.6 },
-  );
-  canvas.ink(`M${M + 22} 277Q${M + 20} 262 ${M + 30} 252`, shade(canvas.base, 0.2), 8, 1);
-  canvas.spot('button', [M + 24, 290]);
-  canvas.measure('head', [M - 124, 480 + tilt * 0.3], [M, 522], [M + 128, 480 - tilt * 0.3]);
-  canvas.measure('height', [M, 276], [M, 512]);
-}
-
+/** A beret as it lies or sits: pulled to one side over its band, its stalk in the middle. */
 export function beret(canvas: Canvas): void {
-  if (canvas.random.chance(0.5) && !canvas.back) laid(canvas);
-  else worn(canvas);
+  const { random } = canvas;
+  const [wide, tall] = [random.between(140, 154), random.between(92, 112)];
+  const [pull, heading] = [random.between(10, 34), random.between(0, 6.28)];
+  const phase = random.between(0, 6.28);
+  const pitch = random.pick([random.between(24, 30), random.between(38, 48), random.between(56, 66)]);
+  const scene = new Scene(canvas, canvas.back ? 84 - pitch * 0.6 : pitch, [M, 400]);
+  const gathers = [0.4, 1.5, 2.7, 3.6, 5].map((angle) => angle + phase);
+  const felt = (u: number, v: number, lift = 0): Place3 => {
+    const angle = u * 2 * Math.PI;
+    const swell = 1 + 0.022 * Math.sin(3 * angle + phase) + 0.012 * Math.sin(5 * angle - phase);
+    const over = Math.min(1, v / 0.4);
+    const dent = gathers.reduce(
+      (sum, at) => sum + Math.exp(-(((Math.sin((angle - at) / 2) * 2) / 0.2) ** 2)),
+      0,
+    );
+    const gathered = dent * 9 * Math.sin(Math.PI * Math.min(1, Math.max(0, (v - 0.42) / 0.58)));
+    const r = wide * RADIUS(v) * (v < 0.12 ? 1 : swell);
+    const slope = Math.cos(angle - heading) * 24 * over * RADIUS(v);
+    return [
+      r * Math.cos(angle) + pull * over * Math.cos(heading),
+      r * 0.96 * Math.sin(angle) + pull * over * Math.sin(heading) * 0.6,
+      Math.max(0, tall * HEIGHT(v) + 18 - slope - gathered + lift),
+    ];
+  };
+  const shell: Surface = (u, v) => felt(u, v);
+  const foot = wide * 0.62;
+  const band: Surface = (u, v) => [
+    foot * Math.cos(u * 2 * Math.PI),
+    foot * 0.96 * Math.sin(u * 2 * Math.PI),
+    20 * v,
+  ];
+  scene.shadow(
+    AROUND.flatMap((u) => [felt(u, 0.34), felt(u, 0.6)]),
+    AROUND.map((u) => [foot * 1.16 * Math.cos(u * 2 * Math.PI), foot * 1.14 * Math.sin(u * 2 * Math.PI), 0]),
+  );
+  scene.solid(band, AROUND, steps(2), { fill: shade(canvas.base, 0.4), gloss: 0.3, ring: true });
+  scene.solid(shell, AROUND, easedSteps(22), { gloss: 0.06, ring: true, joins: 'end' });
+  const stalk = scene.line([
+    felt(0, 1),
+    felt(0, 1, 9),
+    [...felt(0, 1, 13)].map((value, i) => value + (i === 0 ? 9 : 0)) as unknown as Place3,
+  ]);
+  canvas.ink(stalk, shade(canvas.base, 0.55), 9, 1);
+  canvas.ink(stalk, shade(canvas.base, 0.1), 6, 1);
+
+  canvas.solid = true;
+  canvas.spot('button', scene.at(felt(0, 1)));
+  canvas.spot('cloth', scene.at(felt(0.3, 0.7)));
+  canvas.spot('hem', scene.at(felt(0.27, 0.4)));
+  canvas.measure('head', ...steps(8, 0.02, 0.48).map((u) => scene.at(band(u, 0.5))));
 }

@@ -1,13 +1,16 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { shade } from '../colors.ts';
-import { dip, fold, glow } from '../folds.ts';
-import { beside, trace, whole } from '../geometry.ts';
+import { shade, tint } from '../colors.ts';
 import type { Canvas } from '../canvas.ts';
+import { Scene, steps } from '../solid.ts';
 import { beanie } from './beanie.ts';
 import { beret } from './beret.ts';
-import { brimmedAbove } from './hat-above.ts';
+import { Hat, type Crown } from './hat-form.ts';
+import { plaits } from './straw.ts';
 
 const M = CANVAS_SIZE.middle;
+const AROUND = steps(72);
+const UP = [...steps(10, 0, 0.6), ...steps(12, 0.64, 1)];
+const OUT = steps(7);
 
 function bandColor(canvas: Canvas): string {
   return canvas.trait('band', [
@@ -18,164 +21,96 @@ function bandColor(canvas: Canvas): string {
     : shade(canvas.base, 0.45);
 }
 
-function ribbon(canvas: Canvas, w: number, y: number, height: number, bow: boolean): void {
-  const color = bandColor(canvas);
-  canvas.panel(
-    `M${M - w} ${y}Q${M} ${y + 40} ${M + w} ${y}L${M + w + 3} ${y + height}Q${M} ${y + height + 42} ${M - w - 3} ${y + height}Z`,
-    { fill: color, cast: 0.3 },
-  );
-  if (!bow || canvas.back) return;
-  const side = canvas.random.chance(0.5) ? 1 : -1;
-  const [x, by] = [M + side * w * 0.74, y + height * 0.85];
-  canvas.panel(
-    `M${x} ${by}C${x + 20} ${by - 20} ${x + 38} ${by - 14} ${x + 34} ${by + 4}Q${x + 30} ${by + 22} ${x} ${by + 6}C${x - 22} ${by + 24} ${x - 40} ${by + 16} ${x - 34} ${by + 2}Q${x - 30} ${by - 14} ${x} ${by}Z`,
-    { fill: color, cast: 0.6, light: 'left' },
-  );
-}
-
-/** The brim seen from the front: raised at the sides, where its edge turns over, low in the middle. */
-function brimLine(brim: number, w: number, base: number, lift: number, snap: number): string {
-  const tip = base + 8 - lift;
-  const side = (to: -1 | 1, x: number) => M + to * x;
-  const end = (to: -1 | 1) => [
-    `${side(to, brim * 0.95)} ${tip - 16} ${side(to, brim + 3)} ${tip - 12} ${side(to, brim)} ${tip + 8}`,
-    `${side(to, brim - 6)} ${tip + 34} ${side(to, brim * 0.8)} ${base + snap * 0.66} ${side(to, w * 0.9)} ${base + snap * 0.88}`,
-  ];
-  const [overRight = '', downRight = ''] = end(1);
-  return `M${side(-1, brim * 0.82)} ${tip - 4}C${side(-1, brim * 0.66)} ${base - 34} ${side(-1, w)} ${base - 36} ${M} ${base - 34}C${side(1, w)} ${base - 36} ${side(1, brim * 0.66)} ${base - 34} ${side(1, brim * 0.82)} ${tip - 4}C${overRight}C${downRight}C${side(1, w * 0.5)} ${base + snap} ${side(-1, w * 0.5)} ${base + snap} ${side(-1, w * 0.9)} ${base + snap * 0.88}C${side(-1, brim * 0.8)} ${base + snap * 0.66} ${side(-1, brim - 6)} ${tip + 34} ${side(-1, brim)} ${tip + 8}C${side(-1, brim + 3)} ${tip - 12} ${side(-1, brim * 0.95)} ${tip - 16} ${side(-1, brim * 0.82)} ${tip - 4}Z`;
-}
-
-/** Crowns of a felt hat: pinched, telescoped or round; brims narrow, wide or snapped down in front. */
-function fedora(canvas: Canvas): void {
-  const { random } = canvas;
-  const w = random.between(104, 122);
-  const base = 430;
-  const top = random.between(248, 296);
-  const brim = random.between(176, 226);
-  const lift = random.between(4, 38);
-  const snap = random.between(50, 96);
-  const crown = random.weighted<'pinched' | 'flat' | 'round'>([
-    ['pinched', 3],
-    ['flat', 2],
-    ['round', 2],
-  ]);
-  canvas.panel(brimLine(brim, w, base, lift, snap), {
-    cast: 0.6,
-    // The edge rolls up at both sides: its inside is in the shade, its rim in the light.
-    folds: [
-      ...[-1, 1].flatMap((side) => {
-        const x = M + side * (brim - 8);
-        const roll = trace(
-          `M${x} ${base - lift}Q${M + side * brim * 0.82} ${base + snap * 0.5} ${M + side * w * 0.8} ${base + snap * 0.86}`,
-        );
-        return [dip(roll, 30, 0.7, 'end'), glow(beside(roll, side * 13), 9, 0.9, 'end')];
-      }),
-      dip(trace(`M${M - w - 12} ${base + 22}Q${M} ${base + 68} ${M + w + 12} ${base + 22}`), 34, 1, 'none'),
-      glow(
-        trace(
-          `M${M - brim + 26} ${base + 30 - lift * 0.5}Q${M - 20} ${base + snap} ${M + brim * 0.5} ${base + snap * 0.7}`,
-        ),
-        14,
-        0.9,
-      ),
-    ],
-  });
-  const crowns = {
-    pinched: `C${M - w + 1} ${base - 70} ${M - w * 0.92} ${top + 52} ${M - w * 0.76} ${top + 20}C${M - w * 0.62} ${top - 8} ${M - w * 0.42} ${top - 10} ${M - w * 0.24} ${top - 3}Q${M} ${top + 7} ${M + w * 0.24} ${top - 5}C${M + w * 0.44} ${top - 14} ${M + w * 0.64} ${top - 8} ${M + w * 0.78} ${top + 20}C${M + w * 0.93} ${top + 52} ${M + w - 1} ${base - 70} ${M + w} ${base + 14}`,
-    flat: `L${M - w * 0.92} ${top + 26}C${M - w * 0.9} ${top + 4} ${M - w * 0.8} ${top} ${M - w * 0.6} ${top - 2}Q${M} ${top - 12} ${M + w * 0.6} ${top - 2}C${M + w * 0.8} ${top} ${M + w * 0.9} ${top + 4} ${M + w * 0.92} ${top + 26}L${M + w} ${base + 14}`,
-    round: `C${M - w} ${top + 50} ${M - w * 0.7} ${top} ${M} ${top - 2}C${M + w * 0.7} ${top} ${M + w} ${top + 50} ${M + w} ${base + 14}`,
-  };
-  const pinches =
-    crown === 'pinched'
-      ? [
-          fold(
-            trace(`M${M - w * 0.2} ${top + 4}Q${M} ${top + 26} ${M + w * 0.22} ${top + 3}`),
-            18,
-            0.7,
-            'both',
-          ),
-          dip(
-            trace(`M${M - w * 0.66} ${top + 26}Q${M - w * 0.34} ${top + 54} ${M - w * 0.4} ${top + 96}`),
-            28,
-            0.8,
-          ),
-          dip(
-            trace(`M${M + w * 0.6} ${top + 26}Q${M + w * 0.34} ${top + 54} ${M + w * 0.42} ${top + 96}`),
-            28,
-            0.8,
-          ),
-        ]
-      : crown === 'flat'
-        ? [fold(trace(`M${M - w * 0.8} ${top + 14}Q${M} ${top + 26} ${M + w * 0.8} ${top + 14}`), 13, 0.8)]
-        : [];
-  canvas.panel(`M${M - w} ${base + 14}${crowns[crown]}Q${M} ${base + 56} ${M - w} ${base + 14}Z`, {
-    cast: 0.4,
-    folds: [
-      ...pinches,
-      glow(
-        trace(`M${M - w * 0.4} ${top + 20}Q${M - w * 0.5} ${top + 70} ${M - w * 0.5} ${base - 30}`),
-        26,
-        0.8,
-      ),
-    ],
-  });
-  ribbon(canvas, w, base - 22, random.between(22, 38), true);
-  canvas.spot('button', [M + 80, base + 4]);
-  canvas.measure('height', [M, top], [M, base + 30]);
-  canvas.measure('head', [M - w, base + 14], [M, base + 35], [M + w, base + 14]);
-}
-
-function sun(canvas: Canvas): void {
-  const { random } = canvas;
-  const base = 410;
-  const brim = random.between(200, 232);
-  const droop = random.between(70, 120);
-  const rings = [0.62, 0.74, 0.86, 0.95].map((k) =>
-    canvas.inkMark(
-      `M${M - brim * k} ${base}C${M - brim * k} ${base + 110 * k} ${M + brim * k} ${base + 110 * k} ${M + brim * k} ${base}`,
-      canvas.dark,
-      1.2,
-      0.4,
-    ),
-  );
-  const wave = random.between(-26, 26);
-  canvas.panel(
-    `M${M - brim} ${base + 10 + wave * 0.4}C${M - brim} ${base - 66} ${M - 100} ${base - 70} ${M} ${base - 70}C${M + 100} ${base - 70} ${M + brim} ${base - 66} ${M + brim} ${base + 10 - wave * 0.4}C${M + brim * 0.9} ${base + droop - wave} ${M + 110} ${base + droop - 10} ${M + 30} ${base + droop + 12}C${M - 60} ${base + droop + 26} ${M - brim * 0.92} ${base + droop + wave} ${M - brim} ${base + 10 + wave * 0.4}Z`,
-    {
-      marks: rings,
-      folds: [
-        dip(trace(`M${M - 130} ${base + 10}Q${M} ${base + 66} ${M + 130} ${base + 10}`), 36, 1, 'none'),
-        fold(
-          trace(`M${M + 60} ${base + 36}Q${M + 90} ${base + 70} ${M + 96} ${base + 100}`),
-          24,
-          0.6,
-          'start',
-        ),
-        fold(
-          trace(`M${M - 110} ${base + 30}Q${M - 150} ${base + 60} ${M - 150} ${base + 96}`),
-          24,
-          0.6,
-          'start',
-        ),
+/** The ribbon and its flat bow, which sits at the side. */
+function ribbon(scene: Scene, hat: Hat, fill: string, tall: number, at: number): void {
+  scene.solid(hat.ribbon(tall), AROUND, [0, 0.5, 1], { fill, gloss: 0.35, ring: true });
+  const knot = (u: number, v: number, out = 5) => scene.at(hat.on(at + u, v * tall, out));
+  if (
+    scene.along(hat.ribbon(tall), [
+      [at - 0.01, 0.5],
+      [at, 0.5],
+      [at + 0.01, 0.5],
+    ]).length === 0
+  )
+    return;
+  for (const side of [-1, 1])
+    scene.canvas.panel(
+      [
+        knot(0, 0.3),
+        knot(side * 0.035, -0.04, 8),
+        knot(side * 0.062, 0.02, 6),
+        knot(side * 0.064, 0.95, 6),
+        knot(side * 0.035, 1.05, 8),
+        knot(0, 0.7),
       ],
-    },
-  );
-  const tall = random.between(250, 290);
-  canvas.panel(
-    whole(
-      trace(
-        `M${M} ${tall}C${M - 80} ${tall} ${M - 116} ${tall + 44} ${M - 122} ${base}Q${M - 60} ${base + 38} ${M} ${base + 40}`,
-      ),
-    ),
+      { fill, light: 'left', cast: 0.5 },
+    );
+  scene.canvas.panel(
+    [knot(-0.012, 0.06, 9), knot(0.012, 0.06, 9), knot(0.012, 0.94, 9), knot(-0.012, 0.94, 9)],
     {
+      fill: tint(fill, 0.08),
+      light: 'round',
       cast: 0.4,
-      folds: [glow(trace(`M${M - 60} ${tall + 38}Q${M - 76} 340 ${M - 76} ${base - 10}`), 34, 0.8)],
     },
   );
-  ribbon(canvas, 121, base - 34, random.between(20, 36), true);
-  canvas.spot('button', [M + 90, base]);
-  canvas.measure('height', [M, tall], [M, base + 20]);
-  canvas.measure('head', [M - 122, base], [M, base + 30], [M + 122, base]);
+}
+
+function brimmed(canvas: Canvas, isSun: boolean): void {
+  const { random, illustration } = canvas;
+  const crown: Crown = isSun
+    ? 'round'
+    : random.weighted([
+        ['pinched', 5],
+        ['flat', 2],
+      ]);
+  const form = {
+    crown,
+    head: [98, 84],
+    height: isSun ? random.between(84, 98) : random.between(102, 118),
+    brim: isSun ? random.between(98, 122) : random.between(48, 66),
+    lift: isSun ? random.between(-6, 14) : random.between(20, 40),
+    snap: isSun ? random.between(8, 24) : random.between(10, 22),
+    wave: isSun ? random.between(4, 11) : random.between(0, 1.5),
+  } as const;
+  const pitch = random.pick([random.between(17, 24), random.between(32, 44), random.between(56, 72)]);
+  const yaw = random.between(28, 152);
+  const hat = new Hat(form, canvas.back ? yaw + 180 : yaw, random.between(0, 6));
+  const scene = new Scene(canvas, canvas.back ? Math.max(30, pitch) : pitch, [M, 400]);
+  const isStraw = illustration.material === 'straw';
+  const look = { fill: isStraw ? canvas.base : 'cloth', gloss: isStraw ? 0.25 : 0.08, ring: true } as const;
+
+  const edge = AROUND.map((u) => hat.brim(u, 0));
+  const ground = AROUND.map((u) => hat.brim(u, 0.1)).map(([x, y]) => [x, y, 0] as const);
+  scene.shadow([...edge, ...AROUND.map((u) => hat.on(u, 0.7))], ground);
+  scene.solid(hat.brim, AROUND, OUT, { ...look, fill: shade(canvas.base, 0.2), inside: true });
+  scene.solid(hat.brim, AROUND, OUT, { ...look, joins: 'end' });
+  if (isStraw) plaits(scene, hat.brim, steps(isSun ? 13 : 8, 0.02, 1));
+  else scene.canvas.stitch(scene.line(AROUND.map((u) => hat.brim(u, 0.07))));
+  const foot = scene
+    .line(AROUND.map((u) => hat.on(u, 0, 3)))
+    .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  canvas.raw(
+    '',
+    [26, 14, 7]
+      .map(
+        (width) =>
+          `<path d="M${foot.join('L')}" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="${width}"/>`,
+      )
+      .join(''),
+  );
+  scene.solid(hat.crown, AROUND, UP, { ...look, joins: 'both' });
+  if (isStraw) plaits(scene, hat.crown, [...steps(8, 0.04, 0.62), ...steps(6, 0.68, 0.97)]);
+  const tall = isSun ? random.between(0.2, 0.3) : random.between(0.16, 0.26);
+  const side = (90 - yaw) / 360 + random.pick([-0.11, 0.09, 0.14]);
+  ribbon(scene, hat, bandColor(canvas), tall, canvas.back ? side + 0.5 : side);
+
+  canvas.solid = true;
+  const middle = (90 - (canvas.back ? yaw + 180 : yaw)) / 360;
+  canvas.spot('button', scene.at(hat.on(side, tall * 0.5)));
+  canvas.spot('cloth', scene.at(hat.on(middle - 0.08, 0.42)));
+  canvas.spot('hem', scene.at(hat.brim(middle - 0.06, 0.4)));
+  canvas.measure('height', scene.at(hat.on(middle, 0)), scene.at(hat.on(middle, 0.68)));
+  canvas.measure('head', ...[-0.23, -0.12, 0, 0.12, 0.23].map((u) => scene.at(hat.on(middle + u, 0.02, 3))));
 }
 
 export function hat(canvas: Canvas): void {
@@ -186,10 +121,10 @@ export function hat(canvas: Canvas): void {
     ['beanie', material === 'wool' ? 3 : 0.1],
     ['sun', material === 'straw' ? 4 : 0.1],
   ]);
-  const brimmed = style === 'fedora' || style === 'sun';
-  if (brimmed && canvas.random.chance(0.4) && !canvas.back) brimmedAbove(canvas, style, bandColor(canvas));
-  else ({ fedora, beret, beanie, sun })[style](canvas);
+  if (style === 'beret') beret(canvas);
+  else if (style === 'beanie') beanie(canvas);
+  else brimmed(canvas, style === 'sun');
   canvas.spot('collar', canvas.spots.get('button') ?? [M, 420]);
-  canvas.spot('hem', [M - 120, 440]);
-  canvas.spot('cloth', [M - 40, 340]);
+  if (!canvas.spots.has('hem')) canvas.spot('hem', [M - 120, 440]);
+  if (!canvas.spots.has('cloth')) canvas.spot('cloth', [M - 40, 340]);
 }

@@ -153,17 +153,34 @@ export function accordion(canvas: Canvas): void {
     [x(116), 420],
     [x(360), 590],
   ];
-  const run = (index: number): Line => {
+  const direction = (index: number): Point => {
     const [a, b] = [knots[index]!, knots[index + 1]!];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    const normal: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-    const go = ([px, py]: Point, s: number): Point => [px + normal[0] * half * s, py + normal[1] * half * s];
-    const past = (p: Point, q: Point): Point => between(p, q, -26 / length);
+    return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  };
+  // Where it turns it is folded along the line halfway between both directions; its ends are cut square.
+  const cut = (knot: number, index: number, side: 1 | -1): Point => {
+    const [dx, dy] = direction(index);
+    const isTurn = knot > 0 && knot < knots.length - 1;
+    const [before, next] = isTurn
+      ? [direction(knot - 1), direction(knot)]
+      : [[-dy, dx] as const, [-dy, dx] as const];
+    const [fx, fy] = [before[0] + next[0], before[1] + next[1]];
+    const across = fy * dx - fx * dy;
+    const [x, y] = knots[knot]!;
+    return [x + (fx * half * side) / across, y + (fy * half * side) / across];
+  };
+  const run = (index: number): Line => {
+    const corners = [
+      cut(index, index, -1),
+      cut(index + 1, index, -1),
+      cut(index + 1, index, 1),
+      cut(index, index, 1),
+    ];
+    const [a, b, c, d] = corners as [Point, Point, Point, Point];
     const say = ([px, py]: Point) => `${px.toFixed(1)} ${py.toFixed(1)}`;
-    const mid = between(a, b, 0.5);
-    return trace(
-      `M${say(go(a, -1))}Q${say(go([mid[0], mid[1] + 8], -1.05))} ${say(go(b, -1))}C${say(go(past(b, a), -0.7))} ${say(go(past(b, a), 0.7))} ${say(go(b, 1))}Q${say(go([mid[0], mid[1] + 8], 1))} ${say(go(a, 1))}C${say(go(past(a, b), 0.7))} ${say(go(past(a, b), -0.7))} ${say(go(a, -1))}Z`,
-    );
+    const sag = (p: Point, q: Point, by: number) => say([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + by]);
+    return trace(`M${say(a)}Q${sag(a, b, 6)} ${say(b)}L${say(c)}Q${sag(c, d, 7)} ${say(d)}L${say(a)}Z`);
   };
   for (const index of [0, 1, 2]) {
     const [a, b] = [knots[index]!, knots[index + 1]!];
@@ -184,7 +201,7 @@ export function accordion(canvas: Canvas): void {
       folds: [crease(-half * 0.5, 18, 0.6), crease(half * 0.3, 16, 0.6), crease(half * 0.85, 14, 0.6)],
     });
   }
-  const last = between(knots[2]!, knots[3]!, 1.06);
+  const last = between(knots[2]!, knots[3]!, 0.99);
   const [dx, dy] = [knots[3]![0] - knots[2]![0], knots[3]![1] - knots[2]![1]];
   const length = Math.hypot(dx, dy);
   const edge: Line = Array.from({ length: 12 }, (_, i) => {

@@ -1,95 +1,102 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
-import { mix, shade } from '../colors.ts';
-import { dip, fold, glow } from '../folds.ts';
-import { trace, turn, type Line, type Point } from '../geometry.ts';
+import { mix } from '../colors.ts';
+import { fold } from '../folds.ts';
+import { trace, type Point } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';
+import type { Random } from '../random.ts';
+import { Scene, steps, type Place3, type Surface } from '../solid.ts';
 
 const M = CANVAS_SIZE.middle;
 const Y = CANVAS_SIZE.height / 2;
 
-/** The creases that a square keeps from its drawer: folded in half twice. */
-const creases = (r: number): string[] => [
-  fold(trace(`M${M - r} ${Y + 4}Q${M} ${Y - 6} ${M + r} ${Y + 2}`), 11, 0.4, 'none'),
-  fold(trace(`M${M + 4} ${Y - r}Q${M - 6} ${Y} ${M + 2} ${Y + r}`), 11, 0.4, 'none'),
-  glow(trace(`M${M - r * 0.8} ${Y - r * 0.6}Q${M - r * 0.3} ${Y - r * 0.4} ${M} ${Y - r * 0.75}`), 50, 0.5),
-  dip(
-    trace(`M${M + r * 0.3} ${Y + r * 0.5}Q${M + r * 0.6} ${Y + r * 0.3} ${M + r * 0.9} ${Y + r * 0.6}`),
-    40,
-    0.5,
-  ),
-  fold(
-    trace(`M${M - r * 0.86} ${Y + r * 0.8}Q${M - r * 0.4} ${Y + r * 0.6} ${M - r * 0.2} ${Y + r * 0.9}`),
-    24,
-    0.5,
-  ),
-];
+const HALF = 176;
+const ALONG = steps(30);
 
-/** A silk square laid flat, one corner turned over. */
-function flat(canvas: Canvas, border: string, degrees: number): void {
-  const r = 186;
-  const spin = (line: Line) => turn(line, degrees, [M, Y]);
-  const cut = canvas.random.between(0.34, 0.56) * r;
-  const box = (size: number, corner: number) =>
-    spin(
-      trace(
-        `M${M - size} ${Y - size}Q${M} ${Y - size - 4} ${M + size} ${Y - size}Q${M + size + 5} ${Y} ${M + size} ${Y + size - corner}L${M + size - corner} ${Y + size}Q${M} ${Y + size + 4} ${M - size} ${Y + size}Q${M - size - 5} ${Y} ${M - size} ${Y - size}Z`,
-      ),
-    );
-  const folds = degrees > 30 ? [] : creases(r);
-  canvas.panel(box(r, cut), { fill: border, light: 'flat', cast: 0.4, folds });
-  canvas.panel(box(r - 30, cut - 18), { light: 'flat', cast: 0, turn: degrees, folds });
-  canvas.ink(box(r - 22, cut - 12), canvas.inks[0], 2.4, 0.9);
-  canvas.ink(box(r - 6, cut - 3), shade(border), 1.4, 0.5, '2 3');
-  canvas.panel(
-    spin(
-      trace(
-        `M${M + r} ${Y + r - cut}C${M + r - cut * 0.3} ${Y + r - cut * 1.06} ${M + r - cut * 0.9} ${Y + r - cut * 1.1} ${M + r - cut * 1.02} ${Y + r - cut * 1.02}C${M + r - cut * 1.1} ${Y + r - cut * 0.8} ${M + r - cut * 1.04} ${Y + r - cut * 0.3} ${M + r - cut} ${Y + r}Z`,
-      ),
-    ),
-    {
-      fill: mix(border, '#FFF6E6', 0.3),
-      light: 'left',
-      cast: 1,
-      folds: [
-        dip(spin(trace(`M${M + r - 4} ${Y + r - cut + 4}L${M + r - cut + 4} ${Y + r - 4}`)), 18, 0.7, 'none'),
-      ],
-    },
-  );
-  canvas.measure('length', spin([[M - r, Y - r]])[0]!, spin([[M - r, Y + r]])[0]!);
-  canvas.measure('width', spin([[M - r, Y - r]])[0]!, spin([[M + r, Y - r]])[0]!);
-  canvas.spot('cloth', [M - 40, Y - 20]);
-  canvas.spot('hem', spin([[M - r + 30, Y + 60]])[0]!);
-  canvas.spot('collar', spin([[M + r - cut, Y + r - cut]])[0]!);
+/** A silk square on a table, its hem rolled and sewn; what lies beyond the line at `fold` is turned over. */
+class Laid {
+  readonly #turn: readonly [cos: number, sin: number];
+  readonly #fold: number;
+  readonly #roll: number;
+  readonly #phases: readonly number[];
+
+  constructor(yaw: number, fold: number, roll: number, random: Random) {
+    this.#turn = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
+    this.#fold = fold;
+    this.#roll = roll;
+    this.#phases = Array.from({ length: 4 }, () => random.between(0, 6.28));
+  }
+
+  /** A place of the cloth, which lies in soft waves and keeps the creases of its drawer. */
+  at(x: number, y: number): Place3 {
+    const [a, b, c, d] = this.#phases as readonly [number, number, number, number];
+    const edge = (Math.max(Math.abs(x), Math.abs(y)) / HALF) ** 2;
+    const waves =
+      13 * Math.sin((x * 0.8 + y * 0.6) / 34 + a) * Math.sin((y - x * 0.3) / 52 + b) +
+      5 * Math.sin((y * 0.9 - x * 0.5) / 19 + c) * Math.sin((x + y) / 66 + d);
+    const creases = 4 * Math.exp(-((x / 7) ** 2)) + 4 * Math.exp(-((y / 7) ** 2));
+    const height = 6 + waves * (0.55 + 0.3 * edge) + creases;
+    // Past the fold the cloth goes around a roll and lies back on itself.
+    const past = (x + y - this.#fold) / Math.SQRT2;
+    if (past <= 0) return this.#set(x, y, height);
+    const turned = past / this.#roll;
+    const along = turned < Math.PI ? Math.sin(turned) * this.#roll : -(past - Math.PI * this.#roll);
+    const up = turned < Math.PI ? (1 - Math.cos(turned)) * this.#roll : 2 * this.#roll;
+    const shift = (along - past) / Math.SQRT2;
+    return this.#set(x + shift, y + shift, height + up);
+  }
+
+  #set(x: number, y: number, z: number): Place3 {
+    const [cos, sin] = this.#turn;
+    return [x * cos - y * sin, x * sin + y * cos, Math.max(0, z)];
+  }
+
+  /** The cloth within `inset` of its hem. */
+  surface(inset: number): Surface {
+    const half = HALF - inset;
+    return (u, v) => this.at((u * 2 - 1) * half, (v * 2 - 1) * half);
+  }
+
+  outline(inset: number): Place3[] {
+    const half = HALF - inset;
+    const side = (place: (t: number) => readonly [number, number]) =>
+      steps(30, -half, half).map((t) => this.at(...place(t)));
+    return [
+      ...side((t) => [t, -half]),
+      ...side((t) => [half, t]),
+      ...side((t) => [-t, half]),
+      ...side((t) => [-half, -t]),
+    ];
+  }
 }
 
-/** Folded corner to corner, its point down. */
-function triangle(canvas: Canvas, border: string): void {
-  const [w, h] = [212, 236];
-  const top = Y - h * 0.55;
-  const shape = (inset: number, dy: number): Line =>
-    trace(
-      `M${M - w + inset * 2.2} ${top + inset * 0.9 + dy}Q${M} ${top + inset * 0.9 - 8 + dy} ${M + w - inset * 2.2} ${top + inset * 0.9 + dy}Q${M + w * 0.5} ${top + h * 0.56 + dy} ${M + 6} ${top + h - inset * 1.3 + dy}Q${M} ${top + h - inset * 1.3 + 5 + dy} ${M - 6} ${top + h - inset * 1.3 + dy}Q${M - w * 0.5} ${top + h * 0.56 + dy} ${M - w + inset * 2.2} ${top + inset * 0.9 + dy}Z`,
-    );
-  const folds = [-0.62, -0.3, 0.08, 0.4, 0.68].map((share) =>
-    fold(
-      trace(
-        `M${M + w * share} ${top - 2}Q${M + w * share * 0.7} ${top + h * 0.4} ${M + w * share * 0.34} ${top + h * (0.86 - Math.abs(share) * 0.3)}`,
-      ),
-      18,
-      0.6,
-      'end',
-    ),
-  );
-  canvas.panel(
-    shape(0, 13).map(([x, y]): Point => [x + 7, y]),
-    { fill: shade(border, 0.12), light: 'flat', cast: 0.5 },
-  );
-  canvas.panel(shape(0, 0), { fill: border, light: 'flat', cast: 0.9, folds });
-  canvas.panel(shape(26, -22), { light: 'flat', cast: 0, turn: 45, folds });
-  canvas.ink(shape(19, -16), canvas.inks[0], 2.2, 0.9);
-  canvas.spot('cloth', [M - 30, top + 90]);
-  canvas.spot('hem', [M, top + h - 40]);
-  canvas.spot('collar', [M + w * 0.5, top + 50]);
+/** Lays the square down, a corner or its half turned over. */
+function laid(canvas: Canvas, border: string, yaw: number, fold: number): void {
+  const { random } = canvas;
+  const scene = new Scene(canvas, random.between(64, 76), [M, Y]);
+  const cloth = new Laid(yaw, fold, fold < 40 ? 5 : random.between(7, 13), random);
+  const outline = cloth.outline(0);
+  scene.shadow(outline, []);
+  const grain = Math.round(yaw);
+  const frame = { gloss: 0.5, bends: true, turn: grain } as const;
+  for (const side of [false, 'lit'] as const) {
+    const reverse = side === 'lit';
+    const pale = (color: string) => (reverse ? mix(color, '#FFF6E6', 0.22) : color);
+    scene.solid(cloth.surface(0), ALONG, ALONG, { ...frame, inside: side, fill: pale(border) });
+    if (!reverse) {
+      scene.solid(cloth.surface(17), ALONG, ALONG, { ...frame, fill: canvas.inks[0], joins: 'both' });
+      scene.solid(cloth.surface(20), ALONG, ALONG, { ...frame, fill: border });
+    }
+    scene.solid(cloth.surface(30), ALONG, ALONG, { ...frame, inside: side });
+  }
+  canvas.solid = true;
+  const at = (x: number, y: number) => scene.at(cloth.at(x, y));
+  if (fold > 40) {
+    canvas.measure('length', at(-HALF, -HALF), at(-HALF, HALF));
+    canvas.measure('width', at(-HALF, -HALF), at(HALF, -HALF));
+  }
+  canvas.spot('cloth', at(-60, -40));
+  canvas.spot('hem', at(-HALF + 20, 10));
+  canvas.spot('collar', at(fold / 2, fold / 2));
 }
 
 /** Hung by its middle from a peg, its four corners falling. */
@@ -149,12 +156,18 @@ export function kerchief(canvas: Canvas): void {
   const chosen = random.weighted<Pose>([
     ['flat', 3],
     ['diamond', 2],
-    ['triangle', 1],
+    ['triangle', 2],
     ['falling', 3],
   ]);
   // Cloth has no back of its own: the second picture shows it another way.
   const pose = canvas.back ? (chosen === 'flat' ? 'falling' : 'flat') : chosen;
-  if (pose === 'triangle') triangle(canvas, border);
-  else if (pose === 'falling') falling(canvas, border);
-  else flat(canvas, border, pose === 'diamond' ? 45 : random.between(-5, 5));
+  if (pose === 'falling') falling(canvas, border);
+  else if (pose === 'triangle') laid(canvas, border, random.between(208, 242), 0);
+  else
+    laid(
+      canvas,
+      border,
+      (pose === 'diamond' ? 45 : 0) + 90 * random.int(0, 3) + random.between(-8, 8),
+      random.between(0.8, 1.35) * HALF,
+    );
 }
