@@ -15,6 +15,8 @@ export interface Draft {
   sheen: number;
   tooth: number;
   offset: number;
+  /** How far its light is blurred: close by, the facets of a solid thing would be seen. */
+  blur: number;
   /** Whether the cloth has a pattern or weave that its folds bend. */
   bends: boolean;
 }
@@ -81,6 +83,7 @@ export function draft(illustration: Illustration): Draft {
     offset: seeded(`paper${illustration.seed}`).int(0, 511),
     sheen: SHEEN[illustration.material] ?? 0.2,
     tooth: TOOTH[illustration.material] ?? 0.3,
+    blur: canvas.solid && !whole ? 4 : 1,
     bends: canvas.patterned,
   };
 }

@@ -36,7 +36,7 @@ export async function drawIllustration(address: string, width: number): Promise<
     width: colors.width,
     height: colors.height,
     ink: colors.pixels,
-    light: blurred(Plane.channelOf(relief.pixels, relief.width, relief.height, 0), 1),
+    light: blurred(Plane.channelOf(relief.pixels, relief.width, relief.height, 0), look.blur),
     folds: look.bends ? blurred(Plane.channelOf(relief.pixels, relief.width, relief.height, 1), 2) : null,
     ...look,
   });

@@ -139,7 +139,9 @@ export class Last {
   around(share: number, rise: number, out: number): Place3 {
     const far = share < 0.5;
     const s = (1 - Math.cos(Math.PI * (far ? share * 2 : 2 - share * 2))) / 2;
-    const y = (far ? -1 : 1) * (this.half(s) + out);
+    // At heel and toe it meets itself, so there it lies beyond the upper along the shoe only.
+    const beyond = out * Math.min(1, Math.sqrt(Math.max(0, Math.min(s, 1 - s)) / 0.04));
+    const y = (far ? -1 : 1) * (this.half(s) + beyond);
     const end = s < 0.5 ? -out * (1 - s / 0.5) ** 6 : out * ((s - 0.5) / 0.5) ** 6;
     return this.at([s + end, this.center(s) + y, Math.max(0, this.seat(s) + rise)]);
   }

@@ -255,6 +255,7 @@ function boot(look: ShoeLook, shaft: Surface, rows: number): void {
   const { scene, gloss } = look;
   const { canvas } = scene;
   const around = steps(44);
+  canvas.panel(scene.line(brim(shaft)), { fill: shade(LINING, 0.3), light: 'inside', cast: 0 });
   upper(look);
   scene.solid(shaft, around, steps(rows), { fill: shade(LINING, 0.2), inside: true, ring: true });
   scene.solid(shaft, around, steps(rows), { gloss, ring: true, joins: 'start' });

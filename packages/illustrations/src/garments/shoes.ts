@@ -51,8 +51,8 @@ const POSES = {
     return [78, [90 + lean, 76, -20], [-90 + lean, -76, 20]];
   },
   heels: (random: Random): Pose => {
-    const yaw = random.between(-64, -48);
-    return [random.between(28, 38), [yaw + 8, 70, -40], [yaw - 6, -56, 40]];
+    const yaw = random.between(-118, -104);
+    return [random.between(38, 46), [yaw + random.between(4, 10), 66, -30], [yaw, -62, 34]];
   },
   back: (random: Random): Pose => {
     const yaw = random.between(12, 26);
@@ -74,7 +74,9 @@ function poseFor(canvas: Canvas, style: ShoeStyle): PoseName {
     ['opposed', boots ? 0 : 1.2],
   ]);
   if (!canvas.back) return chosen;
-  return chosen === 'threeQuarter' || chosen === 'turned' ? 'heels' : boots ? 'back' : 'threeQuarter';
+  if (boots) return 'back';
+  if (style === 'pump') return chosen === 'side' ? 'above' : 'side';
+  return chosen === 'threeQuarter' || chosen === 'turned' ? 'heels' : 'threeQuarter';
 }
 
 const GLOSS: Partial<Record<string, number>> = { leather: 1, suede: 0.12, canvas: 0.15 };
@@ -117,15 +119,16 @@ export function shoes(canvas: Canvas): void {
 
 function measured(canvas: Canvas, scene: Scene, last: Last, style: ShoeStyle): void {
   const at = (s: number, y: number, z: number) => scene.at(last.at([s, y, z]));
+  const near = scene.at(last.skin(1, 0.6, 0.5))[1] > scene.at(last.skin(-1, 0.6, 0.5))[1] ? 1 : -1;
   const tape = (name: MeasureName, from: Point, to: Point) => {
     canvas.reaches([from, to]);
     canvas.measure(name, from, to);
   };
-  tape('sole', at(0, 0.2, 0), at(1, 0.2, 0));
+  tape('sole', at(0, near * 0.2, 0), at(1, near * 0.2, 0));
   if (style === 'pump' || style === 'tall') tape('heel', at(-0.04, 0, 0), at(-0.04, 0, last.form.heel));
   if (style === 'tall') tape('shaft', at(-0.05, 0, 0.3), at(-0.05, 0, 1.4));
-  canvas.spot('button', scene.at(last.skin(1, 0.56, 0.85)));
-  canvas.spot('collar', scene.at(last.skin(1, 0.48, 0.8)));
-  canvas.spot('hem', scene.at(last.skin(1, 0.86, 0.4)));
-  canvas.spot('cloth', scene.at(last.skin(1, 0.72, 0.62)));
+  canvas.spot('button', scene.at(last.skin(near, 0.56, 0.85)));
+  canvas.spot('collar', scene.at(last.skin(near, 0.48, 0.8)));
+  canvas.spot('hem', scene.at(last.skin(near, 0.82, 0.55)));
+  canvas.spot('cloth', scene.at(last.skin(near, 0.72, 0.66)));
 }
