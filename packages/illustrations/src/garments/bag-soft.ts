@@ -1,7 +1,7 @@
 import { shade, tint } from '../colors.ts';
 import type { Point } from '../geometry.ts';
 import { curve3, steps, through, type Place3 } from '../solid.ts';
-import { AROUND, body, fallenStrap, grounded, measured, sewnLabel, type BagLook } from './bag.ts';
+import { AROUND, body, fallenStrap, grounded, measured, sewnLabel, type BagLook } from './bag-body.ts';
 import { Bag } from './bag-form.ts';
 import { BRASS, strap, tube } from './bag-parts.ts';
 import { plaits } from './straw.ts';

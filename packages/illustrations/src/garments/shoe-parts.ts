@@ -3,6 +3,9 @@ import { pathData, type Line, type Point } from '../geometry.ts';
 import { easedSteps, steps, type Scene, type Place3, type Surface } from '../solid.ts';
 import type { Last } from './last.ts';
 
+export const LEATHER_SOLE = '#6A4428';
+export const LINING = '#C9A678';
+
 export interface ShoeLook {
   scene: Scene;
   last: Last;

@@ -5,10 +5,23 @@ import type { MeasureName } from '../illustration.ts';
 import type { Random } from '../random.ts';
 import { Scene } from '../solid.ts';
 import { Last } from './last.ts';
-import { DRAW, FORMS, type ShoeStyle } from './shoe-styles.ts';
+import { ankle, tall } from './shoe-boots.ts';
+import { FORMS, type ShoeDetails, type ShoeStyle } from './shoe-forms.ts';
+import { loafer } from './shoe-loafer.ts';
+import type { ShoeLook } from './shoe-parts.ts';
+import { pump } from './shoe-pump.ts';
+import { trainer } from './shoe-trainer.ts';
 
 const M = CANVAS_SIZE.middle;
 const MIDDLE = [M, 420] as const;
+
+const DRAW: Readonly<Record<ShoeStyle, (look: ShoeLook, details: ShoeDetails) => void>> = {
+  pump,
+  loafer,
+  ankle,
+  tall,
+  trainer,
+};
 
 /** How a shoe stands: the degrees by which its toe is turned from the right towards the viewer, and where. */
 type Stand = readonly [yaw: number, x: number, y: number];
