@@ -268,4 +268,12 @@ describe('api calls of editors', () => {
     await store.request('/web-structure?type=home', { headers: cookie(ONE_PAGE) });
     expect(seen()?.headers['x-preview-token']).toBeUndefined();
   });
+
+  test('ask for the date of a preview of the shop, except where they are about today', async () => {
+    const dated = { cookie: `shopPreview=${ONE_PAGE}` };
+    await store.request('/web-structure?type=home', { headers: dated });
+    expect(seen()?.headers['x-shop-preview']).toBe(ONE_PAGE);
+    await store.request('/web-structure?type=home&today=1', { headers: dated });
+    expect(seen()?.headers['x-shop-preview']).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '@patine/contract/content/documents';
 import { isWebhookHeader } from '@patine/contract/content/webhook-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TODAY_PARAM } from '../src/lib/todays-api.ts';
 import type { PreviewCookie } from './preview-cookie.ts';
 import { responseHeaders, passedHeaders } from './proxy-headers.ts';
 
@@ -8,10 +9,14 @@ import { responseHeaders, passedHeaders } from './proxy-headers.ts';
 const webhookHeaders = ({ headers }: FastifyRequest) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => isWebhookHeader(name)));
 
+const TODAY = new RegExp(`[?&]${TODAY_PARAM}=`);
+
 /** Adds the token to a browser's request for a draft or for a preview of the shop, as the server does for its own. */
 export const draftHeaders = ({ url, headers }: FastifyRequest, previewCookie: PreviewCookie) => ({
   ...(/^\/web-structure\?.*draft/s.test(url) ? previewCookie.headersOf(headers.cookie) : {}),
-  ...(/^\/web-(?:structure|routing)\?/.test(url) ? previewCookie.shop.headersOf(headers.cookie) : {}),
+  ...(/^\/web-(?:structure|routing)\?/.test(url) && !TODAY.test(url)
+    ? previewCookie.shop.headersOf(headers.cookie)
+    : {}),
 });
 
 /** Proxies editors' api calls: their cookie becomes a header, and the customer's session is not sent. */

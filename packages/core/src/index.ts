@@ -130,6 +130,7 @@ export { dateTagOf } from './locales/date-tag.ts';
 export { firstOfMonth } from './locales/first-of-month.ts';
 export { formatDay, formatExactTime, formatTime } from './locales/format-date.ts';
 export { fail, ok, type Result } from './result.ts';
+export { daysLeft } from './time/days-left.ts';
 export {
   DAY_MS,
   DAY_SECONDS,

@@ -4,12 +4,14 @@ import type { ProductHit } from '@patine/contract/search/record';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { MINUTE_MS } from '@patine/core';
+import { dropsAt } from './drops-at.ts';
 import { hasSomething, prepareZones, type PreparedBlock } from './prepared-page.ts';
 import { type OpenedDrops, openedRequest } from './opened-request.ts';
 import { pageRequests } from './product-queries.ts';
 import type { Api } from '../lib/api.ts';
 import type { SearchRequest } from '../lib/search.ts';
 import { useStore } from '../lib/store-context.tsx';
+import { todaysApi } from '../lib/todays-api.ts';
 
 /** Renders Markdown as empty until the parser is loaded. */
 const nothing = () => '';
@@ -65,11 +67,13 @@ export function usePreview(zones: readonly WrittenZone[], { at, closed = NONE_CL
     placeholderData: keepPreviousData,
     staleTime: MINUTE_MS,
   });
-  const { data: drops = NO_DROPS, isPending: isDropsPending } = useQuery({
+  const { data: ofToday = NO_DROPS, isPending: isDropsPending } = useQuery({
     queryKey: ['showroom-drops', locale],
-    queryFn: async () => (await api.read<PageInfo>('/web-structure', { type: 'home', locale })).drops,
+    queryFn: async () =>
+      (await todaysApi(api).read<PageInfo>('/web-structure', { type: 'home', locale })).drops,
     enabled: plain.some(({ blocks }) => blocks.some(({ type }) => type === 'dropCarousel')),
   });
+  const drops = useMemo(() => (at === undefined ? ofToday : dropsAt(ofToday, at)), [ofToday, at]);
   const { data: htmlOf = nothing } = useQuery({
     queryKey: ['showroom-markdown'],
     queryFn: async () => (await import('../lib/markdown.ts')).markdownToHtml,

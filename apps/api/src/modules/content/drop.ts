@@ -1,5 +1,6 @@
 import type { Drop } from '@patine/contract/content/structure';
 import {
+  daysLeft,
   formatDay,
   formatTime,
   type Locale,
@@ -41,12 +42,6 @@ const RESERVED_SLUG = 'soon';
 export const dropPath = (slug: string, locale: Locale) =>
   localePrefix(locale) + (slug === RESERVED_SLUG ? `/shop/?drops=${slug}` : `/drops/${slug}`);
 
-/** Whole days, as countdowns show them; 2 on the last day but one, and 1 on the last, which means that it ends today. */
-function daysUntil(endAt: Date, now: Date): number {
-  const days = (endAt.getTime() - now.getTime()) / DAY_MS;
-  return Math.max(0, days < 2 ? Math.ceil(days) : Math.floor(days));
-}
-
 /** Converts a drop's row to the API's drop, with countdowns relative to `now`. */
 export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
   const { preLaunchAt, launchAt, endAt } = row;
@@ -69,7 +64,7 @@ export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
     hasPreLaunch: preLaunchAt !== null,
     isLaunched,
     shippingInfo: inEnglish ? row.shippingInfoEn : row.shippingInfoFr,
-    remainingDays: endAt && daysUntil(endAt, now),
+    remainingDays: endAt && daysLeft(endAt.getTime(), now.getTime()),
     preLaunchToday: preLaunchAt !== null && sameDay(preLaunchAt, now),
     preLaunchAtDate: preLaunchAt && formatDay(preLaunchAt),
     preLaunchAtHour: preLaunchAt && formatTime(preLaunchAt),

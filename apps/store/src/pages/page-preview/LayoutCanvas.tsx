@@ -7,6 +7,7 @@ import { Zones } from '../../cms/Zones.tsx';
 import { DefaultLayout } from '../../layouts/DefaultLayout.tsx';
 import { layoutContent, navigationQuery } from '../../lib/content.query.ts';
 import { useStore } from '../../lib/store-context.tsx';
+import { todaysApi } from '../../lib/todays-api.ts';
 import type { ShowLayoutMessage } from '../../page-editor/iframe-messages.ts';
 import { hold } from './hold.ts';
 
@@ -37,7 +38,7 @@ function useHome() {
   return useQuery({
     queryKey: ['showroom-home', locale],
     queryFn: async () => {
-      const page = await queryClient.ensureQueryData(homeQuery(api, locale));
+      const page = await queryClient.ensureQueryData(homeQuery(todaysApi(api), locale));
       await loadBlocks(page.zones.flatMap(({ blocks }) => blocks.map(({ block }) => block.type)));
       return page;
     },
