@@ -1,8 +1,8 @@
-import { plainText } from '../plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 /**
- * The word that is proposed for the address of a drop, such as `nuits-blanches`. `slugify` of core is not used: its code would
- * join that of product pages.
+ * The name of a page, and the word that is proposed for the address of a drop, such as `nuits-blanches`. `slugify` of core is
+ * not used: its code would join that of product pages.
  */
 export const proposedSlug = (name: string) =>
   plainText(name)

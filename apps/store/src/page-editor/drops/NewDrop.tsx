@@ -11,7 +11,7 @@ import { editorPaths } from '../../editor-paths.ts';
 import { paths } from '../../paths.ts';
 import { isPageName } from '../check-page.ts';
 import { EMPTY_DROP } from './check-drop.ts';
-import { proposedSlug } from './proposed-slug.ts';
+import { proposedSlug } from '../proposed-slug.ts';
 import { keepDrop, keptDrop } from './stored-drop.ts';
 
 export type NewDropProps = { open: boolean; drops: readonly DropSummary[]; onClose: () => void };

@@ -16,6 +16,7 @@ import { initialPageMeta } from '../initial-page-meta.ts';
 import { isNameTaken } from '../is-name-taken.ts';
 import { keepLanguage, keepPage, keptPage } from '../kept-pages.ts';
 import { copyOf, emptyPage, languageToOpen, type Pages } from '../page-draft.ts';
+import { proposedSlug } from '../proposed-slug.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 
 export type NewPageProps = {
@@ -68,8 +69,11 @@ export function NewPage({ open, original, onClose }: NewPageProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPageName(name)) return setValidationError('wrong');
-    if (!creation.isPending) creation.mutate(name);
+    // Words as people type them, “Our workshops”, are a name too.
+    const wanted = proposedSlug(name);
+    setName(wanted);
+    if (!isPageName(wanted)) return setValidationError('wrong');
+    if (!creation.isPending) creation.mutate(wanted);
   };
   return (
     <Dialog

@@ -28,7 +28,7 @@ export function PreviewDate({ at, isChosen, onChoose }: PreviewDateProps) {
         value={toLocalTime(at)}
         onChange={({ target }) => onChoose(fromLocalTime(target.value) ?? null)}
       />
-      <Button tone="quiet" size="sm" disabled={!isChosen} onClick={() => onChoose(null)}>
+      <Button tone="line" size="sm" disabled={!isChosen} onClick={() => onChoose(null)}>
         <FormattedMessage id="dropEditor.preview.now" />
       </Button>
     </div>

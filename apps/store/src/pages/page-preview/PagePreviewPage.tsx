@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { screenMessages } from '../../i18n/screen-messages.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { PreviewCanvas } from './PreviewCanvas.tsx';
@@ -39,11 +38,6 @@ export default function PagePreviewPage() {
             <SeoCanvas {...shown} />
           </Suspense>
         ) : null}
-        {shown ? null : (
-          <p className="wrap py-12 text-muted">
-            <FormattedMessage id="pageEditor.stage.waiting" />
-          </p>
-        )}
       </div>
     </>
   );
