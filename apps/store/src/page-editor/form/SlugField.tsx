@@ -59,11 +59,13 @@ export function SlugField({ path, value, required, optional, onChange }: FieldPr
       id={fieldId(path)}
       optional={optional}
       value={slug}
+      showsNames
+      name={chosen?.text}
       groups={groups}
       isLoading={isLoading}
       hint={
         <>
-          <Limits schema={{}} value={value} hint={chosen ? chosen.text : hint} />
+          <Limits schema={{}} value={value} hint={hint} />
           {dictionaryListOf(path) === 'drops' && slug ? <ClosedDropNote slug={slug} /> : null}
         </>
       }

@@ -14,6 +14,10 @@ export type PickerFieldProps = FieldTexts &
     /** True for the field that a dialog begins with. */
     isFocusedFirst?: boolean;
     value: string;
+    /** Name of the value, which stands in the field instead of it; absent where values have none. */
+    name?: string | undefined;
+    /** Whether values have names. */
+    showsNames?: boolean;
     /** Options to choose from; they are filtered by what is typed. */
     groups: readonly PickerGroup[];
     /** Whether options are still on their way. */
@@ -35,11 +39,11 @@ export type PickerFieldProps = FieldTexts &
 /** A text field whose values can be found by name: a combobox with a listbox (ARIA Authoring Practices). */
 export function PickerField(props: PickerFieldProps) {
   const { label, hint, error, optional, id, isFocusedFirst, value, groups, isLoading } = props;
-  const { onType, isValue, onChoose, onOpen, onSearch, onBlur, inputMode } = props;
+  const { name, showsNames = false, onType, isValue, onChoose, onOpen, onSearch, onBlur, inputMode } = props;
   const { formatMessage } = useIntl();
   /** What was typed since the list was opened; null before that, where every option is offered. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** Words that are no value; null for none, where the field shows its value. */
+  /** What is being written, and no value yet or without its name; null for none, where the field shows its value. */
   const [words, setWords] = useState<string | null>(null);
   const shown = matching(groups, typed ?? '');
   const count = shown.reduce((sum, { options }) => sum + options.length, 0);
@@ -97,7 +101,7 @@ export function PickerField(props: PickerFieldProps) {
             inputMode={inputMode}
             data-focus-first={isFocusedFirst}
             {...control}
-            value={words ?? value}
+            value={words ?? name ?? value}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={list.shown}
@@ -109,7 +113,8 @@ export function PickerField(props: PickerFieldProps) {
             onChange={({ target }) => {
               const text = target.value;
               const isWords = text !== '' && !isValue(text);
-              setWords(isWords ? text : null);
+              // A name would take the place of a value that is still being written.
+              setWords(isWords || showsNames ? text : null);
               if (!isWords) onType(text);
               open(text);
             }}
