@@ -166,6 +166,64 @@ test('a drop that nobody saw is deleted, and one that is over archived and broug
   await expect(row).toContainText('Terminé le');
 });
 
+/** A piece that is sold and one that is for sale in no drop. */
+async function someOfEach(page: Page) {
+  const references = Array.from({ length: 90 }, (_, index) => 100_001 + index).join();
+  const answer = await page.request.get('/content/pieces', { params: { locale: 'fr', references } });
+  const { pieces } = (await answer.json()) as {
+    pieces: { reference: number; name: string; isForSale: boolean; drops: string[] }[];
+  };
+  const sold = pieces.find(({ isForSale }) => !isForSale);
+  const forSale = pieces.find(({ isForSale, drops }) => isForSale && drops.length === 0);
+  if (!sold || !forSale) throw new Error('The first pieces of the shop are all sold, or all for sale');
+  return { sold, forSale };
+}
+
+test('a sold piece is taken out of a drop, a page shows the others at a date, and the log has the titles', async ({
+  page,
+}) => {
+  await enter(page);
+  const { sold, forSale } = await someOfEach(page);
+  const slug = `closed-${Date.now()}`;
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  await page.request.put(`/content/documents/drop/${slug}/fr`, {
+    data: {
+      nameFr: `Drop ${slug}`,
+      nameEn: `Drop ${slug}`,
+      launchAt: day(2),
+      endAt: day(4),
+      pieces: { references: [sold.reference, forSale.reference] },
+    },
+  });
+  await page.goto(`/showroom?drop=${slug}`);
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Retirer ${sold.name}` }).click();
+  await expect(dialog.getByText(sold.name)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Publier', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+  const chosen = page.getByRole('list', { name: /^À la main/ });
+  await expect(chosen.getByRole('listitem')).toHaveCount(1);
+
+  const block = { type: 'productCarousel', title: 'Bientôt', query: { drop: slug } };
+  const upcoming = { type: 'dropCarousel', title: 'À venir', state: 'soon', show: 'first' };
+  const address = `/content/documents/page/${slug}/fr`;
+  const meta = { title: `Page ${slug}`, path: `/pages/${slug}` };
+  const zones = [{ id: 'main', blocks: [block, upcoming] }];
+  expect((await page.request.put(address, { data: { ...meta, zones } })).status()).toBe(200);
+  await page.goto(`/showroom?page=${slug}`);
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByText(/ne se montrent qu’à son ouverture/)).toBeVisible();
+  const carousel = preview.getByRole('region', { name: 'Bientôt' });
+  await page.getByLabel('Le voir comme il sera le').fill(localTime(3));
+  await expect(carousel.getByRole('link', { name: forSale.name })).toBeVisible();
+
+  await page.goto('/showroom?view=log');
+  await page.getByRole('searchbox').fill(slug);
+  await expect(page.getByText(`Page ${slug} · page en français`)).toBeVisible();
+  await expect(page.getByText(`Drop ${slug} · drop`).first()).toBeVisible();
+});
+
 test('a drop of the import is found, opens in the editor, and an unknown address says so', async ({
   page,
 }) => {
