@@ -179,7 +179,7 @@ async function someOfEach(page: Page) {
   return { sold, forSale };
 }
 
-test('a sold piece is taken out of a drop, a page says why the others are absent, and the log has titles', async ({
+test('a sold piece is taken out of a drop, previews show the others at a date, and the log has titles', async ({
   page,
 }) => {
   await enter(page);
@@ -216,9 +216,15 @@ test('a sold piece is taken out of a drop, a page says why the others are absent
   await expect(preview.getByText(/ne se montrent qu’à son ouverture/)).toBeVisible();
   const drop = preview.getByRole('link', { name: `Drop ${slug}` });
   await expect(drop).toBeVisible();
+  const piece = preview.locator(`a[href$="-${forSale.reference}"]`).first();
   await page.getByLabel('Le voir comme il sera le').fill(localTime(3));
+  await expect(piece).toBeVisible();
   // It is no longer to come then.
   await expect(drop).toHaveCount(0);
+
+  await page.goto(`/showroom?drop=${slug}`);
+  await page.getByLabel('Le voir comme il sera le').fill(localTime(3));
+  await expect(piece).toBeVisible();
 
   await page.goto('/showroom?view=log');
   await page.getByRole('searchbox').fill(slug);

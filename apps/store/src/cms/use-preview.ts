@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { MINUTE_MS } from '@patine/core';
 import { dropsAt } from './drops-at.ts';
 import { hasSomething, prepareZones, type PreparedBlock } from './prepared-page.ts';
-import { type OpenedDrops, openedRequest } from './opened-request.ts';
+import { type OpenedDrops, openedHits } from './opened-hits.ts';
 import { pageRequests } from './product-queries.ts';
 import type { Api } from '../lib/api.ts';
 import type { SearchRequest } from '../lib/search.ts';
@@ -57,10 +57,7 @@ export function usePreview(zones: readonly WrittenZone[], { at, closed = NONE_CL
     () => zones.map((zone) => ({ id: zone.id, blocks: blocksOf(zone) })),
     [zones],
   );
-  const requests = useMemo(
-    () => pageRequests(plain, locale).map((request) => openedRequest(request, closed)),
-    [plain, locale, closed],
-  );
+  const requests = useMemo(() => pageRequests(plain, locale), [plain, locale]);
   const { data: found = NOTHING_FOUND, isPlaceholderData: isOfBefore } = useQuery({
     queryKey: ['showroom-found', requests],
     queryFn: () => findAll(requests, api, queryClient),
@@ -80,10 +77,10 @@ export function usePreview(zones: readonly WrittenZone[], { at, closed = NONE_CL
     staleTime: Infinity,
   });
   const prepared = useMemo(() => {
-    const results = requests.map((request) => found.get(keyOf(request)) ?? []);
+    const results = requests.map((request) => openedHits(request, closed) ?? found.get(keyOf(request)) ?? []);
     const blocks = prepareZones(plain, { results, htmlOf, drops }).flatMap((zone) => zone.blocks);
     return new Map<Block, PreparedBlock>(blocks.map((block) => [block.block, block]));
-  }, [plain, requests, found, drops, htmlOf]);
+  }, [plain, requests, closed, found, drops, htmlOf]);
   /** True if a block is hidden because its search has no results; false while that is unknown. */
   const isBare = (block: PreparedBlock) => {
     const isKnown =

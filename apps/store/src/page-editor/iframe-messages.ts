@@ -1,5 +1,5 @@
 import type { Block } from '@patine/contract/content/blocks';
-import type { DropPreview } from '@patine/contract/content/drops';
+import type { DropPreview, DropRecords } from '@patine/contract/content/drops';
 import type { CategoryTexts, Seo } from '@patine/contract/content/shop-documents';
 import type { NavigationInfo } from '@patine/contract/content/structure';
 
@@ -27,7 +27,7 @@ export type ClosedDrop = {
   /** ISO 8601; null without a launch date. */
   opensAt: string | null;
   /** Its first pieces, where the date that is shown is after the launch; empty before. */
-  references: readonly number[];
+  records: DropRecords;
 };
 /** Which of the messages below a prefix says why the pieces of a drop are not shown. */
 export const closedMessage = ({ isPublished, opensAt }: Pick<ClosedDrop, 'isPublished' | 'opensAt'>) =>

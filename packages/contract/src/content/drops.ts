@@ -1,5 +1,6 @@
 import type { Locale, Money } from '@patine/core';
 import { z } from 'zod';
+import type { ProductHit, ProductRecord } from '../search/record.ts';
 import type { ContentState } from './documents.ts';
 import type { DropInfo } from './structure.ts';
 import type { ContentRule } from './validation-errors.ts';
@@ -125,8 +126,11 @@ export type DropPiece = {
 export type DropPieceList = { pieces: DropPiece[]; count: number };
 
 /**
- * `POST /content/drops/preview`: the page of a drop as it would be at a date, and the first references of its pieces.
+ * `POST /content/drops/preview`: the page of a drop as it would be at a date, and the first of its pieces.
  * Nothing of it is stored.
  */
 export type DropPreviewRequest = { slug: string; locale: Locale; at: string; body: unknown };
-export type DropPreview = { drop: DropInfo; references: number[] };
+export type DropPreview = { drop: DropInfo; pieces: ProductHit[] };
+
+/** `GET /content/drops/snow/records?locale=fr`: the first pieces of a drop, as searches find them once it is open. */
+export type DropRecords = ProductRecord[];

@@ -1,5 +1,6 @@
 import type { InstalmentOffer, Locale, Money } from '@patine/core';
 import { z } from 'zod';
+import type { ProductHit } from '../search/record.ts';
 import { zoneSchema } from './blocks.ts';
 import type { CategoryTexts, footerSchema, HelloBar, menuSchema, Seo } from './shop-documents.ts';
 
@@ -51,8 +52,8 @@ export type DropInfo = Drop & {
   decades: { first: number; last: number } | null;
   /** Image ids of close-ups, only before the launch. */
   teasers: string[];
-  /** Only in a preview of the shop at a date: its first pieces then, which searches know only from that date on. */
-  references?: number[];
+  /** Only in a preview of the shop at a date: its first pieces then, which searches find only from that date on. */
+  pieces?: ProductHit[];
 };
 
 /** An entry of the menu, of any level. */

@@ -178,7 +178,7 @@ test('a preview shows a drop at a date and stores nothing', async () => {
   const during = await preview(days(3));
   expect(during.body).toMatchObject({
     drop: { isLaunched: true, hasEnded: false, productCount: 1 },
-    references: [reference],
+    pieces: [{ reference, name: 'Floral viscose dress' }],
   });
   expect((await preview(days(5))).body.drop.hasEnded).toBe(true);
   expect((await preview(days(0), { nameFr: '' })).status).toBe(422);

@@ -29,7 +29,7 @@ import { readOperator } from './fill-operator-placeholders.ts';
 import { listPaymentPlaceholders } from './payment-placeholders.ts';
 import { listPlaceholders } from './placeholders.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
-import { previewDrop } from './preview-drop.ts';
+import { dropRecords, previewDrop } from './preview-drop.ts';
 import { previewNavigation } from './preview-navigation.ts';
 import { releaseRoutes } from './releases/release-routes.ts';
 import { askReview, listReviews, withdrawReview } from './reviews.ts';
@@ -75,7 +75,7 @@ const dictionaryPreviewBody = z.object({
   text: z.string().trim().min(1).max(100),
   body: z.unknown(),
 });
-const placeholdersQuery = z.object({ locale });
+const localeQuery = z.object({ locale });
 const commentParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const resolveBody = z.strictObject({ isResolved: z.boolean() });
 const pageParams = z.object({ name: pageName });
@@ -228,6 +228,9 @@ export function editing(app: FastifyInstance, services: Services) {
       authorId: actorOf(request).id,
     });
     scope.get(`${DROP}/backlinks`, (request) => dropBacklinks(services, nameIn(request)));
+    scope.get(`${DROP}/records`, (request) =>
+      dropRecords(app, services, nameIn(request), readInput(localeQuery, request.query).locale),
+    );
     scope.post(`${DROP}/archive`, publisher, async (request) => {
       await archiveDrop(services, dropStepOf(request));
       return done;
@@ -252,13 +255,13 @@ export function editing(app: FastifyInstance, services: Services) {
       mentionsOfDraft(services, readInput(linkCheckBody, body)),
     );
     scope.get('/content/placeholders', async ({ query }): Promise<Placeholder[]> => {
-      const { locale } = readInput(placeholdersQuery, query);
+      const { locale } = readInput(localeQuery, query);
       const operatorOf = await readOperator(services.db, services.clock.now());
       return [...listPlaceholders(operatorOf(locale)), ...listPaymentPlaceholders(services.config, locale)];
     });
     scope.get('/content/drops', () => listDrops(services));
     scope.post('/content/drops/preview', { bodyLimit: MAX_PAGE }, ({ body }) =>
-      previewDrop(services, readInput(previewBody, body)),
+      previewDrop(app, services, readInput(previewBody, body)),
     );
     scope.post('/content/navigation/preview', { bodyLimit: MAX_PAGE }, ({ body }) =>
       previewNavigation(services, readInput(navigationPreviewBody, body)),

@@ -1,6 +1,7 @@
-import type { DropDocument, DropPreview } from '@patine/contract/content/drops';
+import type { DropDocument, DropPreview, DropRecords } from '@patine/contract/content/drops';
 import { DROP_LOCALE, dropSchema } from '@patine/contract/content/drops';
 import { type Locale, DROP_PRODUCTS_SHOWN } from '@patine/core';
+import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Database } from '../../db/client.ts';
@@ -22,20 +23,22 @@ class Previewed extends Error {
   }
 }
 
-/** The first pieces of a drop, by reference. */
-export async function piecesShown(db: Database, slug: string): Promise<number[]> {
+async function piecesShown(db: Database, slug: string): Promise<number[]> {
   const { pieces } = await findPieces(db, { words: [], references: [], drop: slug });
   return pieces.slice(0, DROP_PRODUCTS_SHOWN).map(({ reference }) => reference);
 }
 
-async function readPreview(tx: Database, slug: string, locale: Locale, at: Date): Promise<DropPreview> {
-  const drop = await readDropInfo(tx, slug, locale, at);
-  if (!drop) throw new ApiError('NOT_FOUND');
-  return { drop: await withFraming(tx, drop), references: await piecesShown(tx, slug) };
-}
+/** The first pieces of a drop as searches find them once it is open. */
+export const dropRecords = async (
+  app: FastifyInstance,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  slug: string,
+  locale: Locale,
+): Promise<DropRecords> => app.readProductRecords({ db, clock }, locale, await piecesShown(db, slug));
 
 /** Returns the page of a drop as it would be at a date with this document; nothing of it is stored. */
 export async function previewDrop(
+  app: FastifyInstance,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { slug, locale, body, at }: { slug: string; locale: Locale; body: unknown; at: Date },
 ): Promise<DropPreview> {
@@ -48,7 +51,10 @@ export async function previewDrop(
       const unknown = await unknownInDrop(tx, drop);
       if (unknown.length > 0) throw new ApiError('VALIDATION', { errors: unknown });
       await tryDrop(tx, slug, drop, clock.now());
-      throw new Previewed(await readPreview(tx, slug, locale, at));
+      const info = await readDropInfo(tx, slug, locale, at);
+      if (!info) throw new ApiError('NOT_FOUND');
+      const pieces = await dropRecords(app, { db: tx, clock }, slug, locale);
+      throw new Previewed({ drop: await withFraming(tx, info), pieces });
     });
   } catch (error) {
     if (error instanceof Previewed) return error.preview;

@@ -8,7 +8,7 @@ import { ApiError } from '../../errors.ts';
 import { PAGES, type PageName } from './check-document.ts';
 import { admit, shopPreviewOf } from '../editors/index.ts';
 import { article, draftArticle, draftPageInfo, pageSummaries } from './pages.ts';
-import { piecesShown } from './preview-drop.ts';
+import { dropRecords } from './preview-drop.ts';
 import { shopAt } from './releases/shop-at.ts';
 import { routing } from './routing.ts';
 import { dropInfo, dropInfos, navigation, pageInfo, shopDictionary } from './structure.ts';
@@ -56,10 +56,14 @@ const structure = async (services: Services, query: StructureQuery): Promise<obj
 };
 
 /** The same for a preview of the shop, where searches do not find the pieces of a drop yet. */
-async function structureThen(then: Services, query: StructureQuery): Promise<object | null> {
+async function structureThen(
+  app: FastifyInstance,
+  then: Services,
+  query: StructureQuery,
+): Promise<object | null> {
   const found = await structure(then, query);
   return found && query.type === 'drop'
-    ? { ...found, references: await piecesShown(then.db, query[SLUG]) }
+    ? { ...found, pieces: await dropRecords(app, then, query[SLUG], query.locale) }
     : found;
 }
 
@@ -103,7 +107,7 @@ export function reading(app: FastifyInstance, services: Services) {
     const query = readInput(structureQuery, request.query);
     if (DRAFT in query && query[DRAFT] !== undefined)
       return reply.header('cache-control', 'private, no-store').send(await draft(request, query));
-    const previewed = await preview(request, (then) => structureThen(then, query));
+    const previewed = await preview(request, (then) => structureThen(app, then, query));
     if (previewed) return reply.header('cache-control', 'private, no-store').send(previewed);
     return answer(request, reply, await structure(services, query));
   });

@@ -17,7 +17,6 @@ import {
   sizeNames,
   type Locale,
 } from '@patine/core';
-import type { SearchObject } from '@patine/search';
 import {
   isBeforeLaunch,
   categoryLevels,
@@ -78,7 +77,7 @@ export function productRecord(
   row: ProductRow,
   locale: Locale,
   { nameOf, now, sales }: RecordContext,
-): SearchObject {
+): IndexedProduct {
   const inEnglish = showsEnglish(locale);
   const percent =
     row.regularAmount === null ? null : discountPercent(money(row.priceAmount), money(row.regularAmount));
@@ -143,5 +142,5 @@ export function productRecord(
       ...(row.decade ? [nameOf('years', row.decade)] : []),
       nameOf('family', row.family),
     ],
-  } satisfies IndexedProduct;
+  };
 }

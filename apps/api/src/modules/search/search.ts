@@ -5,6 +5,7 @@ import { announceWritten } from './announce-written.ts';
 import { searchBackend } from './backend.ts';
 import { followChanges, writeChanges } from './follow-changes.ts';
 import { openedDrops } from './opened-drops.ts';
+import { readProductRecords } from './product-records.ts';
 import { searchingIn } from './searching.ts';
 import { removeSoldProducts } from './sold-products.ts';
 import { suggestionRoute } from './suggestions/suggestions.ts';
@@ -26,6 +27,7 @@ export const search: ApiModule = {
     });
     const indexer = announceWritten(backend.indexer, app.pageChanges);
     app.decorate('searching', searchingIn(backend));
+    app.decorate('readProductRecords', readProductRecords);
     const understandings = createUnderstandings(services);
     // A shared index is written once. Of its own index each process keeps all, from before it is filled.
     const reindex = await (backend.isShared

@@ -26,23 +26,21 @@ export const dropQuery = ({ read, search }: Api, locale: Locale, slug: string) =
     queryFn: async (): Promise<DropPage> => {
       const drop = await read<DropInfo>('/web-structure', { type: 'drop', 'params[slug][0]': slug, locale });
       const indexName = productIndex('chrono', locale);
-      const [found, sold] = drop.isLaunched
-        ? await searchAround<ProductHit>(
-            search,
-            (drop.hasEnded ? ['AVAILABLE', 'SOLD'] : ['AVAILABLE']).map((availability) => ({
-              indexName,
-              ...(drop.references
-                ? { facetFilters: [drop.references.map((reference) => `objectID:${reference}`)] }
-                : {
-                    facetFilters: [`drops:${slug}`, `availability:${availability}`],
-                    tagFilters: [`-${SECRET_TAG}`],
-                  }),
-              attributesToRetrieve: CARD_ATTRIBUTES,
-              hitsPerPage: DROP_PRODUCTS_SHOWN,
-              clickAnalytics: true,
-            })),
-          )
-        : [];
+      const [found, sold] = drop.pieces
+        ? [{ hits: drop.pieces, nbHits: drop.productCount, queryID: undefined }]
+        : drop.isLaunched
+          ? await searchAround<ProductHit>(
+              search,
+              (drop.hasEnded ? ['AVAILABLE', 'SOLD'] : ['AVAILABLE']).map((availability) => ({
+                indexName,
+                facetFilters: [`drops:${slug}`, `availability:${availability}`],
+                tagFilters: [`-${SECRET_TAG}`],
+                attributesToRetrieve: CARD_ATTRIBUTES,
+                hitsPerPage: DROP_PRODUCTS_SHOWN,
+                clickAnalytics: true,
+              })),
+            )
+          : [];
       return {
         ...drop,
         products: found?.hits ?? [],

@@ -4,6 +4,7 @@ import {
   type DropPieceList,
   type DropPreview,
   type DropPreviewRequest,
+  type DropRecords,
   type DropSummary,
 } from '@patine/contract/content/drops';
 import type { Backlink } from '@patine/contract/content/links';
@@ -34,6 +35,13 @@ export const dropListQuery = queryOptions({
   queryFn: () => call<DropSummary[]>('drops'),
   staleTime: 0,
 });
+
+/** The pieces of a drop that nobody can see yet. */
+export const dropRecordsQuery = (locale: Locale, slug: string) =>
+  queryOptions({
+    queryKey: ['content-drop-records', locale, slug],
+    queryFn: () => call<DropRecords>(`${dropOf(slug)}/records?locale=${locale}`),
+  });
 
 export type PieceCriteria = { text?: string; references?: readonly number[]; drop?: string } & Partial<
   Record<DropFilter, string>

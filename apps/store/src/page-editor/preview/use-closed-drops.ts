@@ -4,7 +4,7 @@ import { showsEnglish } from '@patine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale } from '../../lib/store-context.tsx';
-import { dropListQuery, piecesQuery } from '../drops/drops-api.ts';
+import { dropListQuery, dropRecordsQuery } from '../drops/drops-api.ts';
 import type { ClosedDrops } from '../iframe-messages.ts';
 import { useNow } from '../use-now.ts';
 
@@ -26,9 +26,9 @@ export function useClosedDrops(document: unknown, at: number): ClosedDrops {
   );
   const { data } = useQuery({ ...dropListQuery, staleTime: STALE_MS, enabled: slugs.length > 0 });
   const closed = (data ?? []).filter((drop) => slugs.includes(drop.slug) && isClosed(drop, now));
-  const pieces = useQueries({
+  const records = useQueries({
     queries: closed.map((drop) => ({
-      ...piecesQuery(locale, { drop: drop.slug }),
+      ...dropRecordsQuery(locale, drop.slug),
       staleTime: STALE_MS,
       enabled: !isClosed(drop, at),
     })),
@@ -41,9 +41,7 @@ export function useClosedDrops(document: unknown, at: number): ClosedDrops {
           name: (showsEnglish(locale) ? drop.nameEn : drop.nameFr) || drop.slug,
           isPublished: drop.isPublished,
           opensAt: drop.launchAt,
-          references: isClosed(drop, at)
-            ? []
-            : (pieces[index]?.data?.pieces ?? []).map(({ reference }) => reference),
+          records: isClosed(drop, at) ? [] : (records[index]?.data ?? []),
         },
       ]),
     ),

@@ -266,7 +266,7 @@ test('the shop as of a date shows scheduled releases and drops to whoever has th
   expect([previewed.status, previewed.headers['cache-control']]).toEqual([200, 'private, no-store']);
   const dropUrl = '/web-structure?type=drop&params[slug][0]=spring-drop&locale=fr';
   const launched = await call<DropInfo>('GET', dropUrl, undefined, after);
-  expect(launched.body).toMatchObject({ isLaunched: true, references: [4001] });
+  expect(launched.body).toMatchObject({ isLaunched: true, pieces: [{ reference: 4001 }] });
   expect((await shown('/pages/spring', await preview(later(1_000)))).status).toBe(404);
   expect((await shown('/pages/spring')).status).toBe(404);
   expect((await call('GET', dropUrl)).status).toBe(404);
