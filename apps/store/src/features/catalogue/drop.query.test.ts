@@ -38,7 +38,7 @@ test('after its end a drop shows what is left, and what it sold', async () => {
 });
 
 test('a preview shows the pieces that came with the drop, which no search finds yet', async () => {
-  const pieces = [{ slug: 'jean-12' }] as DropInfo['pieces'];
+  const pieces = [{ slug: 'jean-12' }] as NonNullable<DropInfo['pieces']>;
   const shown = await load({ isLaunched: true, hasEnded: false, productCount: 9, pieces });
   expect(shown).toEqual({ searched: [], products: ['jean-12'], sold: [], count: 9 });
 });
