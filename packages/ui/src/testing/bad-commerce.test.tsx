@@ -54,7 +54,7 @@ holdMistakes([
   [
     'a drop without a picture',
     <DropCard key="3" drop={{ ...liveDrop, image: null }} />,
-    'Se termine dans 3 joursArchives denim80 pièces',
+    'NouveauSe termine dans 3 joursArchives denim80 pièces',
   ],
   ['a piece without photographs', <ProductGallery key="4" title="Veste" photos={[]} />, ''],
   [
@@ -65,7 +65,7 @@ holdMistakes([
   [
     'a card of a drop without a name',
     <DropCard key="7" drop={{ ...liveDrop, name: '' }} />,
-    'Se termine dans 3 joursVoir le drop80 pièces',
+    'NouveauSe termine dans 3 joursVoir le drop80 pièces',
   ],
   ['a defect listed twice', <DefectList key="8" defects={['Accroc', 'Accroc', ' ']} />, 'Accroc'],
   ['defects without words', <DefectList key="9" defects={['']} />, 'Aucun défaut constaté.'],
