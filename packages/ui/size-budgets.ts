@@ -46,8 +46,8 @@ export const ENTRY_BUDGETS: Record<string, EntryBudget> = {
   'jeans-calculator/JeansCalculator': { limit: 7, reason: 'five steps of questions' },
   'newsletter-form/NewsletterForm': { limit: 5.5, reason: withFields },
   'order-card/OrderCard': {
-    limit: 4.5,
-    reason: 'photographs, the state of the order with its day, an arrow',
+    limit: 4.7,
+    reason: 'photographs, the state of the order with its day, facts that wrap, an arrow',
   },
   'offer-form/OfferForm': { limit: 6.5, reason: withFields },
   'password-field/PasswordField': { limit: 4, reason: 'rules that are ticked while one types' },
