@@ -44,6 +44,7 @@ export function DropCover({ drop, clock, children, className, ...rest }: DropCov
         {...rest}
       >
         <div className="wrap grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-12 2xl:max-[105em]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          {/* Their columns are named, since the pictures may arrive before the words. */}
           <CoverPictures
             drop={drop}
             priority
@@ -51,16 +52,16 @@ export function DropCover({ drop, clock, children, className, ...rest }: DropCov
               // Windows in which three would be narrow show two, and so does the form of a drop to come, which makes the box high.
               drop.isLaunched || hasEnded ? 'lg:max-2xl:*:nth-3:hidden' : 'lg:max-[105em]:*:nth-3:hidden',
               // To the edge of the window; a scrollbar is part of 100vw.
-              '-mx-(--gutter) aspect-[2/1] lg:order-last lg:ms-0 lg:-me-[max(var(--gutter),(100vw-var(--page-width))/2+var(--gutter))] lg:aspect-auto lg:min-h-120 2xl:min-h-[clamp(30rem,30vw,42rem)]',
+              '-mx-(--gutter) aspect-[2/1] lg:col-start-2 lg:row-start-1 lg:ms-0 lg:-me-[max(var(--gutter),(100vw-var(--page-width))/2+var(--gutter))] lg:aspect-auto lg:min-h-120 2xl:min-h-[clamp(30rem,30vw,42rem)]',
               hasEnded && 'grayscale',
             )}
           />
-          <div className="grid min-w-0 content-center gap-6 py-8 lg:py-12">
+          <div className="grid min-w-0 content-center gap-6 py-8 lg:col-start-1 lg:row-start-1 lg:py-12">
             {words}
             <div
               className={cx(
-                'gap-x-10 gap-y-6 border-t border-dashed border-on-fill/60 pt-6',
-                drop.isLaunched ? 'flex flex-wrap items-end justify-between' : 'grid',
+                'grid gap-x-10 gap-y-6 border-t border-dashed border-on-fill/60 pt-6',
+                drop.isLaunched && 'sm:flex sm:flex-wrap sm:items-end sm:justify-between',
               )}
             >
               {action}
