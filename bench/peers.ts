@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
@@ -121,9 +121,10 @@ async function measureKind(servers: readonly Server[], page: Kind, encoding: Enc
  * shop on `PORT`, and `addresses.json`, its lists and products.
  */
 export async function benchPeers(folder: string, dataDir: string, seconds: number): Promise<PeerFigures[]> {
-  const folders = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => path.resolve(folder, name));
+  const folders = readdirSync(folder)
+    .map((name) => path.resolve(folder, name))
+    .filter((peer) => existsSync(path.join(peer, 'start.sh')));
+  if (folders.length === 0) throw new Stop(`${folder} has no subfolder with a start.sh.`);
   const servers: Server[] = [];
   try {
     const ours = await startOurs(dataDir);
