@@ -12,7 +12,7 @@ export type MeasurePoints = Partial<Record<MeasureName, readonly PicturePoint[]>
 /**
  * Returns where each measurement is taken on an illustration, for lines drawn over its picture. Only the front has them:
  * the other views answer an empty object, and a kind has only the names that its listing measures (a bag has `width` and
- * `height`). Draws no pixels; takes about a millisecond.
+ * `height`). Draws no pixels.
  *
  * `measurePoints(parseAddress('dress/front/…'))` is
  * `{ bust: [[0.33, 0.29], [0.67, 0.29]], waist: [[0.36, 0.4], [0.64, 0.4]], … }`.

@@ -59,7 +59,7 @@ function SizeScales({ group, href }: FacetBodyProps) {
                   {waist}
                 </span>
                 <ul
-                  aria-label={`${title} ${waist}`}
+                  aria-label={`${title} ${waist}`.trim()}
                   className={
                     scale === 'ages' || scale === 'other' ? 'facet-tiles [--tile:4.75rem]' : 'facet-tiles'
                   }
