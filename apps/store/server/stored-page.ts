@@ -30,7 +30,7 @@ const CHUNK_BYTES = 64 * 1024;
 /** Log2 of the table size: the level's default tables are allocated for each page, and save only 0.7 %. */
 const ZSTD_TABLE_LOG = 14;
 
-/** Log2 of the smallest window that holds a whole page: pages of memory for the default of 4 MB take most of the time. */
+/** Log2 of the smallest window that holds a whole page: with the default of 4 MB, memory takes most of the time. */
 const windowBits = (bytes: number) =>
   Math.min(
     Math.max(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_MIN_WINDOW_BITS),
