@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Canvas } from './canvas.ts';
 import { parseAddress } from './illustration.ts';
-import { curve3, Scene, steps, through, type Surface } from './solid.ts';
+import { spline3, Scene, steps, spline, type Surface } from './solid.ts';
 
 const canvas = () => new Canvas(parseAddress('bag/front/rouge/leather/plain/1970/none-front/4ah6/-/-/-'));
 /** An upright drum, seen around from its right. */
@@ -28,7 +28,7 @@ describe('a scene', () => {
 
 describe('a smooth curve', () => {
   test('goes through its knots and keeps its ends beyond them', () => {
-    const curve = through([
+    const curve = spline([
       [0, 2],
       [1, 5],
       [3, 1],
@@ -37,7 +37,7 @@ describe('a smooth curve', () => {
   });
 
   test('in space begins and ends where it is told', () => {
-    const curve = curve3([
+    const curve = spline3([
       [0, 0, 0],
       [4, 2, 9],
       [8, 1, 3],

@@ -1,10 +1,10 @@
 import type { Canvas } from './canvas.ts';
 import { boundsOf, type Line, type Point } from './geometry.ts';
 
-/** A place in space: to the right, towards the viewer, up from the ground. */
-export type Place3 = readonly [x: number, y: number, z: number];
+/** A point in space: to the right, towards the viewer, up from the ground. */
+export type Point3 = readonly [x: number, y: number, z: number];
 /** A surface by two shares, each 0 to 1; seen from outside, its first direction is to the left of its second. */
-export type Surface = (u: number, v: number) => Place3;
+export type Surface = (u: number, v: number) => Point3;
 
 export interface SolidOptions {
   fill?: 'cloth' | (string & {});
@@ -24,20 +24,20 @@ export interface SolidOptions {
 const DISTANCE = 1500;
 /** A hand draws firm things more steadily than cloth. */
 const STEADY = 0.3;
-const LIGHT: Place3 = unit([-0.5, 0.42, 0.76]);
+const LIGHT: Point3 = normalize([-0.5, 0.42, 0.76]);
 /** Shares of a thing's height by which its shadow falls to the right and away. */
 const FALL = [0.24, -0.08] as const;
 const LEVEL = 6;
 /** Layers that a soft shadow has. */
 const LAYERS = 12;
 
-function unit([x, y, z]: Place3): Place3 {
+function normalize([x, y, z]: Point3): Point3 {
   const length = Math.hypot(x, y, z) || 1;
   return [x / length, y / length, z / length];
 }
-const minus = (a: Place3, b: Place3): Place3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Place3, b: Place3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Place3, b: Place3): Place3 => [
+const subtract = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const dot = (a: Point3, b: Point3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Point3, b: Point3): Point3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
@@ -47,11 +47,11 @@ const cross = (a: Place3, b: Place3): Place3 => [
 export const steps = (count: number, from = 0, to = 1): number[] =>
   Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 /** Shares closer together at both ends, where rounded things turn fastest. */
-export const easedSteps = (count: number): number[] =>
+export const cosineSteps = (count: number): number[] =>
   steps(count).map((share) => (1 - Math.cos(Math.PI * share)) / 2);
 
-/** A smooth curve through knots of place and value. */
-export function through(knots: readonly (readonly [number, number])[]): (at: number) => number {
+/** A smooth curve through knots of position and value. */
+export function spline(knots: readonly (readonly [number, number])[]): (at: number) => number {
   const slope = (i: number): number => {
     const [a, b] = [knots[Math.max(0, i - 1)]!, knots[Math.min(knots.length - 1, i + 1)]!];
     return (b[1] - a[1]) / (b[0] - a[0]);
@@ -73,17 +73,17 @@ export function through(knots: readonly (readonly [number, number])[]): (at: num
   };
 }
 
-/** A smooth curve through places in space, `count` steps from each to the next. */
-export function curve3(places: readonly Place3[], count = 8): Place3[] {
-  const coordinate = (i: 0 | 1 | 2) => through(places.map((place, at) => [at, place[i]]));
+/** A smooth curve through points in space, `count` steps from each to the next. */
+export function spline3(places: readonly Point3[], count = 8): Point3[] {
+  const coordinate = (i: 0 | 1 | 2) => spline(places.map((place, at) => [at, place[i]]));
   const [x, y, z] = [coordinate(0), coordinate(1), coordinate(2)];
   return steps((places.length - 1) * count, 0, places.length - 1).map((t) => [x(t), y(t), z(t)]);
 }
 
 // `toFixed` takes several times as long, and there are thousands of places.
-const say = ([x, y]: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+const coordinates = ([x, y]: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-function hull(points: Line): Line {
+function convexHull(points: Line): Line {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: Line): Point[] => {
     const kept: Point[] = [];
@@ -106,18 +106,18 @@ export class Scene {
   readonly #sin: number;
   readonly #cos: number;
   readonly #middle: Point;
-  readonly #half: Place3;
+  readonly #half: Point3;
 
   constructor(canvas: Canvas, pitch: number, middle: Point) {
     this.canvas = canvas;
     this.#sin = Math.sin((pitch * Math.PI) / 180);
     this.#cos = Math.cos((pitch * Math.PI) / 180);
     this.#middle = middle;
-    this.#half = unit([LIGHT[0], LIGHT[1] + this.#cos, LIGHT[2] + this.#sin]);
+    this.#half = normalize([LIGHT[0], LIGHT[1] + this.#cos, LIGHT[2] + this.#sin]);
   }
 
-  /** Where a place is seen on the canvas. */
-  at([x, y, z]: Place3): Point {
+  /** Where a point is seen on the canvas. */
+  at([x, y, z]: Point3): Point {
     const size = DISTANCE / (DISTANCE - y * this.#cos - z * this.#sin);
     const still: Point = [
       this.#middle[0] + x * size,
@@ -127,11 +127,11 @@ export class Scene {
     return [still[0] + (moved[0] - still[0]) * STEADY, still[1] + (moved[1] - still[1]) * STEADY];
   }
 
-  line(places: readonly Place3[]): Line {
+  line(places: readonly Point3[]): Line {
     return places.map((place) => this.at(place));
   }
 
-  #grey(normal: Place3, gloss: number): number {
+  #grey(normal: Point3, gloss: number): number {
     const direct = Math.max(0, dot(normal, LIGHT));
     const shine = Math.max(0, dot(normal, this.#half)) ** 24;
     return 62 + 16 * (normal[2] + 1) * 0.5 + 78 * direct + 84 * gloss * shine;
@@ -164,12 +164,12 @@ export class Scene {
     const levels = new Map<number, string>();
     const strip = (i: number, from: number, to: number) =>
       `M${seen[i]!.slice(from, to + 1)
-        .map(say)
+        .map(coordinates)
         .join('L')}L${seen[i + 1]!.slice(from, to + 1)
         .toReversed()
-        .map(say)
+        .map(coordinates)
         .join('L')}Z`;
-    const edge = (a: Point, b: Point) => (edges += `M${say(a)}L${say(b)}`);
+    const edge = (a: Point, b: Point) => (edges += `M${coordinates(a)}L${coordinates(b)}`);
     for (let i = 0; i < rows; i++) {
       let [start, lit, from] = [-1, -1, 0];
       for (let j = 0; j <= columns; j++) {
@@ -177,8 +177,8 @@ export class Scene {
         let level = -1;
         if (isSeen) {
           const [a, b, c, e] = [grid[i]![j]!, grid[i + 1]![j]!, grid[i]![j + 1]!, grid[i + 1]![j + 1]!];
-          const normal = unit(cross(minus(e, a), minus(c, b)));
-          const out: Place3 = inside === 'lit' ? [-normal[0], -normal[1], -normal[2]] : normal;
+          const normal = normalize(cross(subtract(e, a), subtract(c, b)));
+          const out: Point3 = inside === 'lit' ? [-normal[0], -normal[1], -normal[2]] : normal;
           const grey = inside === true ? 44 + 40 * (1 - dot(out, LIGHT)) * 0.5 : this.#grey(out, gloss);
           level = Math.round(grey / LEVEL);
           if (!facing(i - 1, j)) edge(seen[i]![j]!, seen[i]![j + 1]!);
@@ -224,7 +224,7 @@ export class Scene {
       const [near, across, up] = [surface(u, v), surface(u + 0.004, v), surface(u, v + 0.004)];
       const [a, b, c] = [near, across, up].map((place) => this.at(place)) as [Point, Point, Point];
       const faces = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-      const normal = unit(cross(minus(across, near), minus(up, near)));
+      const normal = normalize(cross(subtract(across, near), subtract(up, near)));
       if (faces > -1e-4)
         runs
           .at(-1)!
@@ -237,10 +237,11 @@ export class Scene {
   }
 
   /** The soft shadow of a thing on the ground, and the dark one where it touches; what lies flat has only the first. */
-  shadow(places: readonly Place3[], touching: readonly Place3[]): void {
-    const fallen = hull(this.line(places.map(([x, y, z]) => [x + z * FALL[0], y + z * FALL[1], 0])));
+  shadow(places: readonly Point3[], touching: readonly Point3[]): void {
+    const fallen = convexHull(this.line(places.map(([x, y, z]) => [x + z * FALL[0], y + z * FALL[1], 0])));
     this.canvas.reaches(fallen);
-    const foot = touching.length > 0 ? feathered(shifted(hull(this.line(touching)), 3, 2), 0.1, 0.06) : '';
+    const foot =
+      touching.length > 0 ? feathered(shifted(convexHull(this.line(touching)), 3, 2), 0.1, 0.06) : '';
     this.canvas.behind(feathered(fallen, touching.length > 0 ? 0.24 : 0.08, 0.034) + foot);
   }
 }
@@ -254,7 +255,7 @@ function feathered(outline: Line, spread: number, opacity: number): string {
   return Array.from({ length: LAYERS }, (_, i) => {
     const grown = spread * (1 - (2 * i) / (LAYERS - 1)) * 0.5 * Math.min(right - left, bottom - top);
     const [kx, ky] = [1 + (2 * grown) / (right - left), 1 + (2 * grown) / (bottom - top)];
-    const d = outline.map(([x, y]) => say([cx + (x - cx) * kx, cy + (y - cy) * ky])).join('L');
+    const d = outline.map(([x, y]) => coordinates([cx + (x - cx) * kx, cy + (y - cy) * ky])).join('L');
     return `<path d="M${d}Z" fill="#2A1C14" fill-opacity="${opacity}"/>`;
   }).join('');
 }

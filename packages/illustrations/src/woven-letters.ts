@@ -87,15 +87,15 @@ export function lettered(
     }
   };
   let [penX, penY] = [0, 0];
-  const say = (px: number, py: number) =>
+  const coordinates = (px: number, py: number) =>
     `${((px + (14 - py) * slant) * scale).toFixed(1)} ${(py * scale).toFixed(1)}`;
   const place = (letter: string, numbers: readonly number[], left: number): string => {
     if (letter === 'H') [penX] = [numbers[0]! + left];
     else if (letter === 'V') [penY] = [numbers[0]!];
     else [penX, penY] = [numbers.at(-2)! + left, numbers.at(-1)!];
-    if (letter === 'H' || letter === 'V') return `L${say(penX, penY)}`;
+    if (letter === 'H' || letter === 'V') return `L${coordinates(penX, penY)}`;
     const points: string[] = [];
-    for (let i = 0; i < numbers.length; i += 2) points.push(say(numbers[i]! + left, numbers[i + 1]!));
+    for (let i = 0; i < numbers.length; i += 2) points.push(coordinates(numbers[i]! + left, numbers[i + 1]!));
     return `${letter}${points.join(' ')}`;
   };
   for (const char of text.toUpperCase().normalize('NFD')) {

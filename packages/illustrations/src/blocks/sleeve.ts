@@ -41,7 +41,7 @@ const go = ([x, y]: Point, [dx, dy]: Point, distance: number): Point => [
   x + dx * distance,
   y + dy * distance,
 ];
-const say = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const coordinates = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 function shape(sleeve: Sleeve): Drawn {
   const { from, under, length, angle, bend, puff = 0, cuffLength = 0, cuff = 'none' } = sleeve;
@@ -59,11 +59,11 @@ function shape(sleeve: Sleeve): Drawn {
   const wristIn = go(wrist, end, (-taper * sleeve.wrist) / 2);
   const crown = go(go(from, outward(upper), 5 + puff * 30), upper, 16 - puff * 30);
   const outer = trace(
-    `M${say(from)}C${say(go(from, [-1, 0.5], 6 + puff * 8))} ${say(go(crown, upper, -puff * 10))} ${say(go(crown, upper, 8 + puff * 22))}` +
-      `C${say(go(crown, upper, length * 0.2))} ${say(go(elbowOut, upper, -length * 0.16))} ${say(elbowOut)}C${say(go(elbowOut, lower, length * 0.16))} ${say(go(wristOut, lower, -length * 0.14))} ${say(wristOut)}`,
+    `M${coordinates(from)}C${coordinates(go(from, [-1, 0.5], 6 + puff * 8))} ${coordinates(go(crown, upper, -puff * 10))} ${coordinates(go(crown, upper, 8 + puff * 22))}` +
+      `C${coordinates(go(crown, upper, length * 0.2))} ${coordinates(go(elbowOut, upper, -length * 0.16))} ${coordinates(elbowOut)}C${coordinates(go(elbowOut, lower, length * 0.16))} ${coordinates(go(wristOut, lower, -length * 0.14))} ${coordinates(wristOut)}`,
   );
   const inner = trace(
-    `M${say(wristIn)}C${say(go(wristIn, lower, -length * 0.16))} ${say(go(elbowIn, lower, length * 0.12))} ${say(elbowIn)}C${say(go(elbowIn, upper, -length * 0.14))} ${say(go(under, upper, length * 0.16))} ${say(go(under, [1, 0], 10))}L${say(go(between(from, under, 0.5), [1, 0], 30))}`,
+    `M${coordinates(wristIn)}C${coordinates(go(wristIn, lower, -length * 0.16))} ${coordinates(go(elbowIn, lower, length * 0.12))} ${coordinates(elbowIn)}C${coordinates(go(elbowIn, upper, -length * 0.14))} ${coordinates(go(under, upper, length * 0.16))} ${coordinates(go(under, [1, 0], 10))}L${coordinates(go(between(from, under, 0.5), [1, 0], 30))}`,
   );
   const squeeze = cuff === 'gathered' || cuff === 'rib' ? 0.7 : cuff === 'buttoned' ? 0.93 : 1.04;
   const half = (sleeve.wrist * squeeze) / 2;
@@ -71,7 +71,7 @@ function shape(sleeve: Sleeve): Drawn {
   const [a, b] = [go(edge, end, half), go(edge, end, -half)];
   const [c, d] = [go(b, lower, cuffLength), go(a, lower, cuffLength)];
   const cuffOutline = trace(
-    `M${say(a)}Q${say(go(edge, lower, 2))} ${say(b)}L${say(c)}Q${say(go(wrist, lower, cuffLength + 4))} ${say(d)}Z`,
+    `M${coordinates(a)}Q${coordinates(go(edge, lower, 2))} ${coordinates(b)}L${coordinates(c)}Q${coordinates(go(wrist, lower, cuffLength + 4))} ${coordinates(d)}Z`,
   );
   return { outline: [...outer, ...inner], cuffOutline, outer, inner, elbow, wrist: [wristOut, wristIn] };
 }
@@ -80,12 +80,12 @@ function folds({ outer, inner, elbow }: Drawn, sleeve: Sleeve): string[] {
   const fluid = sleeve.fluid ?? 0.7;
   const short = sleeve.length < 130;
   const down = trace(
-    `M${say(at(outer, 0.22))}C${say(between(at(outer, 0.4), at(inner, 0.7), 0.3))} ${say(between(at(outer, 0.6), at(inner, 0.4), 0.35))} ${say(between(at(outer, 0.94), at(inner, 0.06), 0.4))}`,
+    `M${coordinates(at(outer, 0.22))}C${coordinates(between(at(outer, 0.4), at(inner, 0.7), 0.3))} ${coordinates(between(at(outer, 0.6), at(inner, 0.4), 0.35))} ${coordinates(between(at(outer, 0.94), at(inner, 0.06), 0.4))}`,
   );
   const bendFold = (share: number, reach: number) =>
     fold(
       trace(
-        `M${say(at(inner, share))}Q${say(between(elbow, at(inner, share), 0.3))} ${say(between(at(inner, share - 0.12), at(outer, 1 - share), reach))}`,
+        `M${coordinates(at(inner, share))}Q${coordinates(between(elbow, at(inner, share), 0.3))} ${coordinates(between(at(inner, share - 0.12), at(outer, 1 - share), reach))}`,
       ),
       8,
       0.75 * fluid,
@@ -95,7 +95,7 @@ function folds({ outer, inner, elbow }: Drawn, sleeve: Sleeve): string[] {
     glow(down, sleeve.elbow * 0.42, 0.55),
     dip(
       trace(
-        `M${say(at(inner, 0.98))}Q${say(between(at(inner, 0.85), at(outer, 0.2), 0.35))} ${say(between(at(inner, 0.75), at(outer, 0.3), 0.62))}`,
+        `M${coordinates(at(inner, 0.98))}Q${coordinates(between(at(inner, 0.85), at(outer, 0.2), 0.35))} ${coordinates(between(at(inner, 0.75), at(outer, 0.3), 0.62))}`,
       ),
       12,
       0.9,
@@ -108,7 +108,7 @@ function folds({ outer, inner, elbow }: Drawn, sleeve: Sleeve): string[] {
           const edge = between(at(outer, 1), at(inner, 0), share);
           return fold(
             trace(
-              `M${say(edge)}L${say(between(edge, between(at(outer, 0.6), at(inner, 0.4), share), 0.75))}`,
+              `M${coordinates(edge)}L${coordinates(between(edge, between(at(outer, 0.6), at(inner, 0.4), share), 0.75))}`,
             ),
             9,
             0.8,
@@ -121,7 +121,7 @@ function folds({ outer, inner, elbow }: Drawn, sleeve: Sleeve): string[] {
           const edge = at(outer, share);
           return fold(
             trace(
-              `M${say(sleeve.from)}Q${say(between(sleeve.from, edge, 0.6))} ${say(go(edge, [0.3, 1], 26))}`,
+              `M${coordinates(sleeve.from)}Q${coordinates(between(sleeve.from, edge, 0.6))} ${coordinates(go(edge, [0.3, 1], 26))}`,
             ),
             7,
             0.8,
@@ -150,7 +150,7 @@ export function drawSleeve(canvas: Canvas, sleeve: Sleeve, side: 'left' | 'right
   if (cuff === 'hem' || cuff === 'stitched') {
     const [a, b] = drawn.wrist;
     const up = aim(sleeve.angle - sleeve.bend);
-    const hem = trace(`M${say(go(a, up, -cuffLength))}L${say(go(b, up, -cuffLength))}`);
+    const hem = trace(`M${coordinates(go(a, up, -cuffLength))}L${coordinates(go(b, up, -cuffLength))}`);
     if (cuff === 'stitched') canvas.stitch(set(hem));
     else canvas.seam(set(hem), 0.5);
   } else if (cuff !== 'none') {

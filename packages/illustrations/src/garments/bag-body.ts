@@ -1,7 +1,7 @@
 import { shade, tint } from '../colors.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Point } from '../geometry.ts';
-import { curve3, steps, type Place3, type Scene } from '../solid.ts';
+import { spline3, steps, type Point3, type Scene } from '../solid.ts';
 import type { Bag } from './bag-form.ts';
 import { strap } from './bag-parts.ts';
 
@@ -15,7 +15,7 @@ export interface BagLook {
 }
 
 /** Shares around a bag, as close together on its flat sides as at its corners. */
-export const AROUND = [
+export const AROUND_STEPS = [
   ...steps(7, 0, 7).flatMap((eighth) =>
     steps(9, 0, 0.9).map((share) => (eighth + (eighth % 2 ? 1 - (1 - share) ** 2.2 : share ** 2.2)) / 8),
   ),
@@ -24,7 +24,7 @@ export const AROUND = [
 
 /** The shadow, then the body; what is behind it is drawn before. */
 export function body({ scene, gloss }: BagLook, bag: Bag, fill: 'cloth' | (string & {}) = 'cloth'): void {
-  scene.solid(bag.body, AROUND, [0, 0.02, 0.04, 0.06, ...steps(16, 0.1, 1)], {
+  scene.solid(bag.body, AROUND_STEPS, [0, 0.02, 0.04, 0.06, ...steps(16, 0.1, 1)], {
     gloss,
     ring: true,
     joins: 'end',
@@ -34,8 +34,8 @@ export function body({ scene, gloss }: BagLook, bag: Bag, fill: 'cloth' | (strin
 
 export function grounded({ scene }: BagLook, bag: Bag): void {
   scene.shadow(
-    AROUND.flatMap((u) => [bag.body(u, 0.1), bag.body(u, 1)]),
-    AROUND.map((u) => bag.body(u, 0)),
+    AROUND_STEPS.flatMap((u) => [bag.body(u, 0.1), bag.body(u, 1)]),
+    AROUND_STEPS.map((u) => bag.body(u, 0)),
   );
 }
 
@@ -58,14 +58,14 @@ export function measured({ canvas, scene }: BagLook, bag: Bag, lock: Point): voi
 export function fallenStrap(
   { canvas, scene }: BagLook,
   bag: Bag,
-  [w, d, t]: Place3,
+  [w, d, t]: Point3,
   width: number,
 ): () => void {
   const color = shade(canvas.base, 0.06);
-  const draw = (places: readonly Place3[], cast: number) =>
+  const draw = (places: readonly Point3[], cast: number) =>
     strap(
       scene,
-      curve3(places).map((place) => bag.at(place)),
+      spline3(places).map((place) => bag.at(place)),
       color,
       width,
       cast,

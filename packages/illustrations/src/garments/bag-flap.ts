@@ -1,7 +1,7 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
 import { shade } from '../colors.ts';
 import type { Point } from '../geometry.ts';
-import { curve3, easedSteps, Scene, steps, through, type Place3 } from '../solid.ts';
+import { spline3, cosineSteps, Scene, steps, spline, type Point3 } from '../solid.ts';
 import { body, fallenStrap, grounded, measured, type BagLook } from './bag-body.ts';
 import { Bag, type BagForm } from './bag-form.ts';
 import { BRASS, ring, strap, turnLock } from './bag-parts.ts';
@@ -19,11 +19,11 @@ const DROPS: Readonly<Record<FlapShape, (across: number, tall: number, round: nu
 
 const BODIES: Readonly<Record<FlapShape, (s: number) => BagForm>> = {
   classic: (s) => ({
-    wide: through([
+    wide: spline([
       [0, 142 * s],
       [1, 136 * s],
     ]),
-    deep: through([
+    deep: spline([
       [0, 44 * s],
       [0.6, 40 * s],
       [1, 26 * s],
@@ -32,13 +32,13 @@ const BODIES: Readonly<Record<FlapShape, (s: number) => BagForm>> = {
     corner: 5,
   }),
   saddle: (s) => ({
-    wide: through([
+    wide: spline([
       [0, 60 * s],
       [0.12, 104 * s],
       [0.4, 132 * s],
       [1, 130 * s],
     ]),
-    deep: through([
+    deep: spline([
       [0, 34 * s],
       [1, 24 * s],
     ]),
@@ -48,7 +48,7 @@ const BODIES: Readonly<Record<FlapShape, (s: number) => BagForm>> = {
   satchel: (s) => ({ wide: () => 152 * s, deep: () => 46 * s, tall: 206 * s, corner: 9 }),
   envelope: (s) => ({
     wide: () => 166 * s,
-    deep: through([
+    deep: spline([
       [0, 17],
       [1, 8],
     ]),
@@ -73,7 +73,7 @@ function shoulderStrap(look: BagLook, bag: Bag, falls: boolean): () => void {
   }
   const rise = tall + canvas.random.between(110, 190) * size;
   const lean = canvas.random.between(-22, 22);
-  const arc: Place3[] = [
+  const arc: Point3[] = [
     [-w, 0, t],
     [-w * 1.02, 0, t + 60],
     [-w * 0.62 + lean, -6, rise - 12],
@@ -84,7 +84,7 @@ function shoulderStrap(look: BagLook, bag: Bag, falls: boolean): () => void {
   ];
   strap(
     scene,
-    curve3(arc).map((place) => bag.at(place)),
+    spline3(arc).map((place) => bag.at(place)),
     shade(canvas.base, 0.06),
     12,
     0,
@@ -121,7 +121,7 @@ export function flap(standing: BagLook): void {
   const round = random.between(0.3, 0.6);
   const { tall } = bag.form;
   const cover = bag.flap(shape === 'saddle' ? 1 : 1.02, (x) => DROPS[shape](x, tall, round));
-  scene.solid(cover, easedSteps(44), [...steps(8, 0, 0.3), ...steps(8, 0.4, 1)], { gloss });
+  scene.solid(cover, cosineSteps(44), [...steps(8, 0, 0.3), ...steps(8, 0.4, 1)], { gloss });
   for (const line of scene.along(cover, [
     ...steps(6, 0.4, 0.95).map((v): Point => [0.02, v]),
     ...steps(40, 0.02, 0.98).map((u): Point => [u, 0.95]),

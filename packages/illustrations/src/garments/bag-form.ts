@@ -1,4 +1,4 @@
-import { type Place3, type Surface } from '../solid.ts';
+import { type Point3, type Surface } from '../solid.ts';
 
 export interface BagForm {
   /** Half the width and half the depth by height, 0 at the foot and 1 at the opening. */
@@ -23,14 +23,14 @@ export class Bag {
     this.#lies = lies;
   }
 
-  at([x, y, z]: Place3): Place3 {
+  at([x, y, z]: Point3): Point3 {
     const [cos, sin] = this.#turn;
     const [px, py, pz] = this.#lies ? [x, this.form.tall / 2 - z, y + this.form.deep(0)] : [x, y, z];
     return [px * cos - py * sin, px * sin + py * cos, pz];
   }
 
   /** Where a place around the bag is: 0 at its right, a quarter in front, a half at its left. */
-  around(u: number, v: number, out = 0): Place3 {
+  around(u: number, v: number, out = 0): Point3 {
     const { wide, deep, tall, corner, arch = 0 } = this.form;
     const angle = u * 2 * Math.PI;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -45,7 +45,7 @@ export class Bag {
   readonly body: Surface = (u, v) => this.at(this.around(u, v));
 
   /** The front at a share of its half width, and of its height. */
-  front(across: number, v: number, out = 1.5): Place3 {
+  front(across: number, v: number, out = 1.5): Point3 {
     const { wide, deep, tall, corner, arch = 0 } = this.form;
     const y = (1 - Math.min(1, Math.abs(across)) ** corner) ** (1 / corner);
     return this.at([across * wide(v), y * deep(v) + out, v * (tall + arch * (1 - across * across))]);

@@ -1,5 +1,5 @@
 import { shade } from '../colors.ts';
-import { curve3, steps, through, type Place3 } from '../solid.ts';
+import { spline3, steps, spline, type Point3 } from '../solid.ts';
 import { body, grounded, measured, type BagLook } from './bag-body.ts';
 import { Bag } from './bag-form.ts';
 import { bead, BRASS, ring, tag, tube, turnLock } from './bag-parts.ts';
@@ -16,11 +16,11 @@ export function handbag(look: BagLook): void {
   const arch = random.pick([0, 10, 30]);
   const bag = new Bag(
     {
-      wide: through([
+      wide: spline([
         [0, foot],
         [1, head],
       ]),
-      deep: through([
+      deep: spline([
         [0, 56 * size],
         [0.5, 44 * size],
         [1, 12],
@@ -49,7 +49,7 @@ export function handbag(look: BagLook): void {
   const x = head * random.between(0.4, 0.56);
   const fallen = random.chance(0.3);
   const top = tall + arch * 0.8;
-  const arc: Place3[] = fallen
+  const arc: Point3[] = fallen
     ? [
         [-x, 12, top],
         [-x * 1.04, 52, top + 2],
@@ -72,7 +72,7 @@ export function handbag(look: BagLook): void {
   if (!fallen)
     tube(
       scene,
-      curve3(arc, 10).map((place) => bag.at(place)),
+      spline3(arc, 10).map((place) => bag.at(place)),
       canvas.base,
       14,
       0,
@@ -81,7 +81,7 @@ export function handbag(look: BagLook): void {
   if (fallen)
     tube(
       scene,
-      curve3(arc, 10).map((place) => bag.at(place)),
+      spline3(arc, 10).map((place) => bag.at(place)),
       canvas.base,
       14,
       0.34,

@@ -1,7 +1,7 @@
 import { shade, tint } from '../colors.ts';
 import { pathData, type Line, type Point } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Place3, Scene } from '../solid.ts';
+import type { Point3, Scene } from '../solid.ts';
 
 export const BRASS = '#C29A4B';
 
@@ -14,7 +14,7 @@ const LIT = 'rgb(140,128,140)';
 /** A round handle, a cord or a piping: lit along its upper side, with its shadow on what lies below. */
 export function tube(
   scene: Scene,
-  places: readonly Place3[],
+  places: readonly Point3[],
   color: string,
   width: number,
   cast = 0.28,
@@ -35,7 +35,7 @@ export function tube(
 /** A flat strap with a row of stitches along each edge. */
 export function strap(
   scene: Scene,
-  places: readonly Place3[],
+  places: readonly Point3[],
   color: string,
   width: number,
   cast = 0.26,

@@ -1,19 +1,19 @@
 import { shade, tint } from '../colors.ts';
 import type { Point } from '../geometry.ts';
-import { curve3, steps, through, type Place3 } from '../solid.ts';
-import { AROUND, body, fallenStrap, grounded, measured, sewnLabel, type BagLook } from './bag-body.ts';
+import { spline3, steps, spline, type Point3 } from '../solid.ts';
+import { AROUND_STEPS, body, fallenStrap, grounded, measured, sewnLabel, type BagLook } from './bag-body.ts';
 import { Bag } from './bag-form.ts';
 import { BRASS, strap, tube } from './bag-parts.ts';
 import { plaits } from './straw.ts';
 
-const say = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const coordinates = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** Soft creases of a bag that carries its own weight. */
 function slack({ canvas, scene }: BagLook, bag: Bag, list: readonly (readonly Point[])[]): void {
   for (const path of list) {
-    const line = scene.line(curve3(path.map(([x, v]) => bag.front(x, v, 1))));
-    const d = `M${line.map(say).join('L')}`;
-    const lit = `M${line.map(([x, y]) => say([x - 7, y - 2])).join('L')}`;
+    const line = scene.line(spline3(path.map(([x, v]) => bag.front(x, v, 1))));
+    const d = `M${line.map(coordinates).join('L')}`;
+    const lit = `M${line.map(([x, y]) => coordinates([x - 7, y - 2])).join('L')}`;
     canvas.raw(
       '',
       `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".12" stroke-width="13" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="6" stroke-linecap="round"/><path d="${lit}" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="8" stroke-linecap="round"/>`,
@@ -31,12 +31,12 @@ export function tote(look: BagLook): void {
   const deep = isStraw ? 74 : 48;
   const bag = new Bag(
     {
-      wide: through([
+      wide: spline([
         [0, foot],
         [0.5, (foot + wide) / 2 + 3],
         [1, wide],
       ]),
-      deep: through([
+      deep: spline([
         [0, deep * size],
         [0.6, deep * size],
         [1, deep * 0.7 * size],
@@ -53,8 +53,8 @@ export function tote(look: BagLook): void {
   const rise = (long ? random.between(130, 160) : random.between(70, 96)) * size;
   const color =
     isStraw || illustration.material === 'canvas' ? shade(canvas.inks[1], 0.3) : shade(canvas.base, 0.08);
-  const handle = (y: number, top: number, lean: number): Place3[] =>
-    curve3([
+  const handle = (y: number, top: number, lean: number): Point3[] =>
+    spline3([
       [-x, y, tall * 0.82],
       [-x, y, tall],
       [-x * 0.94, y + lean * 0.4, tall + top * 0.5],
@@ -67,7 +67,7 @@ export function tote(look: BagLook): void {
     ]).map((place) => bag.at(place));
   const depth = bag.form.deep(1);
   strap(scene, handle(-depth, rise, -4), color, 14, 0);
-  scene.solid(bag.body, AROUND, steps(6, 0.4, 1), {
+  scene.solid(bag.body, AROUND_STEPS, steps(6, 0.4, 1), {
     fill: shade(canvas.base, 0.3),
     inside: true,
     ring: true,
@@ -97,7 +97,7 @@ export function tote(look: BagLook): void {
   }
   if (illustration.material === 'canvas' && random.chance(0.5)) {
     const base = shade(canvas.inks[1], 0.3);
-    scene.solid((u, v) => bag.at(bag.around(u, v * 0.27, 1.2)), AROUND, [0, 0.07, 0.15, 0.22, 0.5, 1], {
+    scene.solid((u, v) => bag.at(bag.around(u, v * 0.27, 1.2)), AROUND_STEPS, [0, 0.07, 0.15, 0.22, 0.5, 1], {
       fill: base,
       gloss: 0.1,
       ring: true,
@@ -112,7 +112,7 @@ export function tote(look: BagLook): void {
   }
   tube(
     scene,
-    AROUND.map((u) => bag.body(u, 1)),
+    AROUND_STEPS.map((u) => bag.body(u, 1)),
     isStraw ? shade(canvas.base, 0.1) : shade(canvas.base, 0.05),
     isStraw ? 6 : 3,
     0.1,
@@ -121,7 +121,7 @@ export function tote(look: BagLook): void {
   const front = bag.form.deep(0.9) + 3;
   const falls = random.chance(0.4);
   const near = falls
-    ? curve3([
+    ? spline3([
         [-x, front, tall * 0.8],
         [-x, front + 1, tall + 6],
         [-x * 0.9, front + 12, tall - 4],
@@ -144,7 +144,7 @@ export function bucket(look: BagLook): void {
   const tall = random.between(196, 236) * size;
   const w = random.between(106, 124) * size;
   const cinch = random.between(0.62, 0.8);
-  const profile = through([
+  const profile = spline([
     [0, w * 0.9],
     [0.25, w],
     [0.5, w * 0.97],
@@ -154,7 +154,7 @@ export function bucket(look: BagLook): void {
   ]);
   const bag = new Bag({ wide: profile, deep: (v) => profile(v) * 0.82, tall, corner: 2 }, look.yaw);
   const pleats = 15;
-  const gathered = (u: number, v: number, out = 0): Place3 => {
+  const gathered = (u: number, v: number, out = 0): Point3 => {
     const near = Math.exp(-(((v - 0.86) / 0.26) ** 2));
     const wave = Math.cos(u * 2 * Math.PI * pleats) * 0.055 * near;
     const [x, y, z] = bag.around(u, v, out);
@@ -165,7 +165,7 @@ export function bucket(look: BagLook): void {
   const falls = random.chance(0.45);
   const rise = tall + random.between(80, 150) * size;
   const side = profile(0.86);
-  const back: Place3[] = [
+  const back: Point3[] = [
     [-side, 0, tall * 0.84],
     [-side * 1.12, 0, tall * 1.1],
     [-side * 0.7, -6, rise - 10],
@@ -177,7 +177,7 @@ export function bucket(look: BagLook): void {
   if (!falls)
     strap(
       scene,
-      curve3(back).map((place) => bag.at(place)),
+      spline3(back).map((place) => bag.at(place)),
       color,
       13,
       0,
@@ -224,7 +224,7 @@ export function bucket(look: BagLook): void {
       const end = gathered(0.25 - dx / 600, fall, 6);
       tube(
         scene,
-        curve3([gathered(0.25, 0.86, 6), gathered(0.25 - dx / 260, 0.72, 8), end]),
+        spline3([gathered(0.25, 0.86, 6), gathered(0.25 - dx / 260, 0.72, 8), end]),
         string,
         5,
         0.22,

@@ -1,13 +1,13 @@
 import { CANVAS_SIZE } from '../canvas-size.ts';
 import { shade } from '../colors.ts';
 import type { Canvas } from '../canvas.ts';
-import { easedSteps, Scene, steps, through, type Place3, type Surface } from '../solid.ts';
+import { cosineSteps, Scene, steps, spline, type Point3, type Surface } from '../solid.ts';
 
 const M = CANVAS_SIZE.middle;
-const AROUND = steps(72);
+const AROUND_STEPS = steps(72);
 
 /** How far out and how high the felt is on its way from the band over the rim to the middle. */
-const RADIUS = through([
+const RADIUS = spline([
   [0, 0.6],
   [0.12, 0.78],
   [0.3, 1],
@@ -16,7 +16,7 @@ const RADIUS = through([
   [0.8, 0.42],
   [1, 0],
 ]);
-const HEIGHT = through([
+const HEIGHT = spline([
   [0, 0.05],
   [0.12, 0.14],
   [0.3, 0.3],
@@ -35,7 +35,7 @@ export function beret(canvas: Canvas): void {
   const pitch = random.pick([random.between(24, 30), random.between(38, 48), random.between(56, 66)]);
   const scene = new Scene(canvas, canvas.back ? 84 - pitch * 0.6 : pitch, [M, 400]);
   const gathers = [0.4, 1.5, 2.7, 3.6, 5].map((angle) => angle + phase);
-  const felt = (u: number, v: number, lift = 0): Place3 => {
+  const felt = (u: number, v: number, lift = 0): Point3 => {
     const angle = u * 2 * Math.PI;
     const swell = 1 + 0.022 * Math.sin(3 * angle + phase) + 0.012 * Math.sin(5 * angle - phase);
     const over = Math.min(1, v / 0.4);
@@ -60,15 +60,19 @@ export function beret(canvas: Canvas): void {
     20 * v,
   ];
   scene.shadow(
-    AROUND.flatMap((u) => [felt(u, 0.34), felt(u, 0.6)]),
-    AROUND.map((u) => [foot * 1.16 * Math.cos(u * 2 * Math.PI), foot * 1.14 * Math.sin(u * 2 * Math.PI), 0]),
+    AROUND_STEPS.flatMap((u) => [felt(u, 0.34), felt(u, 0.6)]),
+    AROUND_STEPS.map((u) => [
+      foot * 1.16 * Math.cos(u * 2 * Math.PI),
+      foot * 1.14 * Math.sin(u * 2 * Math.PI),
+      0,
+    ]),
   );
-  scene.solid(band, AROUND, steps(2), { fill: shade(canvas.base, 0.4), gloss: 0.3, ring: true });
-  scene.solid(shell, AROUND, easedSteps(22), { gloss: 0.06, ring: true, joins: 'end' });
+  scene.solid(band, AROUND_STEPS, steps(2), { fill: shade(canvas.base, 0.4), gloss: 0.3, ring: true });
+  scene.solid(shell, AROUND_STEPS, cosineSteps(22), { gloss: 0.06, ring: true, joins: 'end' });
   const stalk = scene.line([
     felt(0, 1),
     felt(0, 1, 9),
-    [...felt(0, 1, 13)].map((value, i) => value + (i === 0 ? 9 : 0)) as unknown as Place3,
+    [...felt(0, 1, 13)].map((value, i) => value + (i === 0 ? 9 : 0)) as unknown as Point3,
   ]);
   canvas.ink(stalk, shade(canvas.base, 0.55), 9, 1);
   canvas.ink(stalk, shade(canvas.base, 0.1), 6, 1);

@@ -1,4 +1,4 @@
-import { through, type Place3, type Surface } from '../solid.ts';
+import { spline, type Point3, type Surface } from '../solid.ts';
 
 export type Crown = 'pinched' | 'flat' | 'round';
 
@@ -77,19 +77,19 @@ export class Hat {
 
   constructor(form: HatForm, yaw: number, phase: number) {
     this.form = form;
-    this.#radius = through(PROFILES[form.crown].radius);
-    this.#height = through(PROFILES[form.crown].height);
+    this.#radius = spline(PROFILES[form.crown].radius);
+    this.#height = spline(PROFILES[form.crown].height);
     this.#turn = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
     this.#phase = phase;
   }
 
-  at([x, y, z]: Place3): Place3 {
+  at([x, y, z]: Point3): Point3 {
     const [cos, sin] = this.#turn;
     return [x * cos - y * sin, x * sin + y * cos, z];
   }
 
   /** A place on the crown: `u` around from the front, `v` from the brim to the top's middle. */
-  on(u: number, v: number, out = 0): Place3 {
+  on(u: number, v: number, out = 0): Point3 {
     const { form } = this;
     const angle = u * 2 * Math.PI;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

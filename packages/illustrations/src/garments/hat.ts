@@ -8,7 +8,7 @@ import { Hat, type Crown } from './hat-form.ts';
 import { plaits } from './straw.ts';
 
 const M = CANVAS_SIZE.middle;
-const AROUND = steps(72);
+const AROUND_STEPS = steps(72);
 const UP = [...steps(10, 0, 0.6), ...steps(12, 0.64, 1)];
 const OUT = steps(7);
 
@@ -23,7 +23,7 @@ function bandColor(canvas: Canvas): string {
 
 /** The ribbon and its flat bow, which sits at the side. */
 function ribbon(scene: Scene, hat: Hat, fill: string, tall: number, at: number): void {
-  scene.solid(hat.ribbon(tall), AROUND, [0, 0.5, 1], { fill, gloss: 0.35, ring: true });
+  scene.solid(hat.ribbon(tall), AROUND_STEPS, [0, 0.5, 1], { fill, gloss: 0.35, ring: true });
   const knot = (u: number, v: number, out = 5) => scene.at(hat.on(at + u, v * tall, out));
   if (
     scene.along(hat.ribbon(tall), [
@@ -79,15 +79,15 @@ function brimmed(canvas: Canvas, isSun: boolean): void {
   const isStraw = illustration.material === 'straw';
   const look = { fill: isStraw ? canvas.base : 'cloth', gloss: isStraw ? 0.25 : 0.08, ring: true } as const;
 
-  const edge = AROUND.map((u) => hat.brim(u, 0));
-  const ground = AROUND.map((u) => hat.brim(u, 0.1)).map(([x, y]) => [x, y, 0] as const);
-  scene.shadow([...edge, ...AROUND.map((u) => hat.on(u, 0.7))], ground);
-  scene.solid(hat.brim, AROUND, OUT, { ...look, fill: shade(canvas.base, 0.2), inside: true });
-  scene.solid(hat.brim, AROUND, OUT, { ...look, joins: 'end' });
+  const edge = AROUND_STEPS.map((u) => hat.brim(u, 0));
+  const ground = AROUND_STEPS.map((u) => hat.brim(u, 0.1)).map(([x, y]) => [x, y, 0] as const);
+  scene.shadow([...edge, ...AROUND_STEPS.map((u) => hat.on(u, 0.7))], ground);
+  scene.solid(hat.brim, AROUND_STEPS, OUT, { ...look, fill: shade(canvas.base, 0.2), inside: true });
+  scene.solid(hat.brim, AROUND_STEPS, OUT, { ...look, joins: 'end' });
   if (isStraw) plaits(scene, hat.brim, steps(isSun ? 13 : 8, 0.02, 1));
-  else scene.canvas.stitch(scene.line(AROUND.map((u) => hat.brim(u, 0.07))));
+  else scene.canvas.stitch(scene.line(AROUND_STEPS.map((u) => hat.brim(u, 0.07))));
   const foot = scene
-    .line(AROUND.map((u) => hat.on(u, 0, 3)))
+    .line(AROUND_STEPS.map((u) => hat.on(u, 0, 3)))
     .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   canvas.raw(
     '',
@@ -98,7 +98,7 @@ function brimmed(canvas: Canvas, isSun: boolean): void {
       )
       .join(''),
   );
-  scene.solid(hat.crown, AROUND, UP, { ...look, joins: 'both' });
+  scene.solid(hat.crown, AROUND_STEPS, UP, { ...look, joins: 'both' });
   if (isStraw) plaits(scene, hat.crown, [...steps(8, 0.04, 0.62), ...steps(6, 0.68, 0.97)]);
   const tall = isSun ? random.between(0.2, 0.3) : random.between(0.16, 0.26);
   const side = (90 - yaw) / 360 + random.pick([-0.11, 0.09, 0.14]);

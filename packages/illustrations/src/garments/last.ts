@@ -1,4 +1,4 @@
-import { through, type Place3, type Surface } from '../solid.ts';
+import { spline, type Point3, type Surface } from '../solid.ts';
 
 /** The form a shoe is built on; lengths are shares of the sole's, places along it run from the heel (0) to the toe (1). */
 export interface ShoeForm {
@@ -39,7 +39,7 @@ export class Last {
     this.#x = x;
     this.#y = y;
     const [heel, waist, ball] = form.widths;
-    this.#width = through([
+    this.#width = spline([
       [0, heel * 0.97],
       [0.13, heel],
       [0.4, waist],
@@ -47,12 +47,12 @@ export class Last {
       [0.86, ball * 0.98],
       [1, ball * 0.9],
     ]);
-    this.#ridge = through(form.ridge);
-    this.#topline = through(form.topline);
+    this.#ridge = spline(form.ridge);
+    this.#topline = spline(form.topline);
   }
 
   /** Puts a place of the shoe, in shares of its length, where it stands. */
-  at([x, y, z]: Place3): Place3 {
+  at([x, y, z]: Point3): Point3 {
     const [cos, sin] = this.#turn;
     const [px, py] = [(x - 0.5) * LENGTH, y * LENGTH];
     return [this.#x + px * cos - py * sin, this.#y + px * sin + py * cos, z * LENGTH];
@@ -92,7 +92,7 @@ export class Last {
   }
 
   /** A place on the upper: `v` is 0 at the sole and 1 on the ridge, `side` -1 or 1. */
-  local(side: number, s: number, v: number, lift = 0): Place3 {
+  local(side: number, s: number, v: number, lift = 0): Point3 {
     const angle = v * Math.PI * 0.5;
     const atHeel = s < 0.12 ? 1 - s / 0.12 : 0;
     return [
@@ -102,7 +102,7 @@ export class Last {
     ];
   }
 
-  skin(side: number, s: number, v: number, lift = 0): Place3 {
+  skin(side: number, s: number, v: number, lift = 0): Point3 {
     return this.at(this.local(side, s, v, lift));
   }
 
@@ -125,7 +125,7 @@ export class Last {
   }
 
   /** The edge of the opening, from the throat along one side around the heel and back. */
-  opening(): Place3[] {
+  opening(): Point3[] {
     const { throat } = this.form;
     const half = (side: 1 | -1) =>
       Array.from({ length: 41 }, (_, i) => {
@@ -136,7 +136,7 @@ export class Last {
   }
 
   /** The outline around the foot, at a height above the seat, `out` beyond the upper. */
-  around(share: number, rise: number, out: number): Place3 {
+  around(share: number, rise: number, out: number): Point3 {
     const far = share < 0.5;
     const s = (1 - Math.cos(Math.PI * (far ? share * 2 : 2 - share * 2))) / 2;
     // At heel and toe it meets itself, so there it lies beyond the upper along the shoe only.

@@ -178,9 +178,11 @@ export function accordion(canvas: Canvas): void {
       cut(index, index, 1),
     ];
     const [a, b, c, d] = corners as [Point, Point, Point, Point];
-    const say = ([px, py]: Point) => `${px.toFixed(1)} ${py.toFixed(1)}`;
-    const sag = (p: Point, q: Point, by: number) => say([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + by]);
-    return trace(`M${say(a)}Q${sag(a, b, 6)} ${say(b)}L${say(c)}Q${sag(c, d, 7)} ${say(d)}L${say(a)}Z`);
+    const coordinates = ([px, py]: Point) => `${px.toFixed(1)} ${py.toFixed(1)}`;
+    const sag = (p: Point, q: Point, by: number) => coordinates([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + by]);
+    return trace(
+      `M${coordinates(a)}Q${sag(a, b, 6)} ${coordinates(b)}L${coordinates(c)}Q${sag(c, d, 7)} ${coordinates(d)}L${coordinates(a)}Z`,
+    );
   };
   for (const index of [0, 1, 2]) {
     const [a, b] = [knots[index]!, knots[index + 1]!];

@@ -4,7 +4,7 @@ import { fold } from '../folds.ts';
 import { trace, type Point } from '../geometry.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Random } from '../random.ts';
-import { Scene, steps, type Place3, type Surface } from '../solid.ts';
+import { Scene, steps, type Point3, type Surface } from '../solid.ts';
 
 const M = CANVAS_SIZE.middle;
 const Y = CANVAS_SIZE.height / 2;
@@ -27,7 +27,7 @@ class Laid {
   }
 
   /** A place of the cloth, which lies in soft waves and keeps the creases of its drawer. */
-  at(x: number, y: number): Place3 {
+  at(x: number, y: number): Point3 {
     const [a, b, c, d] = this.#phases as readonly [number, number, number, number];
     const edge = (Math.max(Math.abs(x), Math.abs(y)) / HALF) ** 2;
     const waves =
@@ -45,7 +45,7 @@ class Laid {
     return this.#set(x + shift, y + shift, height + up);
   }
 
-  #set(x: number, y: number, z: number): Place3 {
+  #set(x: number, y: number, z: number): Point3 {
     const [cos, sin] = this.#turn;
     return [x * cos - y * sin, x * sin + y * cos, Math.max(0, z)];
   }
@@ -56,7 +56,7 @@ class Laid {
     return (u, v) => this.at((u * 2 - 1) * half, (v * 2 - 1) * half);
   }
 
-  outline(inset: number): Place3[] {
+  outline(inset: number): Point3[] {
     const half = HALF - inset;
     const side = (place: (t: number) => readonly [number, number]) =>
       steps(30, -half, half).map((t) => this.at(...place(t)));

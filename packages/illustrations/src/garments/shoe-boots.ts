@@ -1,20 +1,29 @@
 import { shade, tint } from '../colors.ts';
 import type { Point } from '../geometry.ts';
-import { steps, through, type Place3, type Surface } from '../solid.ts';
+import { steps, spline, type Point3, type Surface } from '../solid.ts';
 import type { ShoeDetails } from './shoe-forms.ts';
-import { cord, groundShadow, LEATHER_SOLE, LINING, sewn, sole, upper, type ShoeLook } from './shoe-parts.ts';
+import {
+  cord,
+  groundShadow,
+  LEATHER_SOLE,
+  LINING,
+  drawSeam,
+  sole,
+  upper,
+  type ShoeLook,
+} from './shoe-parts.ts';
 
-const ANKLE = through([
+const ANKLE = spline([
   [0, 0.19],
   [1, 0.2],
 ]);
-const CALF = through([
+const CALF = spline([
   [0, 0.17],
   [0.12, 0.155],
   [0.55, 0.212],
   [1, 0.2],
 ]);
-const brim = (shaft: Surface): Place3[] => steps(40).map((u) => shaft(u, 1));
+const brim = (shaft: Surface): Point3[] => steps(40).map((u) => shaft(u, 1));
 
 /** Shaft, opening and pull tab of a boot, after its foot. */
 function boot(look: ShoeLook, shaft: Surface, rows: number): void {
@@ -36,7 +45,7 @@ export function ankle(look: ShoeLook): void {
     0.66,
     0.2,
     ANKLE,
-    through([
+    spline([
       [0, 0.105],
       [1, 0.12],
     ]),
@@ -48,7 +57,7 @@ export function ankle(look: ShoeLook): void {
     [0.25, -1],
     [0.75, 1],
   ] as const) {
-    const edge = (t: number): Place3[] =>
+    const edge = (t: number): Point3[] =>
       steps(12, 0.06, 1).map((v) => shaft(middle + t * (0.018 + 0.05 * v ** 0.8), v));
     const center = scene.along(
       shaft,
@@ -79,7 +88,7 @@ export function tall(look: ShoeLook, { variant }: ShoeDetails): void {
     1.4,
     0.2,
     CALF,
-    through([
+    spline([
       [0, 0.1],
       [0.15, 0.105],
       [0.55, 0.165],
@@ -94,13 +103,13 @@ export function tall(look: ShoeLook, { variant }: ShoeDetails): void {
     heel: [0.23, variant % 2 ? 0.62 : 0.86, 0.08],
   });
   boot(look, shaft, 16);
-  sewn(
+  drawSeam(
     look,
     shaft,
     steps(24, 0, 1).map((v): Point => [0.75, v]),
     'seam',
   );
-  sewn(
+  drawSeam(
     look,
     shaft,
     steps(24, 0, 1).map((v): Point => [0.27, v]),
@@ -120,7 +129,7 @@ export function tall(look: ShoeLook, { variant }: ShoeDetails): void {
           '',
           `<path d="M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="9" stroke-linecap="round"/>`,
         );
-  sewn(
+  drawSeam(
     look,
     shaft,
     steps(36).map((u): Point => [u, 0.965]),

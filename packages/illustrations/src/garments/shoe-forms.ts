@@ -10,7 +10,7 @@ export interface ShoeDetails {
   toe: Toe;
 }
 
-export const FORMS: Readonly<Record<ShoeStyle, (details: ShoeDetails) => ShoeForm>> = {
+export const SHOE_FORMS: Readonly<Record<ShoeStyle, (details: ShoeDetails) => ShoeForm>> = {
   pump: ({ heel, toe }) => ({
     widths: [0.1, 0.088, 0.143],
     toe: toe === 'round' ? 'almond' : toe,

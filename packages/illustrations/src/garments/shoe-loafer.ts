@@ -1,6 +1,6 @@
 import { shade } from '../colors.ts';
 import type { Point } from '../geometry.ts';
-import { steps, type Place3, type Surface } from '../solid.ts';
+import { steps, type Point3, type Surface } from '../solid.ts';
 import type { ShoeDetails } from './shoe-forms.ts';
 import {
   binding,
@@ -9,7 +9,7 @@ import {
   LEATHER_SOLE,
   lining,
   LINING,
-  sewn,
+  drawSeam,
   sole,
   upper,
   type ShoeLook,
@@ -30,10 +30,10 @@ export function loafer(look: ShoeLook, { variant, toe }: ShoeDetails): void {
   upper(look);
   binding(look, 3.4);
   const apron = bent(-0.56, 0.56, 0.56, 0.5, toe === 'square' ? 0.9 : 0.885);
-  sewn(look, across(look), apron, 'seam');
-  sewn(look, across(look), bent(-0.5, 0.5, 0.5, 0.5, 0.862), 'stitch');
+  drawSeam(look, across(look), apron, 'seam');
+  drawSeam(look, across(look), bent(-0.5, 0.5, 0.5, 0.5, 0.862), 'stitch');
   for (const side of [-1, 1] as const)
-    sewn(
+    drawSeam(
       look,
       (u, v) => last.skin(side, side < 0 ? u : 1 - u, v, 0.002),
       steps(8, 0.03, 0.5).map((v): Point => [side < 0 ? 0.2 : 0.8, v]),
@@ -46,7 +46,7 @@ export function loafer(look: ShoeLook, { variant, toe }: ShoeDetails): void {
   const strap = last.patch(0.53, 0.625, 0.28, 0.014);
   scene.solid(strap, steps(3), steps(26), { gloss });
   for (const s of [0.14, 0.86])
-    sewn(
+    drawSeam(
       look,
       strap,
       steps(20, 0.03, 0.97).map((v): Point => [s, v]),
@@ -63,7 +63,7 @@ export function loafer(look: ShoeLook, { variant, toe }: ShoeDetails): void {
 /** Two rings of brass and the bar between them, across the vamp. */
 function horsebit(look: ShoeLook): void {
   const { last } = look;
-  const at = (s: number, a: number): Place3 => last.skin(Math.sign(a) || 1, s, 1 - Math.abs(a), 0.024);
+  const at = (s: number, a: number): Point3 => last.skin(Math.sign(a) || 1, s, 1 - Math.abs(a), 0.024);
   cord(
     look,
     steps(12, -0.52, 0.52).map((a) => at(0.575, a)),

@@ -1,6 +1,6 @@
 import { shade, tint } from '../colors.ts';
 import { pathData, type Line, type Point } from '../geometry.ts';
-import { easedSteps, steps, type Scene, type Place3, type Surface } from '../solid.ts';
+import { cosineSteps, steps, type Scene, type Point3, type Surface } from '../solid.ts';
 import type { Last } from './last.ts';
 
 export const LEATHER_SOLE = '#6A4428';
@@ -14,18 +14,18 @@ export interface ShoeLook {
 
 /** Places along a wall, closer together where the opening rounds into the ridge. */
 const along = ({ form: { throat } }: Last, side: 1 | -1): number[] => {
-  const places = [...easedSteps(28), ...[0, 0.003, 0.01, 0.022, 0.04, 0.07].map((back) => throat - back)];
+  const places = [...cosineSteps(28), ...[0, 0.003, 0.01, 0.022, 0.04, 0.07].map((back) => throat - back)];
   const shares = side < 0 ? places : places.map((s) => 1 - s);
   return shares.toSorted((a, b) => a - b);
 };
 const UP = steps(9);
-const AROUND = steps(64);
+const AROUND_STEPS = steps(64);
 
 const smooth = (line: Line, color: string, width: number, opacity = 1): string =>
   `<path d="${pathData(line, false)}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** A cord, lace or welt that lies on the shoe, with the shadow below it. */
-export function cord({ scene }: ShoeLook, places: readonly Place3[], color: string, width: number): void {
+export function cord({ scene }: ShoeLook, places: readonly Point3[], color: string, width: number): void {
   const line = scene.line(places);
   const below = line.map(([x, y]): Point => [x + width * 0.25, y + width * 0.4]);
   scene.canvas.raw(
@@ -38,7 +38,7 @@ export function cord({ scene }: ShoeLook, places: readonly Place3[], color: stri
 }
 
 /** Two rows of thread or a seam along the lines of a surface that are seen. */
-export function sewn(
+export function drawSeam(
   { scene }: ShoeLook,
   surface: Surface,
   path: readonly Point[],
@@ -64,8 +64,8 @@ export function sole({ scene, last }: ShoeLook, { fill, thick, out, heel }: Sole
       ring: true,
     });
   }
-  scene.solid(last.edge(thick, out), AROUND, [0, 0.5, 1], { fill, gloss: 0.25, ring: true });
-  scene.solid((u, v) => last.around(u, 0, out * (1 - v)), AROUND, [0, 1], {
+  scene.solid(last.edge(thick, out), AROUND_STEPS, [0, 0.5, 1], { fill, gloss: 0.25, ring: true });
+  scene.solid((u, v) => last.around(u, 0, out * (1 - v)), AROUND_STEPS, [0, 1], {
     fill: tint(fill, 0.14),
     gloss: 0.1,
     ring: true,
@@ -76,7 +76,7 @@ export function sole({ scene, last }: ShoeLook, { fill, thick, out, heel }: Sole
 export function lining({ scene, last }: ShoeLook, color: string, deep: boolean): void {
   const end = Math.min(0.9, last.form.throat + 0.14);
   const half = (side: 1 | -1) =>
-    easedSteps(14).map((share) => {
+    cosineSteps(14).map((share) => {
       const s = share * end;
       return last.at([s, last.center(s) + side * last.half(s) * 0.97, last.seat(s) + 0.006]);
     });
@@ -102,7 +102,7 @@ export function binding(look: ShoeLook, width: number): void {
 }
 
 /** What the shoe throws on the ground, and where it stands. */
-export function groundShadow({ scene, last }: ShoeLook, top: readonly Place3[]): void {
+export function groundShadow({ scene, last }: ShoeLook, top: readonly Point3[]): void {
   const foot = steps(40).map((u) => last.around(u, -1, 0.01));
   const upperEdge = [...last.opening(), ...steps(8, last.form.throat, 1).map((s) => last.skin(1, s, 1))];
   const front = steps(40)

@@ -1,5 +1,5 @@
 import { shade } from '../colors.ts';
-import { steps, type Place3 } from '../solid.ts';
+import { steps, type Point3 } from '../solid.ts';
 import type { ShoeDetails } from './shoe-forms.ts';
 import {
   binding,
@@ -36,7 +36,7 @@ function bow(look: ShoeLook): void {
   const fill = shade(scene.canvas.base, 0.12);
   const s = last.form.throat + 0.015;
   for (const side of [-1, 1]) {
-    const at = (x: number, v: number): Place3 => last.skin(side, x, v, 0.014);
+    const at = (x: number, v: number): Point3 => last.skin(side, x, v, 0.014);
     scene.canvas.panel(
       scene.line([
         at(s, 1),

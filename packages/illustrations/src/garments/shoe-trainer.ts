@@ -1,9 +1,9 @@
 import { shade, tint } from '../colors.ts';
 import type { Point } from '../geometry.ts';
-import { steps, type Place3, type Surface } from '../solid.ts';
+import { steps, type Point3, type Surface } from '../solid.ts';
 import type { Last } from './last.ts';
 import type { ShoeDetails } from './shoe-forms.ts';
-import { binding, cord, groundShadow, lining, sewn, sole, upper, type ShoeLook } from './shoe-parts.ts';
+import { binding, cord, groundShadow, lining, drawSeam, sole, upper, type ShoeLook } from './shoe-parts.ts';
 
 const RUBBER = '#EEE7D8';
 
@@ -70,7 +70,7 @@ function eyestay(look: ShoeLook, side: 1 | -1, variant: number): void {
   const { canvas } = scene;
   const wall: Surface = (u, v) => last.skin(side, side < 0 ? u : 1 - u, v, 0.003);
   const go = (s: number, v: number): Point => [side < 0 ? s : 1 - s, v];
-  sewn(
+  drawSeam(
     look,
     wall,
     [
@@ -83,7 +83,7 @@ function eyestay(look: ShoeLook, side: 1 | -1, variant: number): void {
     ].map(([s, v]) => go(s!, v!)),
     'stitch',
   );
-  sewn(
+  drawSeam(
     look,
     wall,
     steps(8, 0.05, 0.6).map((v) => go(0.4 - 0.1 * v, v)),
@@ -102,8 +102,8 @@ const EYELETS = [0.46, 0.52, 0.58, 0.64, 0.7];
 
 function laces(look: ShoeLook): void {
   const { scene, last } = look;
-  const eyelet = (side: number, s: number): Place3 => last.skin(side, s, 0.73, 0.014);
-  const crossing = (from: number, to: number, side: 1 | -1): Place3[] =>
+  const eyelet = (side: number, s: number): Point3 => last.skin(side, s, 0.73, 0.014);
+  const crossing = (from: number, to: number, side: 1 | -1): Point3[] =>
     steps(8, -0.27, 0.27).map((a) => {
       const t = (a + 0.27) / 0.54;
       return last.skin(Math.sign(side * a) || 1, from + (to - from) * t, 1 - Math.abs(a), 0.02);
@@ -121,7 +121,7 @@ function laces(look: ShoeLook): void {
   EYELETS.slice(1).forEach((s, i) => cord(look, crossing(s, EYELETS[i]!, -1), '#F4ECDC', 5));
   cord(look, crossing(EYELETS[0]!, EYELETS[0]!, 1), '#F4ECDC', 5);
   for (const side of [-1, 1]) {
-    const at = (s: number, a: number): Place3 => last.skin(side, s, 1 - a, 0.03);
+    const at = (s: number, a: number): Point3 => last.skin(side, s, 1 - a, 0.03);
     cord(
       look,
       [at(0.47, 0.03), at(0.43, 0.2), at(0.46, 0.42), at(0.53, 0.46), at(0.54, 0.3), at(0.48, 0.04)],

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import { Scene } from '../solid.ts';
 import { Last } from './last.ts';
 import { ankle, tall } from './shoe-boots.ts';
-import { FORMS, type ShoeDetails, type ShoeStyle } from './shoe-forms.ts';
+import { SHOE_FORMS, type ShoeDetails, type ShoeStyle } from './shoe-forms.ts';
 import { loafer } from './shoe-loafer.ts';
 import type { ShoeLook } from './shoe-parts.ts';
 import { pump } from './shoe-pump.ts';
@@ -113,7 +113,7 @@ export function shoes(canvas: Canvas): void {
   const flip = random.chance(0.5);
   const scene = new Scene(canvas, pitch, MIDDLE);
   const gloss = GLOSS[illustration.material] ?? 0.3;
-  const form = FORMS[style](details);
+  const form = SHOE_FORMS[style](details);
   const [, nearest] = (
     [
       [far, -1],
