@@ -53,6 +53,7 @@ test('a wrong password is reported without saying which part is wrong', async ({
 });
 
 test('pieces that somebody else bought leave the cart in one press', async ({ page, browser }) => {
+  await signUp(page, 'fr');
   const [kept = '', ...wanted] = await productUrls(page, 'fr');
   const bought = wanted.slice(0, 2);
   await fillCart(page, [kept, ...bought]);
@@ -60,6 +61,9 @@ test('pieces that somebody else bought leave the cart in one press', async ({ pa
   await buySome(await buyer.newPage(), 'fr', bought);
   await buyer.close();
 
+  await page.goto('/cart/checkout');
+  const recap = page.getByRole('region', { name: 'Vous commandez une pièce' });
+  await expect(recap.getByRole('listitem')).toHaveCount(1);
   await page.goto('/cart');
   await page.getByRole('button', { name: texts.removeGone }).click();
   await expect(page.getByRole('button', { name: texts.removeGone })).toHaveCount(0);
