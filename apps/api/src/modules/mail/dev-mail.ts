@@ -18,14 +18,14 @@ table{width:100%;border-collapse:collapse}
 caption{text-align:left;padding-bottom:.5rem;color:${colors.muted}}
 th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid ${colors.line};text-align:left;vertical-align:top}
 a{color:${colors.denim}}
-iframe{width:100%;height:70vh;border:1px solid ${colors.line};background:${colors.surface}}
-pre{white-space:pre-wrap;background:${colors.ecru};padding:1rem}
+iframe{width:100%;height:max(90vh,60rem);border:1px solid ${colors.line};background:${colors.surface}}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:${colors.ecru};padding:1rem}
 :focus-visible{outline:2px solid ${colors.denim};outline-offset:2px}`;
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
-/** Emails use style attributes, which mail clients require, and no scripts. */
+/** Emails use style attributes, which mail clients require, pictures of the shop, and no scripts. */
 const LETTER_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups";
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
@@ -39,7 +39,7 @@ ${body}
 const listPage = (mails: readonly MailRow[]) => {
   const rows = mails.map(
     ({ id, createdAt, recipient, subject }) =>
-      `<tr><td>${createdAt.toISOString()}</td><td>${escapeHtml(recipient)}</td><td><a href="/dev/mail/${id}">${escapeHtml(subject)}</a></td></tr>`,
+      `<tr><td>${createdAt.toUTCString()}</td><td>${escapeHtml(recipient)}</td><td><a href="/dev/mail/${id}">${escapeHtml(subject)}</a></td></tr>`,
   );
   return page(
     'Mailbox',
@@ -51,7 +51,7 @@ const mailPage = ({ id, recipient, subject, text, createdAt, termsVersion }: Mai
   page(
     subject,
     `<p><a href="/dev/mail">All mails</a></p>
-<p>To ${escapeHtml(recipient)}, ${createdAt.toISOString()}</p>
+<p>To ${escapeHtml(recipient)}, ${createdAt.toUTCString()}</p>
 <iframe src="/dev/mail/${id}/letter" title="The mail as it is read" sandbox></iframe>
 ${termsVersion === null ? '' : `<p><a href="/dev/mail/${id}/terms.pdf">Enclosed: the terms, version ${termsVersion}</a></p>`}
 <h2>As plain text</h2>

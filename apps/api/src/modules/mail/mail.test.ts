@@ -267,6 +267,7 @@ test('the mailbox lists emails for people and for tests, newest first', async ()
   }
   const email = await inject({ url: `/dev/mail/${newest?.id}/letter` });
   expect(email.body).toContain('<h1');
+  expect(email.headers['content-security-policy']).toContain("img-src 'self'");
   expect((await inject({ url: '/dev/mail/nothing' })).statusCode).toBe(404);
   const outsiders = [
     { remoteAddress: '203.0.113.7' },
