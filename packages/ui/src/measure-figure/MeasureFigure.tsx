@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
-import { FIGURE_DRAWINGS, type Figure, type MeasureLine } from './figures.ts';
+import { FIGURE_DRAWINGS, FIGURE_HEIGHT, type Figure, type MeasureLine } from './figures.ts';
 
 export type MeasureFigureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The garment that is drawn. */
@@ -17,9 +17,11 @@ export type MeasureFigureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 export const namesOnFigure = (figure: Figure, names: readonly string[]) =>
   names.filter((name) => Object.hasOwn(FIGURE_DRAWINGS[figure].lines, name));
 
-const spot = ({ from, to, at }: MeasureLine): CSSProperties => ({
+const WHOLE = { top: 0, height: FIGURE_HEIGHT };
+
+const spot = ({ from, to, at }: MeasureLine, { top, height }: typeof WHOLE): CSSProperties => ({
   left: `${((from[0] + (to[0] - from[0]) * at + 100) / 200) * 100}%`,
-  top: `${((from[1] + (to[1] - from[1]) * at) / 260) * 100}%`,
+  top: `${((from[1] + (to[1] - from[1]) * at - top) / height) * 100}%`,
 });
 
 /** Strokes across both ends of a line, at right angles to it. */
@@ -40,17 +42,22 @@ export function MeasureFigure({
   className,
   ...rest
 }: MeasureFigureProps) {
-  const { halves, details, whole, lines } = FIGURE_DRAWINGS[figure];
+  const { halves, details, whole, lines, shown: box = WHOLE } = FIGURE_DRAWINGS[figure];
   const shown = namesOnFigure(figure, names).toSorted((a, b) => Number(a === active) - Number(b === active));
   const garment = { fill: 'var(--paper)', stroke: 'var(--ink)', strokeWidth: 1.25 } as const;
   return (
     <div
       aria-hidden
       data-slot="measure-figure"
-      className={cx('relative mx-auto aspect-[200/260]', className)}
+      className={cx('relative mx-auto', className)}
+      style={{ aspectRatio: `200 / ${box.height}` }}
       {...rest}
     >
-      <svg viewBox="-100 0 200 260" className="absolute inset-0 size-full" strokeLinejoin="round">
+      <svg
+        viewBox={`-100 ${box.top} 200 ${box.height}`}
+        className="absolute inset-0 size-full"
+        strokeLinejoin="round"
+      >
         {[1, -1].map((side) => (
           <g key={side} transform={`scale(${side} 1)`} {...garment}>
             {halves.map((path) => (
@@ -86,7 +93,7 @@ export function MeasureFigure({
           <span
             key={name}
             data-active={name === active || undefined}
-            style={spot(measure)}
+            style={spot(measure, box)}
             className="absolute -translate-1/2 rounded bg-denim px-1.5 py-0.5 text-xs leading-4 font-semibold whitespace-nowrap text-paper tabular-nums data-active:z-10 data-active:bg-garance"
           >
             {label(name)}

@@ -35,6 +35,8 @@ test('trousers with a short inseam, or named shorts, are shorts', () => {
 test('skirts, shoes, hats, bags and scarves have their own', () => {
   expect(of({ waist: 40, length: 60 })).toBe('skirt');
   expect(of({ sole: 27 })).toBe('shoe');
+  expect(of({ sole: 27, heel: 4.5 })).toBe('shoe');
+  expect(of({ sole: 24, heel: 5 })).toBe('pump');
   expect(of({ sole: 27, shaft: 39 })).toBe('boot');
   expect(of({ head: 57 })).toBe('hat');
   expect(of({ width: 38, height: 30, depth: 12 })).toBe('bag');

@@ -5,6 +5,8 @@ import type { Figure } from './figures.ts';
 const SHORT_CM = 38;
 /** Jackets from this length on, in centimetres, are drawn as coats. */
 const COAT_CM = 88;
+/** Low shoes with heels from this height on, in centimetres, are drawn as pumps. */
+const HIGH_HEEL_CM = 4.5;
 
 export type FigureMeasure = { name: string; value: number };
 
@@ -36,7 +38,8 @@ export function figureOf(measures: readonly FigureMeasure[], categories: readonl
     case 'skirt':
       return 'skirt';
     case 'shoes':
-      return valueOf('shaft') === undefined ? 'shoe' : 'boot';
+      if (valueOf('shaft') !== undefined) return 'boot';
+      return isAtMost('heel', HIGH_HEEL_CM) || valueOf('heel') === undefined ? 'shoe' : 'pump';
     case 'hat':
       return 'hat';
     case null:

@@ -12,6 +12,7 @@ export const FIGURES = [
   'skirt',
   'boot',
   'shoe',
+  'pump',
   'hat',
   'bag',
   'scarf',
@@ -19,6 +20,7 @@ export const FIGURES = [
 export type Figure = (typeof FIGURES)[number];
 
 /** Coordinates in a box of 200 by 260 whose middle is at x = 0. */
+export const FIGURE_HEIGHT = 260;
 type Point = readonly [x: number, y: number];
 
 export type MeasureLine = {
@@ -36,6 +38,8 @@ export type FigureDrawing = {
   /** Paths that are not mirrored: an opening, a shoe. Closed ones cover what is below them. */
   whole: readonly string[];
   lines: Readonly<Record<string, MeasureLine>>;
+  /** The part of the box that is shown, from its top, for what is lower than a garment. */
+  shown?: { top: number; height: number };
 };
 
 const line = (from: Point, to: Point, at = 0.5): MeasureLine => ({ from, to, at });
@@ -71,6 +75,7 @@ const gownLines = {
 const SHOE =
   'M-72 168C-74 148 -70 132 -66 122C-50 130 -34 126 -26 118C-8 138 18 152 46 156C66 159 78 166 78 176L78 182L-72 182Z';
 const SOLE = 'M-74 182L80 182L80 190L-74 190Z';
+const LOW = { top: 98, height: 122 };
 const shoeLines = { sole: line([-74, 206], [80, 206]), heel: line([-84, 168], [-84, 190]) };
 
 export const FIGURE_DRAWINGS: Readonly<Record<Figure, FigureDrawing>> = {
@@ -168,6 +173,17 @@ export const FIGURE_DRAWINGS: Readonly<Record<Figure, FigureDrawing>> = {
     details: [],
     whole: [SHOE, SOLE, 'M-14 128L-2 118M-2 138L10 128M12 146L22 136'],
     lines: { ...shoeLines, shaft: line([-50, 126], [-50, 182]) },
+    shown: LOW,
+  },
+  pump: {
+    halves: [],
+    details: [],
+    whole: [
+      'M-71 150L-40 160C-49 169 -53 179 -54 190L-63 190C-63 176 -66 163 -71 150Z',
+      'M-73 112C-77 128 -75 145 -69 154C-42 158 -12 175 16 184C40 189 66 190 85 186C87 178 70 168 42 159C35 157 29 153 25 149C0 160 -42 146 -66 112Z',
+    ],
+    lines: { sole: line([-73, 206], [85, 206]), heel: line([-86, 150], [-86, 190]) },
+    shown: LOW,
   },
   hat: {
     halves: [
@@ -181,6 +197,7 @@ export const FIGURE_DRAWINGS: Readonly<Record<Figure, FigureDrawing>> = {
       height: line([-24, 62], [-24, 164], 0.4),
       brim: line([50, 160], [92, 168], 0.6),
     },
+    shown: { top: 48, height: 164 },
   },
   bag: {
     halves: ['M0 106L58 106L70 214Q70 220 64 220L0 220'],

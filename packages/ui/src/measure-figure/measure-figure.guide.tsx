@@ -7,7 +7,7 @@ export const measureFigureGuide: ComponentGuide = {
     Default: 'Letters that a table beside it explains.',
     Active: 'One measure is pointed at: its line is garance, thicker, and above the others.',
     Values: 'Values in place of letters.',
-    EveryFigure: 'The fourteen garments.',
+    EveryFigure: 'The sixteen figures.',
     Empty: 'The garment without lines.',
   },
   content: [
