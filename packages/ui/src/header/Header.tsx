@@ -94,7 +94,7 @@ export function Header({
         </IconButton>
         <div
           className={cx(
-            'col-start-2 row-start-1 flex min-h-16 items-center max-[19em]:col-span-3 max-[19em]:col-start-1 xl:min-h-21',
+            'col-start-2 row-start-1 flex min-h-14 items-center max-[19em]:col-span-3 max-[19em]:col-start-1 xl:min-h-21',
             inOneRow && '2xl:absolute 2xl:left-1/2 2xl:col-auto 2xl:row-auto 2xl:-translate-x-1/2',
           )}
         >

@@ -70,7 +70,7 @@ export function ProductView({ product }: { product: Product }) {
       <div className="wrap">
         {breadcrumb('max-sm:hidden')}
         {/* Two portraits of the window's height leave room on a wide screen: the second column takes it. */}
-        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_clamp(19rem,30vw,27rem)] sm:grid-rows-[auto_1fr] sm:gap-y-8 xl:gap-x-10 2xl:gap-x-14 3xl:grid-cols-[minmax(0,1fr)_clamp(27rem,100%-3.5rem-(100svh-var(--header-height)-7rem)*1.35,40rem)]">
+        <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_clamp(19rem,30vw,27rem)] sm:grid-rows-[auto_1fr] sm:gap-y-8 xl:gap-x-10 2xl:gap-x-14 3xl:grid-cols-[minmax(0,1fr)_clamp(27rem,100%-3.5rem-(100svh-var(--header-height)-7rem)*1.35,40rem)]">
           <div className="min-w-0 sm:col-start-1">
             <Gallery product={product} />
           </div>
@@ -79,9 +79,12 @@ export function ProductView({ product }: { product: Product }) {
             <div className="flex items-start justify-between gap-4">
               <div className="min-w-0">
                 {brand ? (
-                  <p className="mb-1 text-xs font-semibold tracking-label uppercase sm:mb-2">{brand}</p>
+                  <p className="mb-0.5 text-xs font-semibold tracking-label uppercase sm:mb-2">{brand}</p>
                 ) : null}
-                <h1 lang={product.nameLanguage ?? undefined} className="heading text-3xl xl:max-2xl:text-2xl">
+                <h1
+                  lang={product.nameLanguage ?? undefined}
+                  className="heading text-2xl sm:text-3xl xl:max-2xl:text-2xl"
+                >
                   {product.name}
                 </h1>
               </div>
