@@ -110,7 +110,7 @@ export function Header({
         />
         <div
           className={cx(
-            'col-span-3 pb-3 empty:hidden xl:col-span-1 xl:col-start-1 xl:row-start-1 xl:max-w-70 xl:pb-0',
+            'col-span-3 pb-2 empty:hidden sm:pb-3 xl:col-span-1 xl:col-start-1 xl:row-start-1 xl:max-w-70 xl:pb-0',
             inOneRow && '2xl:col-start-2 2xl:max-w-none',
           )}
         >

@@ -83,7 +83,7 @@ export function SearchBox(props: SearchBoxProps) {
           maxLength={SEARCH_TEXT_MAX_LENGTH}
           defaultValue={defaultText}
           placeholder={formatMessage({ id: 'ui.search-box.placeholder' })}
-          className={controlVariants({ className: 'h-11 ps-12 text-ellipsis' })}
+          className={controlVariants({ className: 'h-11! ps-12 text-ellipsis' })}
           onChange={(event) => {
             type(event.target.value);
             list.show();

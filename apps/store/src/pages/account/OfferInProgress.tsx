@@ -34,10 +34,14 @@ export function OfferInProgress({ offer }: { offer: ListedOffer }) {
       }}
     >
       <p className="text-sm text-muted tabular-nums">
-        <FormattedMessage
-          id="account.inProgress.offer.amount"
-          values={{ amount: <Money value={amount} />, price: <Money value={price} /> }}
-        />
+        {amount.amount < price.amount ? (
+          <FormattedMessage
+            id="account.inProgress.offer.amount"
+            values={{ amount: <Money value={amount} />, price: <Money value={price} /> }}
+          />
+        ) : (
+          <Money value={amount} />
+        )}
       </p>
       {isAccepted ? (
         <p className="min-h-[1lh] text-sm font-semibold">

@@ -83,7 +83,7 @@ export function ProductView({ product }: { product: Product }) {
                 ) : null}
                 <h1
                   lang={product.nameLanguage ?? undefined}
-                  className="heading text-2xl sm:text-3xl xl:max-2xl:text-2xl"
+                  className="heading text-xl sm:text-3xl xl:max-2xl:text-2xl"
                 >
                   {product.name}
                 </h1>
