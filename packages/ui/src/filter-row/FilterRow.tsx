@@ -41,7 +41,7 @@ export function FilterRow(props: FilterRowProps) {
       )}
       {...rest}
     >
-      <div className="-m-1 flex noscript:hidden min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap sm:overflow-visible">
+      <div className="-my-1 flex noscript:hidden min-w-0 flex-1 gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-sm:-mx-(--gutter) max-sm:px-(--gutter) sm:-mx-1 sm:flex-wrap sm:overflow-visible sm:px-1">
         <div className="contents xl:hidden">
           {groups.map((group) => (
             <FilterMenu
