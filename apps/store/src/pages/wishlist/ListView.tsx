@@ -1,6 +1,7 @@
 import { isElided } from '@patine/core';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { Pagination } from '@patine/ui/pagination/Pagination';
+import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { BrowseLinks } from '../../features/catalogue/BrowseLinks.tsx';
@@ -14,6 +15,8 @@ import { EmailNotice } from './EmailNotice.tsx';
 import { WishlistIntro } from './WishlistIntro.tsx';
 import { WishlistProducts } from './WishlistProducts.tsx';
 
+const SHARING = 'sharing';
+
 /** A wishlist with its products, including sold ones; its owner can share it. */
 export function ListView({ list }: { list: WishlistPage }) {
   const { formatMessage } = useIntl();
@@ -25,6 +28,13 @@ export function ListView({ list }: { list: WishlistPage }) {
       ? formatMessage({ id: 'wishlist.title' })
       : formatMessage({ id: isElided(owner) ? 'wishlist.titleOf.vowel' : 'wishlist.titleOf' }, { owner });
   const own = isMine || token === null ? undefined : token;
+  const sharing =
+    isMine && (total > 0 || token !== null) ? (
+      <div id={SHARING} className="my-8 scroll-mt-(--header-height) lg:grid lg:grid-cols-2 lg:gap-x-10">
+        <Sharing token={token} onPrivate={() => void navigate(paths.wishlist(locale))} />
+        <EmailNotice />
+      </div>
+    ) : null;
 
   return (
     <div className="wrap pt-6">
@@ -33,14 +43,19 @@ export function ListView({ list }: { list: WishlistPage }) {
       <meta name="referrer" content="no-referrer" />
       <PageHeading
         title={title}
-        aside={total > 0 ? <FormattedMessage id="wishlist.count" values={{ count: total }} /> : null}
+        aside={
+          total > 0 ? (
+            <span className="flex flex-wrap items-baseline gap-x-4">
+              <FormattedMessage id="wishlist.count" values={{ count: total }} />
+              {isMine ? (
+                <TextLink href={`#${SHARING}`}>
+                  <FormattedMessage id="wishlist.shareBelow" />
+                </TextLink>
+              ) : null}
+            </span>
+          ) : null
+        }
       />
-      {isMine && (total > 0 || token !== null) ? (
-        <div className="mb-8 lg:grid lg:grid-cols-2 lg:gap-x-10">
-          <Sharing token={token} onPrivate={() => void navigate(paths.wishlist(locale))} />
-          <EmailNotice />
-        </div>
-      ) : null}
       {owner !== null && total > 0 ? (
         <p className="mb-6 max-w-prose text-muted">
           <FormattedMessage id="wishlist.vote.intro" values={{ owner }} />
@@ -48,9 +63,12 @@ export function ListView({ list }: { list: WishlistPage }) {
       ) : null}
       {total === 0 ? (
         isMine ? (
-          <WishlistIntro messagePrefix="wishlist.empty" level={2}>
-            <BrowseLinks />
-          </WishlistIntro>
+          <>
+            {sharing}
+            <WishlistIntro messagePrefix="wishlist.empty" level={2}>
+              <BrowseLinks />
+            </WishlistIntro>
+          </>
         ) : (
           <>
             <p className="py-8">
@@ -65,6 +83,7 @@ export function ListView({ list }: { list: WishlistPage }) {
           <div className="mt-12">
             <Pagination page={page} pages={pages} hrefFor={(to) => paths.wishlist(locale, own, to)} />
           </div>
+          {sharing}
           <Suggestions
             alike={list.products.find(({ availability }) => availability !== 'AVAILABLE')?.name}
             without={list.products.map(({ reference }) => reference)}

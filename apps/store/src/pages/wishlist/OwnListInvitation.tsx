@@ -4,21 +4,21 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** The end of somebody's shared list: its reader may begin one too. */
-export function OwnListInvitation() {
+/** The end of a shared list, whose reader may begin one too, or of one's own, which may go on. */
+export function OwnListInvitation({ isMine }: { isMine: boolean }) {
   const locale = useLocale();
   return (
     <div className="grid h-full min-h-64 bg-ecru p-2 sm:p-3">
       <div className="grid content-center justify-items-center gap-3 border text-center border-dashed border-field/50 p-3 sm:p-6">
         <h2 className="heading text-xl text-balance wrap-anywhere sm:text-2xl">
-          <FormattedMessage id="wishlist.begin.title" />
+          <FormattedMessage id={isMine ? 'wishlist.more.title' : 'wishlist.begin.title'} />
         </h2>
         <p className="max-w-prose text-sm text-pretty text-ink-soft sm:text-base">
-          <FormattedMessage id="wishlist.begin.text" />
+          <FormattedMessage id={isMine ? 'wishlist.more.text' : 'wishlist.begin.text'} />
         </p>
         <Button asChild size="sm" tone="ink">
           <Link href={paths.shop(locale)}>
-            <FormattedMessage id="wishlist.begin.action" />
+            <FormattedMessage id={isMine ? 'wishlist.more.action' : 'wishlist.begin.action'} />
           </Link>
         </Button>
       </div>

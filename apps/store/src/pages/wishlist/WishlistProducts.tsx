@@ -21,7 +21,7 @@ const FIRST_VIEW = 4;
 
 /**
  * Cards with friends' votes and price drops; the owner can add each to the cart, friends can give each a heart. Sold ones link to
- * similar products. The actions of a row are on one line; the last row of a shared list is filled.
+ * similar products. The actions of a row are on one line; the last row is filled.
  */
 export function WishlistProducts({ list }: { list: WishlistPage }) {
   const { products, votes, droppedFrom, owner, token, isMine, page, pages } = list;
@@ -48,9 +48,9 @@ export function WishlistProducts({ list }: { list: WishlistPage }) {
           </li>
         ) : null;
       })}
-      {isMine || page < pages ? null : (
+      {page < pages ? null : (
         <li className={fillLastRow(products.length)}>
-          <OwnListInvitation />
+          <OwnListInvitation isMine={isMine} />
         </li>
       )}
     </ul>
