@@ -12,6 +12,16 @@ test('a single live drop is a banner with a countdown', () => {
   renderIn(<DropCarouselBlock block={block} drops={[liveDrop]} clock={{ renderedAt }} />);
   expect(screen.getByRole('timer').textContent).toMatch(/^2 jours07 heures$/);
   expect(screen.queryByText(/Se termine/)).toBeNull();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
+test('a single drop stands below the title that an editor wrote', () => {
+  const titled = { ...block, title: 'Les autres drops' };
+  renderIn(<DropCarouselBlock block={titled} drops={[liveDrop]} clock={{ renderedAt }} />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Les autres drops',
+    liveDrop.name,
+  ]);
 });
 
 test.each([

@@ -28,8 +28,12 @@ export function DropCarouselBlock({ block, drops, clock, appHref, ...rest }: Dro
   if (!first) return null;
   if (block.show === 'first') return <DropBand drop={first} clock={clock} {...rest} />;
   if (drops.length === 1) {
+    const app = appHref ? { appHref } : {};
     return (
-      <DropBanner drop={first} clock={clockOf(first, clock)} {...(appHref ? { appHref } : {})} {...rest} />
+      <section {...rest}>
+        <BlockHeading title={block.title} className="mb-5" />
+        <DropBanner drop={first} clock={clockOf(first, clock)} {...app} />
+      </section>
     );
   }
 
