@@ -1,4 +1,5 @@
 import type { PageInfo } from '@patine/contract/content/structure';
+import type { ProductRecord } from '@patine/contract/search/record';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../lib/api.ts';
@@ -41,6 +42,19 @@ test('a page without products makes no search call', async () => {
   const { api, search } = apiWith([sampleBlocks.title]);
   await runQuery(api);
   expect(search).not.toHaveBeenCalled();
+});
+
+test('in a preview of the shop a block shows the pieces of a drop that no search finds yet', async () => {
+  const block = {
+    ...sampleBlocks.productCarousel,
+    query: { drop: 'snow', sort: 'chrono', limit: 8 },
+  } as const;
+  const { api, read } = apiWith([block]);
+  const page = await read();
+  const record = { ...sampleHit(12), availability: 'AVAILABLE', drops: ['snow'] } as unknown as ProductRecord;
+  read.mockResolvedValue({ ...page, openedDrops: { snow: { records: [record] } } });
+  const found = (await runQuery(api)).zones[0]?.blocks[0]?.found[0];
+  expect(found?.map(({ reference }) => reference)).toEqual([12]);
 });
 
 test('a draft is requested by its number, never refetched, and marked as a draft', async () => {

@@ -33,6 +33,13 @@ test('the pieces of a drop that is closed today are found as its block asks for 
   expect(found(records, { reference: 2 })).toEqual([2]);
 });
 
+test('a chosen piece is found in whichever drop it is', () => {
+  const chosen = (reference: number) =>
+    openedHits(request({ drop: undefined, reference }), { snow: { records: [record(1), record(2)] } });
+  expect(chosen(2)?.map(({ reference }) => reference)).toEqual([2]);
+  expect(chosen(3)).toBeNull();
+});
+
 test('no more are shown than a search would return', () => {
   const records = Array.from({ length: 60 }, (_, index) => record(index));
   expect(found(records, { limit: 4 })).toHaveLength(request({ limit: 4 }).hitsPerPage);

@@ -1,8 +1,6 @@
+import type { OpenedDrops } from '@patine/contract/content/structure';
 import type { ProductHit, ProductRecord } from '@patine/contract/search/record';
 import type { SearchRequest } from '../lib/search.ts';
-
-/** The first pieces of drops that are closed today, by slug. */
-export type OpenedDrops = Readonly<Record<string, { records: readonly ProductRecord[] }>>;
 
 const DROP = 'drops:';
 
@@ -21,16 +19,23 @@ const says = ({ name, brandName }: ProductRecord, query: string) => {
     .every((word) => text.includes(word));
 };
 
+/** The pieces that a search looks among: those of its drop, or a chosen one of any drop. */
+function recordsFor(slug: string, chosen: readonly number[] | undefined, opened: OpenedDrops) {
+  if (slug !== '') return opened[slug]?.records ?? [];
+  const all = Object.values(opened).flatMap(({ records }) => records);
+  return all.filter(({ reference }) => chosen?.includes(reference));
+}
+
 /**
- * What a search for the pieces of a drop finds once the drop is open, since today no search finds them; null for any other
- * search.
+ * What a search for the pieces of a drop, or for a chosen piece, finds once the drop is open, since today no search finds
+ * them; null for any other search.
  */
 export function openedHits(request: SearchRequest, opened: OpenedDrops): ProductHit[] | null {
   const filters = (request.facetFilters ?? []) as readonly string[];
   const slug = filters.find((filter) => filter.startsWith(DROP))?.slice(DROP.length) ?? '';
-  const records = opened[slug]?.records ?? [];
-  if (records.length === 0) return null;
   const chosen = request.numericFilters?.flat().map((filter) => Number(filter.split('=')[1]));
+  const records = recordsFor(slug, chosen, opened);
+  if (records.length === 0) return null;
   return records
     .filter(
       (record) =>

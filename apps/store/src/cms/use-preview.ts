@@ -1,12 +1,12 @@
 import type { Block, Zone } from '@patine/contract/content/blocks';
-import type { Drop, PageInfo } from '@patine/contract/content/structure';
+import type { Drop, OpenedDrops, PageInfo } from '@patine/contract/content/structure';
 import type { ProductHit } from '@patine/contract/search/record';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { MINUTE_MS } from '@patine/core';
 import { dropsAt } from './drops-at.ts';
 import { hasSomething, prepareZones, type PreparedBlock } from './prepared-page.ts';
-import { type OpenedDrops, openedHits } from './opened-hits.ts';
+import { openedHits } from './opened-hits.ts';
 import { pageRequests } from './product-queries.ts';
 import type { Api } from '../lib/api.ts';
 import type { SearchRequest } from '../lib/search.ts';

@@ -1,6 +1,6 @@
 import type { InstalmentOffer, Locale, Money } from '@patine/core';
 import { z } from 'zod';
-import type { ProductHit } from '../search/record.ts';
+import type { ProductHit, ProductRecord } from '../search/record.ts';
 import { zoneSchema } from './blocks.ts';
 import type { CategoryTexts, footerSchema, HelloBar, menuSchema, Seo } from './shop-documents.ts';
 
@@ -119,11 +119,16 @@ export const pageSchema = z.object({
   zones: z.array(zoneSchema),
 });
 
+/** Pieces of drops that are closed today, by the slug of the drop. */
+export type OpenedDrops = Readonly<Record<string, { records: readonly ProductRecord[] }>>;
+
 /** `GET /web-structure?type=home&locale=fr`; a draft with `params[draft][0]=3`. */
 export type PageInfo = z.infer<typeof pageSchema> & {
   drops: Drop[];
   /** True for a version that is not published; absent otherwise. */
   isDraft?: true;
+  /** Only in a preview of the shop at a date: the drops that open until then, and those of their pieces that it may show. */
+  openedDrops?: OpenedDrops;
 };
 
 /** The paths of a page in the languages in which it is published. */

@@ -28,13 +28,18 @@ async function piecesShown(db: Database, slug: string): Promise<number[]> {
   return pieces.slice(0, DROP_PRODUCTS_SHOWN).map(({ reference }) => reference);
 }
 
-/** The first pieces of a drop as searches find them once it is open. */
-export const dropRecords = async (
+/** The first pieces of a drop as searches find them once it is open, and those of it among the chosen ones. */
+export async function dropRecords(
   app: FastifyInstance,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   slug: string,
   locale: Locale,
-): Promise<DropRecords> => app.readProductRecords({ db, clock }, locale, await piecesShown(db, slug));
+  chosen: readonly number[] = [],
+): Promise<DropRecords> {
+  const references = new Set([...(await piecesShown(db, slug)), ...chosen]);
+  const records = await app.readProductRecords({ db, clock }, locale, [...references]);
+  return records.filter(({ drops }) => drops.includes(slug));
+}
 
 /** Returns the page of a drop as it would be at a date with this document; nothing of it is stored. */
 export async function previewDrop(

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
+import type { DropRecords } from '@patine/contract/content/drops';
+import { mentionsIn } from '@patine/contract/content/mentions-in';
 import { SHOP_PREVIEW_HEADER } from '@patine/contract/content/releases';
-import { LOCALES } from '@patine/core';
+import type { PageInfo } from '@patine/contract/content/structure';
+import { LOCALES, type Locale } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
@@ -8,6 +11,7 @@ import { ApiError } from '../../errors.ts';
 import { PAGES, type PageName } from './check-document.ts';
 import { admit, shopPreviewOf } from '../editors/index.ts';
 import { article, draftArticle, draftPageInfo, pageSummaries } from './pages.ts';
+import { readDrops } from './drops-repository.ts';
 import { dropRecords } from './preview-drop.ts';
 import { shopAt } from './releases/shop-at.ts';
 import { routing } from './routing.ts';
@@ -55,16 +59,40 @@ const structure = async (services: Services, query: StructureQuery): Promise<obj
   return pageInfo(services, query.type, query.locale);
 };
 
+const isPreview = ({ headers }: FastifyRequest) => headers[SHOP_PREVIEW_HEADER] !== undefined;
+const NO_DROPS: ReadonlySet<string> = new Set();
+
+/** The slugs of the drops whose pieces searches find. */
+async function openDrops({ db, clock }: Services, locale: Locale): Promise<Set<string>> {
+  const drops = await readDrops(db, locale, clock.now());
+  return new Set(drops.flatMap(({ slug, isLaunched }) => (isLaunched ? slug : [])));
+}
+
+/** A page with the drops that open until a date, and the pieces that it may show of them. */
+async function withOpenedDrops(
+  app: FastifyInstance,
+  then: Services,
+  { page, open, locale }: { page: PageInfo; open: ReadonlySet<string>; locale: Locale },
+): Promise<PageInfo> {
+  const chosen = mentionsIn(page.zones).pieces.map(({ value }) => value);
+  const openedDrops: Record<string, { records: DropRecords }> = {};
+  for (const slug of await openDrops(then, locale))
+    if (!open.has(slug)) openedDrops[slug] = { records: await dropRecords(app, then, slug, locale, chosen) };
+  return { ...page, openedDrops };
+}
+
 /** The same for a preview of the shop, where searches do not find the pieces of a drop yet. */
 async function structureThen(
   app: FastifyInstance,
   then: Services,
   query: StructureQuery,
+  open: ReadonlySet<string>,
 ): Promise<object | null> {
   const found = await structure(then, query);
-  return found && query.type === 'drop'
-    ? { ...found, pieces: await dropRecords(app, then, query[SLUG], query.locale) }
-    : found;
+  if (!found) return null;
+  const { locale } = query;
+  if (query.type === 'drop') return { ...found, pieces: await dropRecords(app, then, query[SLUG], locale) };
+  return 'zones' in found ? withOpenedDrops(app, then, { page: found as PageInfo, open, locale }) : found;
 }
 
 /** Cache lifetime in seconds; short, so that a drop appears soon after it launches. */
@@ -107,7 +135,8 @@ export function reading(app: FastifyInstance, services: Services) {
     const query = readInput(structureQuery, request.query);
     if (DRAFT in query && query[DRAFT] !== undefined)
       return reply.header('cache-control', 'private, no-store').send(await draft(request, query));
-    const previewed = await preview(request, (then) => structureThen(app, then, query));
+    const open = isPreview(request) ? await openDrops(services, query.locale) : NO_DROPS;
+    const previewed = await preview(request, (then) => structureThen(app, then, query, open));
     if (previewed) return reply.header('cache-control', 'private, no-store').send(previewed);
     return answer(request, reply, await structure(services, query));
   });

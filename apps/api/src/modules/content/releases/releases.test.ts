@@ -246,7 +246,11 @@ test('a release tells the drops that its changes mention, as it would publish th
 });
 
 test('the shop as of a date shows scheduled releases and drops to whoever has the link, and stores nothing', async () => {
-  const page = await savePage('spring');
+  const page = await savePage('spring', '/pages/spring', {
+    type: 'productCarousel',
+    title: 'Printemps',
+    query: { drop: 'spring-drop' },
+  });
   const drop = await save('drop', 'spring-drop', {
     nameFr: 'Printemps',
     nameEn: 'Spring',
@@ -264,6 +268,9 @@ test('the shop as of a date shows scheduled releases and drops to whoever has th
   const after = await preview(later(3 * HOUR_MS));
   const previewed = await shown('/pages/spring', after);
   expect([previewed.status, previewed.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(previewed.body).toMatchObject({
+    openedDrops: { 'spring-drop': { records: [{ reference: 4001, availability: 'AVAILABLE' }] } },
+  });
   const dropUrl = '/web-structure?type=drop&params[slug][0]=spring-drop&locale=fr';
   const launched = await call<DropInfo>('GET', dropUrl, undefined, after);
   expect(launched.body).toMatchObject({ isLaunched: true, pieces: [{ reference: 4001 }] });
