@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { toShopTime } from '../src/page-editor/form/shop-time.ts';
 import { axeFinds } from './steps/axe.ts';
 import { beginPage, openPageEditor } from './steps/page-editor.ts';
 
@@ -9,11 +10,7 @@ const HELLO_BAR = 'documents/navigation/hello-bar/fr';
 const MENU = 'documents/navigation/main/fr';
 
 /** A time from now as fields for day and hour take it. */
-const localTime = (days: number) => {
-  const date = new Date(Date.now() + days * DAY_MS);
-  const offset = date.getTimezoneOffset() * 60_000;
-  return new Date(date.getTime() - offset).toISOString().slice(0, 16);
-};
+const localTime = (days: number) => toShopTime(new Date(Date.now() + days * DAY_MS).toISOString());
 
 const screen = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Écrans de l’éditeur' }).getByRole('link', { name, exact: true });

@@ -1,16 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
+import { toShopTime } from '../src/page-editor/form/shop-time.ts';
 import { axeFinds } from './steps/axe.ts';
 import { openPageEditor } from './steps/page-editor.ts';
 
-test.use({ locale: 'fr-FR' });
+// Dates are in the shop's time, wherever the editor is.
+test.use({ locale: 'fr-FR', timezoneId: 'America/New_York' });
 
 const DAY_MS = 86_400_000;
 /** A day from now as fields for day and hour take it. */
-const localTime = (days: number) => {
-  const date = new Date(Date.now() + days * DAY_MS);
-  const offset = date.getTimezoneOffset() * 60_000;
-  return new Date(date.getTime() - offset).toISOString().slice(0, 16);
-};
+const localTime = (days: number) => toShopTime(new Date(Date.now() + days * DAY_MS).toISOString());
 
 const NOT_FOUND = { name: 'NOT_FOUND', code: 201 };
 
@@ -54,6 +52,7 @@ test('an editor makes a drop with pieces, sees it at a date, publishes it and ch
   await end.fill(localTime(1));
   await expect(page.getByText('Le drop finirait avant d’ouvrir.')).toBeVisible();
   await end.fill(localTime(4));
+  await expect(page.getByText(/^Heure de la boutique \(Paris\)\. Vide\s: sans fin/)).toBeVisible();
   await expect(page.getByText('Le drop finirait avant d’ouvrir.')).toBeHidden();
 
   await page.getByRole('searchbox', { name: /^Ajouter des pièces/ }).fill('veste');
@@ -186,11 +185,12 @@ test('a sold piece is taken out of a drop, previews show the others at a date, a
   const { sold, forSale } = await someOfEach(page);
   const slug = `closed-${Date.now()}`;
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const launchAt = day(2);
   await page.request.put(`/content/documents/drop/${slug}/fr`, {
     data: {
       nameFr: `Drop ${slug}`,
       nameEn: `Drop ${slug}`,
-      launchAt: day(2),
+      launchAt,
       endAt: day(4),
       pieces: { references: [sold.reference, forSale.reference] },
     },
@@ -223,6 +223,7 @@ test('a sold piece is taken out of a drop, previews show the others at a date, a
   await expect(drop).toHaveCount(0);
 
   await page.goto(`/showroom?drop=${slug}`);
+  await expect(page.getByLabel(/^Ouverture dans la boutique/)).toHaveValue(toShopTime(launchAt));
   await page.getByLabel('Le voir comme il sera le').fill(localTime(3));
   await expect(piece).toBeVisible();
 
@@ -230,6 +231,13 @@ test('a sold piece is taken out of a drop, previews show the others at a date, a
   await page.getByRole('searchbox').fill(slug);
   await expect(page.getByText(`Page ${slug} · page en français`)).toBeVisible();
   await expect(page.getByText(`Drop ${slug} · drop`).first()).toBeVisible();
+
+  const published = await page.request.post(`${address}/publish`, { data: { version: 1 } });
+  expect(published.ok()).toBe(true);
+  const link = await page.request.post('/content/shop-preview', { data: { at: day(3), locale: 'fr' } });
+  await page.goto(((await link.json()) as { path: string }).path);
+  await page.goto(`/pages/${slug}`);
+  await expect(page.locator(`a[href$="-${forSale.reference}"]`).first()).toBeVisible();
 });
 
 test('a drop of the import is found, opens in the editor, and an unknown address says so', async ({

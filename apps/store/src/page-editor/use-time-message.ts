@@ -1,6 +1,5 @@
-import { dateTagOf, firstOfMonth } from '@patine/core';
+import { dateTagOf, firstOfMonth, SHOP_TIME_ZONE } from '@patine/core';
 import { useIntl } from 'react-intl';
-import { deviceTimeZone } from './form/local-time.ts';
 
 /** Formats in words, of the editor's language. */
 function useDateFormat() {
@@ -10,15 +9,15 @@ function useDateFormat() {
     firstOfMonth(formatters.getDateTimeFormat(tag, options).format(new Date(moment)), tag);
 }
 
-/** Day and hour by the clock of the device, as fields for them are. */
+/** Day and hour by the shop’s clock, as fields for them are. */
 export function useTimeMessage() {
   const format = useDateFormat();
   return (moment: string, dateStyle: 'long' | 'medium') =>
-    format(moment, { dateStyle, timeStyle: 'short', hourCycle: 'h23', timeZone: deviceTimeZone() });
+    format(moment, { dateStyle, timeStyle: 'short', hourCycle: 'h23', timeZone: SHOP_TIME_ZONE });
 }
 
-/** Day and month by the clock of the device: « 27 nov. », “27 Nov”. */
+/** Day and month by the shop’s clock: « 27 nov. », “27 Nov”. */
 export function useDayMessage() {
   const format = useDateFormat();
-  return (moment: string) => format(moment, { day: 'numeric', month: 'short', timeZone: deviceTimeZone() });
+  return (moment: string) => format(moment, { day: 'numeric', month: 'short', timeZone: SHOP_TIME_ZONE });
 }

@@ -1,10 +1,10 @@
 import { TextField } from '@patine/ui/text-field/TextField';
 import { fieldId } from './form-context.ts';
-import { fromLocalTime, toLocalTime } from './local-time.ts';
+import { fromShopTime, toShopTime } from './shop-time.ts';
 import type { FieldProps } from './field-props.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
-/** A day and an hour, by the clock of whoever writes them. */
+/** A day and an hour, by the shop’s clock. */
 export function DateTimeField({ path, value, optional, onChange }: FieldProps) {
   const messages = useFieldMessages()(path);
   return (
@@ -13,8 +13,8 @@ export function DateTimeField({ path, value, optional, onChange }: FieldProps) {
       id={fieldId(path)}
       type="datetime-local"
       optional={optional}
-      value={typeof value === 'string' ? toLocalTime(value) : ''}
-      onChange={({ target }) => onChange(fromLocalTime(target.value))}
+      value={typeof value === 'string' ? toShopTime(value) : ''}
+      onChange={({ target }) => onChange(fromShopTime(target.value))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { ValidationError } from '../validation-errors.ts';
+import { SHOP_CITY } from './shop-time.ts';
 
 export type FieldMessages = { label: string; hint: string | undefined; error: string | undefined };
 
@@ -19,7 +20,7 @@ export function fieldMessages(
 ): FieldMessages {
   const find = (ids: string[]) => {
     const id = ids.find((one) => one in messages);
-    return id === undefined ? undefined : formatMessage({ id });
+    return id === undefined ? undefined : formatMessage({ id }, { city: SHOP_CITY });
   };
   const plain = path.replaceAll(/\.\d+/g, '').replace(IN_LANGUAGE, '');
   const name = plain.split('.').at(-1) ?? '';

@@ -8,7 +8,6 @@ import { sampleBlocks } from '../../cms/blocks.samples.ts';
 import { markdownOf } from '../../cms/markdown-of.ts';
 import { firstValue, textValue, withEmptyFilled, withField } from './change-value.ts';
 import { kindOf, mayBeEmpty } from './field-kind.ts';
-import { fromLocalTime, toLocalTime } from './local-time.ts';
 import { addressesIn, canBeTried, remarkOn } from './link-check.ts';
 import { refusalOf, seenPart } from './read-picture.ts';
 
@@ -186,15 +185,4 @@ test('a picture of another ratio shows its middle', () => {
   expect(seenPart({ width: 1600, height: 1000 }, place)).toEqual({ width: 800, height: 1000 });
   expect(seenPart({ width: 1600, height: 1280 }, place)).toEqual(place);
   expect(seenPart({ width: 1024, height: 4000 }, place)).toEqual(place);
-});
-
-test('times are shown and parsed in the device’s time zone', () => {
-  const local = toLocalTime('2026-03-01T08:05:00.000Z');
-  expect(local).toMatch(/^2026-0[23]-\d\dT\d\d:05$/);
-  expect(fromLocalTime(local)).toBe('2026-03-01T08:05:00.000Z');
-  expect([toLocalTime('soon'), fromLocalTime(''), fromLocalTime('2026-03')]).toEqual([
-    '',
-    undefined,
-    expect.anything(),
-  ]);
 });

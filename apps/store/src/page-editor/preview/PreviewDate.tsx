@@ -2,7 +2,7 @@ import { Button } from '@patine/ui/button/Button';
 import { controlVariants } from '@patine/ui/field/field.variants';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { fromLocalTime, toLocalTime } from '../form/local-time.ts';
+import { fromShopTime, SHOP_CITY, toShopTime } from '../form/shop-time.ts';
 
 export type PreviewDateProps = {
   /** ISO 8601: the date that is shown. */
@@ -24,10 +24,14 @@ export function PreviewDate({ at, isChosen, onChoose }: PreviewDateProps) {
       <input
         id={id}
         type="datetime-local"
+        aria-describedby={`${id}-clock`}
         className={controlVariants({ size: 'sm', class: 'w-auto!' })}
-        value={toLocalTime(at)}
-        onChange={({ target }) => onChoose(fromLocalTime(target.value) ?? null)}
+        value={toShopTime(at)}
+        onChange={({ target }) => onChoose(fromShopTime(target.value) ?? null)}
       />
+      <span id={`${id}-clock`} className="text-sm text-muted">
+        <FormattedMessage id="pageEditor.shopTime" values={{ city: SHOP_CITY }} />
+      </span>
       <Button tone="line" size="sm" disabled={!isChosen} onClick={() => onChoose(null)}>
         <FormattedMessage id="dropEditor.preview.now" />
       </Button>

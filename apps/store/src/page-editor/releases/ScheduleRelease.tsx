@@ -7,7 +7,7 @@ import { TextField } from '@patine/ui/text-field/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureMessage } from '../FailureMessage.tsx';
-import { fromLocalTime, toLocalTime } from '../form/local-time.ts';
+import { fromShopTime, SHOP_CITY, toShopTime } from '../form/shop-time.ts';
 import { useNow } from '../use-now.ts';
 import { ReleaseRemarks } from './ReleaseRemarks.tsx';
 import type { LinkedChange } from './use-release-faults.ts';
@@ -33,9 +33,9 @@ export function ScheduleRelease({
   const { formatMessage } = useIntl();
   const now = useNow();
   const [date, setDate] = useState(() =>
-    toLocalTime(release.publishAt ?? new Date(now + DAY_MS).toISOString()),
+    toShopTime(release.publishAt ?? new Date(now + DAY_MS).toISOString()),
   );
-  const publishAt = fromLocalTime(date);
+  const publishAt = fromShopTime(date);
   const isPast = publishAt === undefined || Date.parse(publishAt) <= now;
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function ScheduleRelease({
       </div>
       <TextField
         label={formatMessage({ id: 'release.schedule.at' })}
-        hint={formatMessage({ id: 'release.schedule.hint' })}
+        hint={formatMessage({ id: 'pageEditor.shopTime' }, { city: SHOP_CITY })}
         type="datetime-local"
         value={date}
         error={isPast ? formatMessage({ id: 'release.schedule.past' }) : undefined}

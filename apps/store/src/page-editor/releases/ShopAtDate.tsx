@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { FailureMessage } from '../FailureMessage.tsx';
-import { fromLocalTime, toLocalTime } from '../form/local-time.ts';
+import { fromShopTime, SHOP_CITY, toShopTime } from '../form/shop-time.ts';
 import { useNow } from '../use-now.ts';
 import { useTimeMessage } from '../use-time-message.ts';
 import { releasesApi } from './releases-api.ts';
@@ -28,8 +28,8 @@ export function ShopAtDate({ date, release }: ShopAtDateProps) {
   const locale = useLocale();
   const timeMessage = useTimeMessage();
   const now = useNow();
-  const [chosen, setChosen] = useState(() => toLocalTime(date ?? new Date(now + DAY_MS).toISOString()));
-  const at = fromLocalTime(chosen);
+  const [chosen, setChosen] = useState(() => toShopTime(date ?? new Date(now + DAY_MS).toISOString()));
+  const at = fromShopTime(chosen);
   const isOutside = at === undefined || Date.parse(at) - now > SHOP_PREVIEW_DAYS * DAY_MS;
   const preview = useMutation({
     mutationFn: (at: string) => releasesApi.preview({ at, locale, ...(release ? { release } : {}) }),
@@ -45,6 +45,7 @@ export function ShopAtDate({ date, release }: ShopAtDateProps) {
       <div className="flex flex-wrap items-start gap-3">
         <TextField
           label={formatMessage({ id: 'shopPreview.at' })}
+          hint={formatMessage({ id: 'pageEditor.shopTime' }, { city: SHOP_CITY })}
           type="datetime-local"
           value={chosen}
           error={isOutside ? formatMessage({ id: 'shopPreview.outside' }) : undefined}

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { deviceTimeZone } from '../form/local-time.ts';
 import { unsavedApi, type Opened } from './unsaved-api.ts';
 
 /** Who else has the document open; said again every few seconds that this browser has. */
@@ -59,7 +58,7 @@ function OtherHere({ other: { name, isSelf, since, at } }: { other: EditorHere }
   const who = isSelf
     ? formatMessage({ id: 'pageEditor.here.self' })
     : (name ?? formatMessage({ id: 'pageEditor.here.nameless' }));
-  const time = formatDate(since, { timeStyle: 'short', hourCycle: 'h23', timeZone: deviceTimeZone() });
+  const time = formatDate(since, { timeStyle: 'short', hourCycle: 'h23' });
   return (
     <FormattedMessage
       id={at === null ? 'pageEditor.here' : 'pageEditor.here.at'}
