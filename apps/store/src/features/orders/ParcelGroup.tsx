@@ -19,10 +19,10 @@ export type ParcelGroupProps<Parcel> = {
   parcels: readonly Parcel[];
   /** Their progress. */
   timeline: ReactNode;
-  titleOf: (parcel: Parcel) => ReactNode;
+  renderTitle: (parcel: Parcel) => ReactNode;
   /** Shown until the parcel has a tracking number. */
-  beforeTracking?: (parcel: Parcel) => ReactNode;
-  linesOf: (parcel: Parcel) => readonly ParcelLine[];
+  renderStatus?: (parcel: Parcel) => ReactNode;
+  renderLines: (parcel: Parcel) => readonly ParcelLine[];
 };
 
 /** Parcels at the same stage: their progress once, then what each holds. */
@@ -72,9 +72,9 @@ type ParcelDetailsProps<Parcel> = Omit<ParcelGroupProps<Parcel>, 'parcels' | 'ti
 /** A parcel's sender or recipient, tracking and items. */
 function ParcelDetails<Parcel extends TrackedParcel>({
   parcel,
-  titleOf,
-  beforeTracking,
-  linesOf,
+  renderTitle,
+  renderStatus,
+  renderLines,
   className,
   level = 2,
   children,
@@ -89,18 +89,18 @@ function ParcelDetails<Parcel extends TrackedParcel>({
           id={titleId}
           className={`wrap-anywhere ${level === 2 ? 'text-lg font-semibold' : 'font-semibold'}`}
         >
-          {titleOf(parcel)}
+          {renderTitle(parcel)}
         </Heading>
         {parcel.trackingNumber ? (
           <TrackingNumber number={parcel.trackingNumber} url={parcel.trackingUrl} />
         ) : (
-          beforeTracking?.(parcel)
+          renderStatus?.(parcel)
         )}
       </div>
       {children}
       <CarrierEvents events={parcel.events} />
       <ul className="grid gap-5 *:not-first:stitch-t *:not-first:pt-5">
-        {linesOf(parcel).map(({ id, item: { product, paidAmount }, note, action }) => (
+        {renderLines(parcel).map(({ id, item: { product, paidAmount }, note, action }) => (
           <li key={id}>
             <CartLine
               product={product}

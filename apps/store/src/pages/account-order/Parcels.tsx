@@ -29,11 +29,13 @@ export function Parcels({ parcels, method, isPaid }: ParcelsProps) {
           <ParcelTimeline steps={parcels[0].steps} relay={method.deliveryMethod === 'RELAY'} />
         ) : null
       }
-      titleOf={(parcel) => <FormattedMessage id={titleId(parcel)} values={{ sender: parcel.senderName }} />}
-      beforeTracking={({ inPreparation, shippingCondition }) =>
+      renderTitle={(parcel) => (
+        <FormattedMessage id={titleId(parcel)} values={{ sender: parcel.senderName }} />
+      )}
+      renderStatus={({ inPreparation, shippingCondition }) =>
         inPreparation ? <p className="text-sm text-muted">{shippingCondition}</p> : null
       }
-      linesOf={({ items }) =>
+      renderLines={({ items }) =>
         items.map((line) => ({
           id: line.orderItem.id,
           item: line.orderItem,

@@ -10,10 +10,10 @@ export const ReturnParcels = ({ parcels }: { parcels: readonly Parcel[] }) => (
   <ParcelGroup
     parcels={parcels}
     timeline={parcels[0] ? <ParcelTimeline steps={parcels[0].steps} /> : null}
-    titleOf={({ recipientName }) => (
+    renderTitle={({ recipientName }) => (
       <FormattedMessage id="account-return.parcel" values={{ recipient: recipientName }} />
     )}
-    linesOf={({ items }) =>
+    renderLines={({ items }) =>
       items.map((item) => ({
         id: item.id,
         item,
