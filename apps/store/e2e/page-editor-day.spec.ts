@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { toShopTime } from '../src/page-editor/form/shop-time.ts';
 import { axeFinds } from './steps/axe.ts';
 import { beginPage, openPageEditor } from './steps/page-editor.ts';
+import { shopTime } from './steps/shop-time.ts';
 
 test.use({ locale: 'fr-FR' });
 
@@ -10,7 +10,7 @@ const HELLO_BAR = 'documents/navigation/hello-bar/fr';
 const MENU = 'documents/navigation/main/fr';
 
 /** A time from now as fields for day and hour take it. */
-const localTime = (days: number) => toShopTime(new Date(Date.now() + days * DAY_MS).toISOString());
+const localTime = (days: number) => shopTime(Date.now() + days * DAY_MS);
 
 const screen = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Écrans de l’éditeur' }).getByRole('link', { name, exact: true });

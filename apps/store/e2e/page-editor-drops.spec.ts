@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { toShopTime } from '../src/page-editor/form/shop-time.ts';
 import { axeFinds } from './steps/axe.ts';
 import { openPageEditor } from './steps/page-editor.ts';
+import { shopTime } from './steps/shop-time.ts';
 
 // Dates are in the shop's time, wherever the editor is.
 test.use({ locale: 'fr-FR', timezoneId: 'America/New_York' });
 
 const DAY_MS = 86_400_000;
 /** A day from now as fields for day and hour take it. */
-const localTime = (days: number) => toShopTime(new Date(Date.now() + days * DAY_MS).toISOString());
+const localTime = (days: number) => shopTime(Date.now() + days * DAY_MS);
 
 const NOT_FOUND = { name: 'NOT_FOUND', code: 201 };
 
@@ -223,7 +223,7 @@ test('a sold piece is taken out of a drop, previews show the others at a date, a
   await expect(drop).toHaveCount(0);
 
   await page.goto(`/showroom?drop=${slug}`);
-  await expect(page.getByLabel(/^Ouverture dans la boutique/)).toHaveValue(toShopTime(launchAt));
+  await expect(page.getByLabel(/^Ouverture dans la boutique/)).toHaveValue(shopTime(Date.parse(launchAt)));
   await page.getByLabel('Le voir comme il sera le').fill(localTime(3));
   await expect(piece).toBeVisible();
 
