@@ -10,7 +10,7 @@ export type MentionedDrop = {
 };
 
 /** A piece that was chosen by hand and is no longer for sale; without names where the shop does not have it. */
-export type LostPiece = {
+export type UnavailablePiece = {
   reference: number;
   nameFr: string | null;
   nameEn: string | null;
@@ -20,7 +20,7 @@ export type LostPiece = {
 
 export type Mentions = {
   drops: MentionedDrop[];
-  pieces: LostPiece[];
+  pieces: UnavailablePiece[];
   /** ISO 8601: when what is not published yet was written. */
   writtenAt: string;
 };

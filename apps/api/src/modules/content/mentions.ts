@@ -1,6 +1,6 @@
 import { DROP_LOCALE } from '@patine/contract/content/drops';
 import { linksIn } from '@patine/contract/content/links-in';
-import type { LostPiece, MentionedDrop, Mentions, MentionsRequest } from '@patine/contract/content/mentions';
+import type { UnavailablePiece, MentionedDrop, Mentions, MentionsRequest } from '@patine/contract/content/mentions';
 import { mentionsIn } from '@patine/contract/content/mentions-in';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
@@ -79,7 +79,7 @@ export async function mentionsOf(db: Database, documents: readonly Written[]): P
       );
       return {
         drops: drops.filter((drop) => drop !== null),
-        pieces: mentionsIn(document.body).pieces.flatMap(({ steps, value }): LostPiece[] => {
+        pieces: mentionsIn(document.body).pieces.flatMap(({ steps, value }): UnavailablePiece[] => {
           const piece = known.get(value);
           if (piece?.status === 'listed') return [];
           const { nameFr = null, nameEn = null } = piece ?? {};

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Done } from '../document/Done.tsx';
+import { ActionResult } from '../document/ActionResult.tsx';
 import { Choice, ListFilters, SearchWords } from '../document/ListFilters.tsx';
 import { ListRows } from '../document/ListRow.tsx';
 import { ListScreen } from '../document/ListScreen.tsx';
@@ -45,7 +45,7 @@ export function DropList() {
         error={error}
         isLoading={!data && !error}
       >
-        <Done />
+        <ActionResult />
         {isEmpty ? (
           <EmptyState title={<FormattedMessage id="dropEditor.none" />} action={newDrop}>
             <FormattedMessage id="dropEditor.none.text" />

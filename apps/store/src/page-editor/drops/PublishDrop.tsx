@@ -7,7 +7,7 @@ import { PublishChecks } from '../document/PublishChecks.tsx';
 import { PublishDialog } from '../document/PublishDialog.tsx';
 import { PublishedAt } from '../document/PublishedAt.tsx';
 import { DropRemarks, dropsToCheck } from '../mentions/DropRemarks.tsx';
-import { LostPieces } from '../mentions/LostPieces.tsx';
+import { UnavailablePieces } from '../mentions/UnavailablePieces.tsx';
 import { mentionsQuery } from '../mentions/mentions-query.ts';
 import { withoutPiece } from '../mentions/without-piece.ts';
 import { ReleaseNote } from '../releases/ReleaseNote.tsx';
@@ -76,9 +76,11 @@ function DropChecks({ draft: { slug, body, change } }: Pick<PublishDropProps, 'd
       {pieces.length > 0 ? (
         <Alert
           tone="notice"
-          title={<FormattedMessage id="dropEditor.publish.lostPieces" values={{ count: pieces.length }} />}
+          title={
+            <FormattedMessage id="dropEditor.publish.unavailablePieces" values={{ count: pieces.length }} />
+          }
         >
-          <LostPieces
+          <UnavailablePieces
             pieces={pieces}
             onTakeOut={({ path }) => change((before) => withoutPiece(before, path))}
           />

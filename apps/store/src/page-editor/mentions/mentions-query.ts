@@ -7,7 +7,7 @@ import type { DocumentId } from '../document/document-api.ts';
 
 const NOTHING: Mentions = { drops: [], pieces: [], writtenAt: '' };
 
-/** The drops and the lost pieces that a document mentions, as it is on the screen; asked again for others, not for other words. */
+/** The drops and the unavailable pieces that a document mentions, as it is on the screen; asked again for others, not for other words. */
 export function mentionsQuery(document: DocumentId, body: Record<string, unknown>) {
   const { drops, pieces } = mentionsIn(body);
   const addresses = linksIn(body).map(({ address }) => address);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { allDocumentsQuery } from '../content-api.ts';
-import { Done } from '../document/Done.tsx';
+import { ActionResult } from '../document/ActionResult.tsx';
 import { ListRows } from '../document/ListRow.tsx';
 import { ListScreen } from '../document/ListScreen.tsx';
 import { Reviews } from '../people/Reviews.tsx';
@@ -48,7 +48,7 @@ export function PageList({ wanted }: PageListProps) {
         error={error}
         isLoading={!data && !error}
       >
-        <Done />
+        <ActionResult />
         <Reviews />
         {wanted !== null && data ? <EditedPage path={wanted} documents={data} /> : null}
         {data && shown.length === 0 ? (

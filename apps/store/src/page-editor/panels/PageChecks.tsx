@@ -1,4 +1,4 @@
-import type { LostPiece } from '@patine/contract/content/mentions';
+import type { UnavailablePiece } from '@patine/contract/content/mentions';
 import type { Locale } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { useQueries } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { documentLinksQuery } from '../links/document-links-query.ts';
 import { LinkFaults } from '../links/LinkFaults.tsx';
 import { useLinkFaults } from '../links/use-link-faults.ts';
 import { DropRemarks, dropsToCheck } from '../mentions/DropRemarks.tsx';
-import { LostPieces } from '../mentions/LostPieces.tsx';
+import { UnavailablePieces } from '../mentions/UnavailablePieces.tsx';
 import { mentionsQuery } from '../mentions/mentions-query.ts';
 import { withoutPiece } from '../mentions/without-piece.ts';
 import { type PageDraft, savedBodyOf } from '../page-draft.ts';
@@ -23,7 +23,7 @@ const shownAt = ({ meta: { publishAt } }: PageDraft, now: number) =>
   typeof publishAt === 'string' ? Math.max(now, Date.parse(publishAt)) : now;
 
 /** A page without a piece that was chosen in one of its blocks. */
-export function pageWithout(page: PageDraft, { path }: Pick<LostPiece, 'path'>): PageDraft {
+export function pageWithout(page: PageDraft, { path }: Pick<UnavailablePiece, 'path'>): PageDraft {
   const [, zone, , place, ...rest] = path.split('.');
   return {
     ...page,
@@ -75,7 +75,7 @@ export function PageChecks({ locales }: { locales: readonly Locale[] }) {
     0,
   );
   const isChecking = waiting > 0 || [...links, ...mentions].some(({ isPending }) => isPending);
-  const takeOut = (locale: Locale, piece: LostPiece) =>
+  const takeOut = (locale: Locale, piece: UnavailablePiece) =>
     change((before) => {
       const page = before.pages[locale];
       return page ? { ...before, pages: { ...before.pages, [locale]: pageWithout(page, piece) } } : before;
@@ -102,15 +102,15 @@ export function PageChecks({ locales }: { locales: readonly Locale[] }) {
               tone="notice"
               title={
                 <FormattedMessage
-                  id="pageEditor.publish.lostPieces"
+                  id="pageEditor.publish.unavailablePieces"
                   values={{ count: pieces.length, language: languageLabel(locale) }}
                 />
               }
             >
               <p className="mb-1">
-                <FormattedMessage id="pageEditor.publish.lostPieces.text" />
+                <FormattedMessage id="pageEditor.publish.unavailablePieces.text" />
               </p>
-              <LostPieces pieces={pieces} onTakeOut={(piece) => takeOut(locale, piece)} />
+              <UnavailablePieces pieces={pieces} onTakeOut={(piece) => takeOut(locale, piece)} />
             </Alert>
           ) : null}
           {drops.length > 0 ? (

@@ -1,7 +1,7 @@
 import type { ReleaseChange } from '@patine/contract/content/releases';
 import { FormattedMessage } from 'react-intl';
 import { DropRemarks, dropsToCheck } from '../mentions/DropRemarks.tsx';
-import { LostPieces } from '../mentions/LostPieces.tsx';
+import { UnavailablePieces } from '../mentions/UnavailablePieces.tsx';
 
 export type ChangeMentionsProps = {
   change: ReleaseChange;
@@ -16,9 +16,9 @@ export const ChangeMentions = ({ change, at }: ChangeMentionsProps) => (
     {change.pieces.length > 0 ? (
       <>
         <p>
-          <FormattedMessage id="release.lostPieces" values={{ count: change.pieces.length }} />
+          <FormattedMessage id="release.unavailablePieces" values={{ count: change.pieces.length }} />
         </p>
-        <LostPieces pieces={change.pieces} />
+        <UnavailablePieces pieces={change.pieces} />
       </>
     ) : null}
   </>

@@ -6,7 +6,7 @@ import { LinkFaults } from '../links/LinkFaults.tsx';
 import { ConflictMessage } from './ConflictMessage.tsx';
 import { keyOf } from './waiting-documents.ts';
 import { ChangeMentions } from './ChangeMentions.tsx';
-import { type LinkedChange, remarksOn, toCheckIn } from './use-release-faults.ts';
+import { type LinkedChange, countReleaseChanges, countWarnings } from './use-release-faults.ts';
 
 export type ReleaseRemarksProps = {
   linked: readonly LinkedChange[];
@@ -17,13 +17,13 @@ export type ReleaseRemarksProps = {
 /** Before a release is published or scheduled: which of its changes are to be checked, and what of them. */
 export function ReleaseRemarks({ linked, at }: ReleaseRemarksProps) {
   const documentKind = useDocumentKind();
-  const { remarks } = remarksOn(linked, at);
+  const { remarks } = countReleaseChanges(linked, at);
   if (remarks === 0) return null;
   return (
     <Alert tone="notice" title={<FormattedMessage id="release.remarks" values={{ faults: 0, remarks }} />}>
       <ul className="grid gap-2">
         {linked.map(({ change, faults }) =>
-          toCheckIn({ change, faults }, at) === 0 ? null : (
+          countWarnings({ change, faults }, at) === 0 ? null : (
             <li key={keyOf(change)}>
               <span className="font-semibold">
                 <DocumentLabel document={change} /> · {documentKind(change)}

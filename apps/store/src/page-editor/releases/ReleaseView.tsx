@@ -21,7 +21,7 @@ import { ReleaseDialogs, type ReleasePanel } from './ReleaseDialogs.tsx';
 import { ReleaseState } from './ReleaseState.tsx';
 import { releasesApi, releasesQuery } from './releases-api.ts';
 import { ShopAtDate } from './ShopAtDate.tsx';
-import { remarksOn, useReleaseFaults } from './use-release-faults.ts';
+import { countReleaseChanges, useReleaseFaults } from './use-release-faults.ts';
 import { keyOf } from './waiting-documents.ts';
 
 /** A release: what it publishes, when, and what stands in its way. */
@@ -43,7 +43,7 @@ export function ReleaseView({ release }: { release: Release }) {
   const linked = useReleaseFaults(changes);
   const now = useNow();
   const at = release.publishAt === null ? now : Math.max(now, Date.parse(release.publishAt));
-  const { faults, remarks } = remarksOn(linked, at);
+  const { faults, remarks } = countReleaseChanges(linked, at);
   const canPublish = changes.length > 0 && faults === 0;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReleaseChange } from '@patine/contract/content/releases';
 import { expect, test } from 'vitest';
-import { type LinkedChange, remarksOn } from './use-release-faults.ts';
+import { type LinkedChange, countReleaseChanges } from './use-release-faults.ts';
 
 const linked = (given: Partial<ReleaseChange>, broken: readonly string[] = []): LinkedChange => ({
   change: {
@@ -27,14 +27,16 @@ const AT = Date.parse('2026-12-02T10:00:00Z');
 const elsewhere = { rule: 'OTHER_RELEASE', id: 'w', name: 'Hiver' } as const;
 
 test('a change is to be checked for a broken link as for what happened to it since, and counts once', () => {
-  expect(remarksOn([linked({}), linked({ conflicts: [] })], AT).remarks).toBe(0);
-  expect(remarksOn([linked({}, ['/pages/nowhere'])], AT).remarks).toBe(1);
-  expect(remarksOn([linked({ conflicts: [elsewhere] }, ['/a', '/b']), linked({})], AT).remarks).toBe(1);
+  expect(countReleaseChanges([linked({}), linked({ conflicts: [] })], AT).remarks).toBe(0);
+  expect(countReleaseChanges([linked({}, ['/pages/nowhere'])], AT).remarks).toBe(1);
+  expect(
+    countReleaseChanges([linked({ conflicts: [elsewhere] }, ['/a', '/b']), linked({})], AT).remarks,
+  ).toBe(1);
 });
 
 test('errors, which keep a change from being published, are counted apart', () => {
   const errors = [{ path: '', field: 'path', rule: 'TAKEN_PATH' }] as const;
-  expect(remarksOn([linked({ errors: [...errors] }), linked({}, ['/a'])], AT)).toEqual({
+  expect(countReleaseChanges([linked({ errors: [...errors] }), linked({}, ['/a'])], AT)).toEqual({
     faults: 1,
     remarks: 1,
   });
@@ -42,7 +44,7 @@ test('errors, which keep a change from being published, are counted apart', () =
 
 test('a change with an error and a conflict is counted as both', () => {
   const errors = [{ path: '', field: 'path', rule: 'TAKEN_PATH' }] as const;
-  expect(remarksOn([linked({ errors: [...errors], conflicts: [elsewhere] })], AT)).toEqual({
+  expect(countReleaseChanges([linked({ errors: [...errors], conflicts: [elsewhere] })], AT)).toEqual({
     faults: 1,
     remarks: 1,
   });
@@ -51,6 +53,8 @@ test('a change with an error and a conflict is counted as both', () => {
 test('a change that mentions a drop which will have opened, or a piece that is sold, is to be checked', () => {
   const drop = { slug: 'a', nameFr: 'A', nameEn: 'A', launchAt: '2026-12-01T10:00:00Z', endAt: null };
   const piece = { reference: 12, nameFr: null, nameEn: null, path: 'zones.0.blocks.0.reference' };
-  expect(remarksOn([linked({ drops: [drop] }), linked({ pieces: [piece] })], AT).remarks).toBe(2);
-  expect(remarksOn([linked({ drops: [drop] })], Date.parse('2026-11-30T10:00:00Z')).remarks).toBe(0);
+  expect(countReleaseChanges([linked({ drops: [drop] }), linked({ pieces: [piece] })], AT).remarks).toBe(2);
+  expect(countReleaseChanges([linked({ drops: [drop] })], Date.parse('2026-11-30T10:00:00Z')).remarks).toBe(
+    0,
+  );
 });

@@ -9,7 +9,7 @@ export type LinkedChange = {
 };
 
 /** How much of a change is to be checked if it is published at a time, in milliseconds since 1970. */
-export const toCheckIn = ({ change, faults }: LinkedChange, at: number) =>
+export const countWarnings = ({ change, faults }: LinkedChange, at: number) =>
   change.conflicts.length + faults.length + change.pieces.length + dropsToCheck(change, at).length;
 
 /** The changes of a release, each with the links of it that lead nowhere once all are published. */
@@ -21,7 +21,7 @@ export function useReleaseFaults(changes: readonly ReleaseChange[]): LinkedChang
 }
 
 /** How many changes cannot be published as they are, and how many have something to check then; one may be both. */
-export const remarksOn = (linked: readonly LinkedChange[], at: number) => ({
+export const countReleaseChanges = (linked: readonly LinkedChange[], at: number) => ({
   faults: linked.filter(({ change }) => change.errors.length > 0).length,
-  remarks: linked.filter((one) => toCheckIn(one, at) > 0).length,
+  remarks: linked.filter((one) => countWarnings(one, at) > 0).length,
 });

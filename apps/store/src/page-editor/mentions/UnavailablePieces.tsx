@@ -1,17 +1,17 @@
-import type { LostPiece } from '@patine/contract/content/mentions';
+import type { UnavailablePiece } from '@patine/contract/content/mentions';
 import { showsEnglish } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 
-export type LostPiecesProps = {
-  pieces: readonly LostPiece[];
+export type UnavailablePiecesProps = {
+  pieces: readonly UnavailablePiece[];
   /** Told the piece that is taken out; absent where nothing can be. */
-  onTakeOut?: (piece: LostPiece) => void;
+  onTakeOut?: (piece: UnavailablePiece) => void;
 };
 
 /** The chosen pieces that are no longer for sale, each with a way to take it out. */
-export function LostPieces({ pieces, onTakeOut }: LostPiecesProps) {
+export function UnavailablePieces({ pieces, onTakeOut }: UnavailablePiecesProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   return (
