@@ -45,12 +45,12 @@ const layouts: readonly LayoutSource[] = [
       'landing',
       'wishlist',
       'jeans-calculator',
-      'alerts',
-      'seller-offer',
-      'emails',
       'newsletter',
-      'newsletter-confirm',
     ],
+  },
+  {
+    Layout: async () => (await import('./layouts/ServiceLayout.tsx')).ServiceLayout,
+    pages: ['alerts', 'seller-offer', 'emails', 'newsletter-confirm'],
   },
   {
     Layout: async () => (await import('./layouts/FunnelLayout.tsx')).FunnelLayout,
@@ -62,7 +62,6 @@ const layouts: readonly LayoutSource[] = [
   },
   {
     Layout: async () => (await import('./layouts/AccountLayout.tsx')).AccountLayout,
-    hasFooter: true,
     pages: [
       'account',
       'account-orders',

@@ -8,7 +8,7 @@ import { useEarlyInput } from '../lib/use-early-input.ts';
 import { matchPage, type PageName } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { ACCOUNT_MENU } from './account-menu.ts';
-import { DefaultLayout } from './DefaultLayout.tsx';
+import { ServiceLayout } from './ServiceLayout.tsx';
 
 /** The list that each detail page links back to. */
 const LISTS: Partial<Record<PageName, { titleId: string; path: (locale: Locale) => string }>> = {
@@ -37,7 +37,7 @@ export function AccountLayout() {
     : { label: formatMessage({ id: 'account.title' }), href: paths.account(locale) };
 
   return (
-    <DefaultLayout>
+    <ServiceLayout>
       <Columns
         groups={groups}
         current={shown?.path(locale)}
@@ -46,6 +46,6 @@ export function AccountLayout() {
       >
         <Outlet />
       </Columns>
-    </DefaultLayout>
+    </ServiceLayout>
   );
 }

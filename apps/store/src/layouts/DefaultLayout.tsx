@@ -26,9 +26,11 @@ const QuickSearch = lazyPart(lazyMessages(() => import('../features/quick-search
 export type DefaultLayoutProps = {
   /** A nested layout; the routed page when absent. */
   children?: ReactNode;
+  /** Replaces the shop's footer. */
+  footer?: ReactNode;
 };
 
-export function DefaultLayout({ children }: DefaultLayoutProps) {
+export function DefaultLayout({ children, footer }: DefaultLayoutProps) {
   const { api, locale } = useStore();
   const { data: content } = useQuery(navigationQuery(api, locale));
   const helloBar = content?.helloBar;
@@ -52,7 +54,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children ?? <Outlet />}
       </main>
-      <ShopFooter content={content} />
+      {footer ?? <ShopFooter content={content} />}
       <NewsletterInvitation />
       <CartNotices />
     </>
