@@ -1,7 +1,5 @@
 import { countryName, euros, formatMoney } from '@patine/core';
 import type { IntlShape } from 'react-intl';
-import type { ShopList } from '../../features/catalogue/shop-list.ts';
-import type { Refinement } from '../../features/catalogue/shop-requests.ts';
 import {
   EXCLUSION_NAMES,
   FLAGS,
@@ -14,6 +12,11 @@ import {
   type RangeFilter,
   type ShopFilters,
 } from '../../lib/shop-filters.ts';
+import type { ShopList } from './shop-list.ts';
+import type { Refinement } from './shop-requests.ts';
+
+/** What names the values of a list's filters. */
+export type FilterNames = Pick<ShopList, 'among' | 'options' | 'excluded'>;
 
 export type Choice = { id: string; label: string; filters: ShopFilters };
 
@@ -61,7 +64,7 @@ function lettingValueGo(filters: ShopFilters, name: ListName, slug: string): Sho
 }
 
 /** Active filters, one entry per value, with the filters that remain without it. */
-export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlShape): Choice[] {
+export function activeChoices(filters: ShopFilters, list: FilterNames, intl: IntlShape): Choice[] {
   const title = (id: string) => intl.formatMessage({ id: `shop.filter.${id}` });
   const whole = (part: Refinement | 'favorite', label: string): Choice => ({
     id: part,

@@ -1,3 +1,5 @@
+import type { ShopDictionary } from '@patine/contract/content/structure';
+
 export type CategoryName = { slug: string; name: string };
 
 /** All categories in display order; the slug is the path, for example `women/clothing/dresses`. */
@@ -21,4 +23,11 @@ export function trailOf(categories: Categories, slug: string): CategoryName[] | 
   const slugs = slug.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
   const trail = slugs.map((part) => names.get(part));
   return trail.every((category) => category !== undefined) ? trail : null;
+}
+
+/** A category with its ancestors, or the selection with this slug; empty for the whole shop, null if the slug is unknown. */
+export function trailIn({ facetValues }: ShopDictionary, category: string): CategoryName[] | null {
+  if (category === '') return [];
+  const selection = facetValues['selections']?.find(({ slug }) => slug === category);
+  return trailOf(facetValues['categories'] ?? [], category) ?? (selection ? [selection] : null);
 }

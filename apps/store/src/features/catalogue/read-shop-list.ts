@@ -1,4 +1,3 @@
-import type { ShopDictionary } from '@patine/contract/content/structure';
 import type { ProductHit } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
 import type { QueryClient } from '@tanstack/react-query';
@@ -6,7 +5,7 @@ import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { dictionaryQuery } from '../../lib/content.query.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
-import { childrenOf, trailOf, type CategoryName } from './category-tree.ts';
+import { childrenOf, trailIn } from './category-tree.ts';
 import { currentFilters } from './current-filters.ts';
 import { amongNames } from './search-understanding/among-names.ts';
 import { looserLists } from './looser-lists.ts';
@@ -15,12 +14,7 @@ import { categoryOf, shopRequests } from './shop-requests.ts';
 import { leftOutRequest, typedUnderstanding } from './search-understanding/left-out.ts';
 
 export { findOptions } from './find-options.ts';
-
-/** A category with its ancestors, or the selection with this slug. */
-function trailIn({ facetValues }: ShopDictionary, category: string): CategoryName[] | null {
-  const selection = facetValues['selections']?.find(({ slug }) => slug === category);
-  return trailOf(facetValues['categories'] ?? [], category) ?? (selection ? [selection] : null);
-}
+export { readListPreviews } from './list-previews.ts';
 
 /** An unknown category is a 404. */
 const unknownCategory = () => new ApiError({ name: 'NOT_FOUND', code: 201 });
@@ -54,7 +48,7 @@ export async function readShopList({
   const filters = movedTo ?? requested;
   const categories = dictionary.facetValues['categories'] ?? [];
   const category = categoryOf(filters);
-  const trail = category === '' ? [] : trailIn(dictionary, category);
+  const trail = trailIn(dictionary, category);
   if (!trail) throw unknownCategory();
   const isLeaf = category !== '' && childrenOf(categories, category).length === 0;
   const understanding = await typedUnderstanding({ api, queryClient, locale }, filters);

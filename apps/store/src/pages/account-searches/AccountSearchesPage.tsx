@@ -3,6 +3,7 @@ import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Suggestions } from '../../features/catalogue/Suggestions.tsx';
@@ -11,14 +12,16 @@ import { useDeleteSearch } from '../../features/saved-searches/use-delete-search
 import { useWasSearchSaved } from '../../features/saved-searches/use-was-search-saved.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { failureMessage } from '../../lib/failure-message.ts';
-import { useLocale } from '../../lib/store-context.tsx';
+import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { SearchCard } from './SearchCard.tsx';
+import { searchPreviewsQuery } from './search-previews.query.ts';
 
 export default function AccountSearchesPage() {
   const locale = useLocale();
   const content = useRef<HTMLDivElement>(null);
   const { data: searches = [] } = useSavedSearches();
+  const previews = useQuery(searchPreviewsQuery(useApi(), useQueryClient(), locale, searches));
   const remove = useDeleteSearch();
   const saved = useWasSearchSaved();
   return (
@@ -62,6 +65,7 @@ export default function AccountSearchesPage() {
             <SearchCard
               key={search.id}
               search={search}
+              preview={previews.isPending ? undefined : (previews.data?.[search.path] ?? null)}
               onDelete={() => {
                 // The pressed button disappears with its search.
                 remove.mutate(search, { onSuccess: () => content.current?.focus() });

@@ -2,7 +2,7 @@ import { ActiveFilters } from '@patine/ui/active-filters/ActiveFilters';
 import { Suspense, lazy, memo } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
-import { activeChoices } from './active-choice.ts';
+import { activeChoices } from '../../features/catalogue/active-choices.ts';
 import { useListAddress } from './use-list-address.ts';
 import type { Shown } from './use-first-paint.ts';
 

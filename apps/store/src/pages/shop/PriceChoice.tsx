@@ -2,7 +2,7 @@ import type { PriceHistogram } from '@patine/core';
 import { PriceFilter } from '@patine/ui/filter-panel/PriceFilter';
 import { useNavigate } from 'react-router-dom';
 import { formFields, type ShopFilters } from '../../lib/shop-filters.ts';
-import { withoutFilter } from './active-choice.ts';
+import { withoutFilter } from '../../features/catalogue/active-choices.ts';
 
 export type PriceChoiceProps = {
   /** Price histogram of the list. */

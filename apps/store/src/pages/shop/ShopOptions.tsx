@@ -1,7 +1,7 @@
 import { useMe } from '../../features/session/use-me.ts';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import { FAVORITES, FLAGS, type ShopFilters } from '../../lib/shop-filters.ts';
-import { withoutFilter } from './active-choice.ts';
+import { withoutFilter } from '../../features/catalogue/active-choices.ts';
 import { TickLink } from './TickLink.tsx';
 
 export type ShopOptionsProps = {

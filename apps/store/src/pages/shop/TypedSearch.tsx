@@ -24,7 +24,7 @@ import {
 } from '../../lib/shop-filters.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { choiceId, type Choice } from './active-choice.ts';
+import { choiceId, type Choice } from '../../features/catalogue/active-choices.ts';
 import { isWholeShop, loosenings } from './loosenings.ts';
 
 export type TypedSearchProps = {

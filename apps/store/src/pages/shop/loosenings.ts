@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import type { Refinement } from '../../features/catalogue/shop-requests.ts';
 import { SEARCH_CATEGORY, type ShopFilters } from '../../lib/shop-filters.ts';
-import { choiceName, withoutFilter, type Choice } from './active-choice.ts';
+import { choiceName, withoutFilter, type Choice } from '../../features/catalogue/active-choices.ts';
 
 export type Loosening = { id: Refinement; label: string; count: number; filters: ShopFilters };
 
