@@ -6,8 +6,8 @@ export const switchGuide: ComponentGuide = {
   notFor:
     'In a form that is sent, use Checkbox; for a choice of two that are both something, RadioGroup or SystemSwitch.',
   states: {
-    Default: 'Off: an empty track of 48 × 28 px with a muted edge, its knob at the start.',
-    On: 'On: the track is ink, its knob paper and at the end.',
+    Default: 'Off: an empty track of 48 × 28 px with an edge and a knob of ink, the knob at the start.',
+    On: 'On: the track is ink with a tick, its knob paper and at the end.',
     WithDescription: 'With a sentence below the label that says what it means, in `text-sm` and muted.',
     Disabled: 'Off, and cannot be changed.',
     DisabledOn: 'On, and cannot be changed.',

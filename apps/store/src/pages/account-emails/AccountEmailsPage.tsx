@@ -31,8 +31,16 @@ export default function AccountEmailsPage() {
     <>
       <PageHead titleId="account-emails.title" noindex />
       <PageHeading title={<FormattedMessage id="account-emails.title" />} />
-      <p className="mb-6 wrap-break-word text-muted">
-        <FormattedMessage id="account-emails.where" values={{ email: emailAddress }} />
+      <p className="max-w-prose">
+        <FormattedMessage
+          id="account-emails.where"
+          values={{
+            email: <span className="inline-block max-w-full font-medium wrap-anywhere">{emailAddress}</span>,
+          }}
+        />
+      </p>
+      <p className="mt-1 mb-6 max-w-prose text-muted">
+        <FormattedMessage id="account-emails.always" />
       </p>
       {error ? (
         <Alert tone="error" live className="mb-5">
