@@ -119,11 +119,11 @@ export function AddressForm(props: AddressFormProps) {
       data-slot="address-form"
       ref={form}
       noValidate
-      className={cx('@container grid max-w-200 grid-cols-2 gap-4', className)}
+      className={cx('@container grid max-w-200 grid-cols-6 gap-4', className)}
       {...rest}
       onSubmit={submit}
     >
-      <div className="col-span-2 empty:hidden">
+      <div className="col-span-6 empty:hidden">
         <ErrorSummary
           attempt={attempt}
           problems={missing.map((name) => ({
@@ -145,20 +145,20 @@ export function AddressForm(props: AddressFormProps) {
         onBlur={({ target }) => {
           if (suggest && isEmptyCity(target.form)) void suggestTowns(target.value).catch(() => []);
         }}
-        half
+        half="third"
       />
-      <AddressText {...textField('cityName')} half />
+      <AddressText {...textField('cityName')} half="two-thirds" />
       <LiveRegion
         message={filledCity && formatMessage({ id: 'ui.address-form.cityFilled' }, { city: filledCity })}
       />
       <AddressText {...textField('phoneNumber')} type="tel" hint={phoneHint} />
       <Checkbox
         name="default"
-        className="col-span-2"
+        className="col-span-6"
         defaultChecked={value?.default ?? false}
         label={formatMessage({ id: 'ui.address-form.default' })}
       />
-      <div className="col-span-2 flex flex-wrap gap-3">
+      <div className="col-span-6 flex flex-col gap-2 @min-[28rem]:flex-row @min-[28rem]:gap-3">
         <Button type="submit" loading={saving}>
           {submitLabel ?? <FormattedMessage id="ui.address-form.save" />}
         </Button>

@@ -20,8 +20,8 @@ export type AddressTextProps = {
   optional: boolean;
   /** Input type, which selects the phone's keyboard. */
   type?: 'text' | 'tel';
-  /** True to share the line with another field; `wide` does so in a wide form alone. */
-  half?: boolean | 'wide';
+  /** True to share the line with another field; `wide` does so in a wide form alone; a third shares it with two thirds. */
+  half?: boolean | 'wide' | 'third' | 'two-thirds';
   /** Returns suggestions for the typed text; a plain field without it. */
   suggest?: Suggest<GeocodedAddress> | undefined;
   /** Called with the selected suggestion. */
@@ -31,9 +31,11 @@ export type AddressTextProps = {
 };
 
 const widths: Record<string, string> = {
-  true: 'min-w-0',
-  wide: 'col-span-2 min-w-0 @min-[36rem]:col-span-1',
-  false: 'col-span-2',
+  true: 'col-span-3 min-w-0',
+  wide: 'col-span-6 min-w-0 @min-[36rem]:col-span-3',
+  third: 'col-span-3 min-w-0 @min-[18rem]:col-span-2',
+  'two-thirds': 'col-span-3 min-w-0 @min-[18rem]:col-span-4',
+  false: 'col-span-6',
 };
 
 const nothing = () => {};

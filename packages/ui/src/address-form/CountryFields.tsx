@@ -42,7 +42,7 @@ export function CountryFields({ places, code, field, onCountryChange }: CountryF
         name="countryCode"
         id={country.id}
         error={country.error}
-        className="col-span-2"
+        className="col-span-6"
         label={formatMessage({ id: 'ui.address-form.countryCode' })}
         autoComplete="country"
         value={code}
@@ -61,7 +61,7 @@ export function CountryFields({ places, code, field, onCountryChange }: CountryF
           name="subDivision"
           {...regionField}
           optional
-          className="col-span-2"
+          className="col-span-6"
           label={formatMessage({ id: 'ui.address-form.subDivision' })}
           autoComplete="address-level1"
           defaultValue={code === country.defaultValue ? region : ''}
