@@ -38,13 +38,16 @@ const tile = [
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
 ];
 
+/** Sizes are words alone, so that a chosen one can change its colours. */
+const filled = 'group justify-center text-center has-checked:bg-ink has-checked:text-paper';
+
 /** Options as tiles; arrow keys move between them. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
   const { name, type, choices, chosen, onChoose, columns } = props;
   return (
     <div data-slot="choice-tiles" className={cx('grid gap-2', grids[columns])}>
       {choices.map(({ value, label, picture, detail }) => (
-        <label key={value} className={cx(tile, columns === 'sizes' ? 'justify-center text-center' : 'px-4')}>
+        <label key={value} className={cx(tile, columns === 'sizes' ? filled : 'px-4')}>
           <input
             type={type}
             name={name}
@@ -56,7 +59,12 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
           {picture}
           <span className="min-w-0 leading-5">
             <span className="block font-semibold tabular-nums">{label}</span>
-            {detail ? <span className="block text-sm text-muted tabular-nums"> {detail}</span> : null}
+            {detail ? (
+              <span className="block text-sm text-muted tabular-nums group-has-checked:text-current">
+                {' '}
+                {detail}
+              </span>
+            ) : null}
           </span>
         </label>
       ))}
