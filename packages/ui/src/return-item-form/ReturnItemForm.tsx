@@ -40,7 +40,8 @@ export function ReturnItemForm(props: ReturnItemFormProps) {
       data-slot="return-item-form"
       aria-labelledby={titleId}
       className={cx(
-        'grid content-start gap-x-6 border border-line bg-surface p-4 transition-colors has-checked:border-ink sm:p-5 sm:[--line-picture:8rem] 2xl:has-checked:grid-cols-2',
+        'grid content-start gap-x-6 border border-line p-4 transition-colors has-checked:border-ink sm:p-5 sm:[--line-picture:8rem] 2xl:has-checked:grid-cols-2',
+        returnEligibility.eligible ? 'bg-surface' : 'text-muted [&_picture]:opacity-50 [&_picture]:grayscale',
         className,
       )}
       {...rest}

@@ -10,7 +10,7 @@ export const returnItemFormGuide: ComponentGuide = {
     WithReason: 'With a reason and a comment.',
     Error: 'The reason is missing.',
     Disabled: 'While the return is computed.',
-    PendingReturn: 'A return of it is under way.',
+    PendingReturn: 'A return of it is under way: it is greyed, as whatever cannot be returned.',
     NotShipped: 'Not sent yet.',
     DateLimitExceeded: 'Too late, and since when.',
     CustomizedProduct: 'Made for this buyer.',

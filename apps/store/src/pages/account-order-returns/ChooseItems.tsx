@@ -2,7 +2,7 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { ReturnItemForm } from '@patine/ui/return-item-form/ReturnItemForm';
 import { TextLink } from '@patine/ui/text-link/TextLink';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 import { type ReturnDraft, withItem, withoutReason } from '../../features/returns/return-draft.ts';
@@ -23,6 +23,7 @@ export type ChooseItemsProps = {
 export function ChooseItems({ order, draft, submitting, onChange, onSubmit }: ChooseItemsProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
+  const reasonId = useId();
   const [wasSubmitted, setSubmitted] = useState(false);
   // What cannot be returned stands below what can.
   const lines = order.parcels
@@ -71,12 +72,18 @@ export function ChooseItems({ order, draft, submitting, onChange, onSubmit }: Ch
         })}
       </ul>
       {wasSubmitted && isEmpty ? (
-        <Alert tone="error" live className="mt-5">
+        <Alert tone="error" live id={reasonId} className="mt-5">
           <FormattedMessage id="return-request.choose" />
         </Alert>
       ) : null}
       {canReturn ? (
-        <Button type="submit" className="mt-6" loading={submitting}>
+        <Button
+          type="submit"
+          className="mt-6 aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-ecru aria-disabled:not-aria-busy:text-muted"
+          loading={submitting}
+          aria-disabled={isEmpty || submitting || undefined}
+          aria-describedby={wasSubmitted && isEmpty ? reasonId : undefined}
+        >
           <FormattedMessage id="return-request.quote" />
         </Button>
       ) : null}
