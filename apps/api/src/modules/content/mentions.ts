@@ -1,6 +1,11 @@
 import { DROP_LOCALE } from '@patine/contract/content/drops';
 import { linksIn } from '@patine/contract/content/links-in';
-import type { UnavailablePiece, MentionedDrop, Mentions, MentionsRequest } from '@patine/contract/content/mentions';
+import type {
+  UnavailablePiece,
+  MentionedDrop,
+  Mentions,
+  MentionsRequest,
+} from '@patine/contract/content/mentions';
 import { mentionsIn } from '@patine/contract/content/mentions-in';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
