@@ -79,5 +79,10 @@ for (const language of ONE_LANGUAGE)
       await expect(page.getByRole('heading', { level: 1, name: texts.alertStopped })).toBeVisible();
       await page.goto(pathIn(language, '/account/searches'));
       await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('NONE');
+      const search = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'Gabardine' }) });
+      await expect(search).toContainText(/\b[1-9]\d* (pièces?|pieces?)\b/);
+      await expect(search.locator('img').first()).toBeVisible();
     });
   });
