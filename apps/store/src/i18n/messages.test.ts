@@ -73,6 +73,18 @@ test('every message of the store is used', () => {
   expect(unused).toEqual([]);
 });
 
+/** Ids that a component asks for as literals: `<FormattedMessage id="…">`, `formatMessage({ id: '…' })`. */
+const ASKED = /(?:<FormattedMessage\s+id=|formatMessage\(\s*\{\s*id:\s*)["']([\w.-]+)["']/g;
+
+test('every message that the store asks for exists', () => {
+  const asked = Object.values(sourcesOfChunks())
+    .flat()
+    .flatMap((source) => [...source.matchAll(ASKED)].map(([, id = '']) => id));
+  const { store, ui } = texts[FIRST];
+  expect(asked.length).toBeGreaterThan(500);
+  expect([...new Set(asked)].filter((id) => !(id in store) && !(id in ui))).toEqual([]);
+});
+
 /** Text between two tags or in an attribute shown to people, that is not a message. */
 const WRITTEN =
   />\s*([A-ZÀ-Ý]?[a-zà-ÿ]{2,}[^<>{}=;()|&]*)<\/|(?:aria-label|alt|placeholder|title)="([^"]*\p{L}{2}[^"]*)"/gu;
