@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { DAY_MS } from '@patine/core';
 import { axeFinds } from './steps/axe.ts';
 import { chunkPath } from './steps/chunk-path.ts';
+import { expectStill, watchShifts } from './steps/layout-shift.ts';
 import { productUrls } from './steps/products.ts';
 import { openThirdParties, openStoreWith } from './steps/third-parties.ts';
 
@@ -140,12 +141,7 @@ test.describe('with every third party configured', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const [product] = await productUrls(page, 'fr');
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          document.documentElement.dataset['shifted'] = String(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(`${store.url}${product}`);
     const bannerBox = await banner(page).boundingBox();
     const bar = await page.locator('[data-slot="buy-bar"]').boundingBox();
@@ -153,12 +149,14 @@ test.describe('with every third party configured', () => {
     const links = page.getByRole('main').getByRole('link');
     // Lists that load after a link was focused may move it.
     await page.waitForLoadState('networkidle');
+    await expectStill(page, 'Below the banner, the product', 0.00001);
     for (const place of [3, -1]) {
       await links.nth(place).focus();
       const focused = page.locator(':focus');
       await expect.poll(async () => (await focused.boundingBox())?.y).toBeLessThan(bannerBox?.y ?? 0);
     }
-    expect(await page.evaluate(() => document.documentElement.dataset['shifted'])).toBeUndefined();
+    // A list near the focused link may still grow.
+    await expectStill(page, 'Around the focused links, the product', 0.01);
   });
 });
 

@@ -10,7 +10,7 @@ const stateOf = (returnId: string | null, isRefunded: boolean) =>
 
 const TONES = { cancelled: 'neutral', returned: 'success', pending_return: 'progress' } as const;
 
-/** The item's custom text, and its return deadline or how far its return is. */
+/** The item's custom text, and its return deadline or how far its return is. The page says once what holds before delivery. */
 export function LineNote({ line: { orderItem, returnEligibility, returnId } }: { line: OrderLine }) {
   const { customization, refundedAmount } = orderItem;
   const { eligible, dateLimit, ineligibilityReason } = returnEligibility;
@@ -29,7 +29,7 @@ export function LineNote({ line: { orderItem, returnEligibility, returnId } }: {
             <FormattedMessage id={`account-order.return.${state}`} />
           </Badge>
         </p>
-      ) : (
+      ) : ineligibilityReason === 'not_shipped' ? null : (
         <p>
           <FormattedMessage
             id={`account-order.return.${eligible ? 'eligible' : (ineligibilityReason ?? 'unknown')}`}

@@ -21,6 +21,9 @@ export function OrderView({ order }: { order: Order }) {
   const title = formatMessage({ id: 'ui.order-card.title' }, { reference: order.reference });
   const { shippingMethod, withdrawal } = order;
   const isPaid = order.status !== 'CHECKOUT' && order.status !== 'ABANDONED';
+  const returnsStartLater = order.parcels.some(({ items }) =>
+    items.some(({ returnEligibility }) => returnEligibility.ineligibilityReason === 'not_shipped'),
+  );
   return (
     <>
       <PageHead title={title} noindex />
@@ -62,6 +65,11 @@ export function OrderView({ order }: { order: Order }) {
           {atOneStage(order.parcels).map((parcels) => (
             <Parcels key={parcels[0]?.id} parcels={parcels} method={shippingMethod} isPaid={isPaid} />
           ))}
+          {isPaid && returnsStartLater ? (
+            <p className="-mt-3 text-sm text-muted">
+              <FormattedMessage id="account-order.return.not_shipped" />
+            </p>
+          ) : null}
           <Delivery order={order} />
         </div>
         <div className="grid min-w-0 gap-8 max-2xl:max-w-form 2xl:sticky 2xl:top-6">
