@@ -25,8 +25,8 @@ export type PopularKind = {
 };
 
 /**
- * `GET /search-suggestions?text=…&locale=fr`: suggestions for typed text; without text, what sells and the largest
- * categories. Counts are of products for sale, and nothing without products is suggested.
+ * `GET /search-suggestions?text=…&locale=fr`: suggestions for typed text; without text, what sells, the largest
+ * categories and the newest products. Counts are of products for sale, and nothing without products is suggested.
  */
 export type SearchSuggestions = {
   /** The text that these suggestions are for, without surrounding spaces. */
@@ -35,6 +35,7 @@ export type SearchSuggestions = {
   completions: { text: string; count: number }[];
   categories: SuggestedCategory[];
   brands: { slug: string; name: string; count: number }[];
+  /** What the text finds; the newest ones without text. */
   products: SuggestedProduct[];
   /** Kinds that sold most in the last BEST_SELLER_DAYS; empty while text is typed, and before the first sale. */
   popular: PopularKind[];

@@ -59,7 +59,7 @@ test('where nothing is found no group is left', () => {
   expect(typedGroups(sources('fr', nothing))).toEqual([]);
 });
 
-test('before typing come five recent searches, what sells, and categories', () => {
+test('before typing come five recent searches, what sells, categories and the newest pieces', () => {
   const popular = [
     {
       category: { slug: 'women/clothing/dresses', name: 'Robes' },
@@ -70,12 +70,47 @@ test('before typing come five recent searches, what sells, and categories', () =
   ];
   const recent = ['a', 'b', 'c', 'd', 'e', 'f'];
   const groups = shown(firstGroups(sources('fr', { ...FOUND, text: '', popular }, recent)));
-  expect(groups.map(([title]) => title)).toEqual(['Recherches récentes', 'Les plus demandées', 'Catégories']);
+  expect(groups.map(([title]) => title)).toEqual([
+    'Recherches récentes',
+    'Les plus demandées',
+    'Catégories',
+    'Nouveautés',
+  ]);
   expect(groups[0]?.[1]).toHaveLength(5);
   expect(groups[1]?.[1]).toEqual([
     ['Robes Cacharel', '/shop/women/clothing/dresses/?brands=cacharel', '21 pièces'],
     ['Chaussures', '/shop/women/shoes/', '3 pièces'],
   ]);
+  expect(groups[3]?.[1]).toEqual([['Robe', '/produit/robe-7#q1', '45 €']]);
+});
+
+test('categories are below a few recent searches, and beside many kinds that sell', () => {
+  const kind = { category: { slug: 'women/shoes', name: 'Chaussures' }, brand: null, count: 3 };
+  const besides = (popular: (typeof kind)[]) =>
+    firstGroups(sources('fr', { ...FOUND, text: '', popular }, ['a'])).map(({ id, aside = false }) => [
+      id,
+      aside,
+    ]);
+  expect(besides([])).toEqual([
+    ['recent', false],
+    ['categories', false],
+    ['products', true],
+  ]);
+  expect(besides(Array.from({ length: 5 }, () => kind))).toEqual([
+    ['recent', false],
+    ['popular', false],
+    ['categories', true],
+    ['products', true],
+  ]);
+});
+
+test('a kind of one brand is named as each language does', () => {
+  const popular = [
+    { category: { slug: 'women/bags', name: 'Bags' }, brand: { slug: 'celine', name: 'Céline' }, count: 5 },
+  ];
+  expect(firstGroups(sources('en', { ...FOUND, text: '', popular }))[0]?.items[0]?.text).toBe(
+    'Bags by Céline',
+  );
 });
 
 test('suggestions of typed text are not shown before typing, nor the other way round', () => {

@@ -15,13 +15,16 @@ export type SuggestionSources = {
   onForget: () => void;
 };
 
-/** Recent searches, what sells and the largest categories, before anything is typed. */
+/** With more rows the categories move to the other column: both are then of about one height. */
+const ROWS_ABOVE_CATEGORIES = 5;
+
+/** Recent searches, what sells, the largest categories and the newest pieces, before anything is typed. */
 export function firstGroups({ intl, locale, recent, found: known, onForget }: SuggestionSources) {
   const { formatMessage } = intl;
   // Suggestions of the previous text stay until those of the current one are loaded.
   const found = known?.text === '' ? known : undefined;
   const count = (number: number) => formatMessage({ id: 'quick-search.count' }, { count: number });
-  return withItems([
+  const asked = withItems([
     {
       id: 'recent',
       title: formatMessage({ id: 'quick-search.recent' }),
@@ -36,12 +39,19 @@ export function firstGroups({ intl, locale, recent, found: known, onForget }: Su
       title: formatMessage({ id: 'quick-search.popular' }),
       sign: 'popular',
       items: (found?.popular ?? []).map(({ category, brand, count: products }) => ({
-        text: brand ? `${category.name} ${brand.name}` : category.name,
+        text: brand
+          ? formatMessage({ id: 'quick-search.kind' }, { category: category.name, brandName: brand.name })
+          : category.name,
         href: paths.shop(locale, { category: category.slug, ...(brand ? { brands: [brand.slug] } : {}) }),
         detail: count(products),
       })),
     },
-    { ...categoriesOf(found, intl, locale), aside: true },
+  ]);
+  const rows = asked.reduce((sum, { items }) => sum + items.length, 0);
+  return withItems([
+    ...asked,
+    { ...categoriesOf(found, intl, locale), aside: rows > ROWS_ABOVE_CATEGORIES },
+    productsOf(found, formatMessage({ id: 'quick-search.newest' }), locale),
   ]);
 }
 
@@ -50,8 +60,7 @@ export function typedGroups({ intl, locale, found }: SuggestionSources): Suggest
   if (!found || found.text === '') return [];
   const { formatMessage } = intl;
   const count = (number: number) => formatMessage({ id: 'quick-search.count' }, { count: number });
-  const { text, completions, brands, products, total, queryID } = found;
-  const hash = queryID === undefined ? '' : `#${queryID}`;
+  const { text, completions, brands, total } = found;
   return withItems([
     {
       id: 'completions',
@@ -74,19 +83,7 @@ export function typedGroups({ intl, locale, found }: SuggestionSources): Suggest
         detail: count(products),
       })),
     },
-    {
-      id: 'products',
-      title: formatMessage({ id: 'quick-search.products' }),
-      aside: true,
-      items: products.map(({ slug, name, nameLanguage, brandName, sizeLabel, image, price, currency }) => ({
-        text: name,
-        lang: nameLanguage,
-        href: paths.product(locale, slug) + hash,
-        note: [brandName, sizeLabel].filter(Boolean).join(' · '),
-        detail: formatMoney({ amount: price, currency }, locale),
-        image,
-      })),
-    },
+    productsOf(found, formatMessage({ id: 'quick-search.products' }), locale),
     {
       id: 'all',
       items:
@@ -115,6 +112,27 @@ const categoriesOf = (
     href: paths.shop(locale, { category: slug }),
     detail: formatMessage({ id: 'quick-search.count' }, { count }),
   })),
+});
+
+/** Pieces with their pictures; the query id in their links counts clicks. */
+const productsOf = (
+  found: SearchSuggestions | undefined,
+  title: string,
+  locale: Locale,
+): SuggestionGroup => ({
+  id: 'products',
+  title,
+  aside: true,
+  items: (found?.products ?? []).map(
+    ({ slug, name, nameLanguage, brandName, sizeLabel, image, price, currency }) => ({
+      text: name,
+      lang: nameLanguage,
+      href: paths.product(locale, slug) + (found?.queryID === undefined ? '' : `#${found.queryID}`),
+      note: [brandName, sizeLabel].filter(Boolean).join(' · '),
+      detail: formatMoney({ amount: price, currency }, locale),
+      image,
+    }),
+  ),
 });
 
 const withItems = (groups: SuggestionGroup[]) => groups.filter(({ items }) => items.length > 0);

@@ -4,9 +4,12 @@ import type { ProductRecord } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
 import type { Searching } from '../searching.ts';
 import { type FacetName, nameRequest, namesBySlug, rootName } from './facet-names.ts';
+import { type FoundProduct, PRODUCT_ATTRIBUTES, suggestedProducts } from './suggested-products.ts';
 
 const POPULAR = 5;
 const CATEGORIES = 6;
+/** Some of the newest are held in carts. */
+const NEWEST_READ = 12;
 /** Algolia's maximum of values per facet. */
 const VALUES_PER_FACET = 1000;
 
@@ -54,12 +57,12 @@ function largest(counts: Readonly<Record<string, number>>): [slug: string, count
     .slice(0, CATEGORIES);
 }
 
-/** Suggestions before anything is typed: what sells, and the largest categories. */
+/** Suggestions before anything is typed: what sells, the largest categories and the newest products. */
 export async function firstSuggestions(searching: Searching, locale: Locale): Promise<SearchSuggestions> {
   const sold = await bestSellers(searching, locale);
   const indexName = productIndex('relevance', locale);
   const tagFilters = [`-${SECRET_TAG}`];
-  const [all, ...kinds] = await searching([
+  const [all, newest, ...kinds] = await searching<FoundProduct>([
     {
       indexName,
       facetFilters: [FOR_SALE],
@@ -67,6 +70,13 @@ export async function firstSuggestions(searching: Searching, locale: Locale): Pr
       facets: ['categories'],
       maxValuesPerFacet: VALUES_PER_FACET,
       hitsPerPage: 0,
+    },
+    {
+      indexName: productIndex('chrono', locale),
+      facetFilters: [FOR_SALE],
+      tagFilters,
+      attributesToRetrieve: PRODUCT_ATTRIBUTES,
+      hitsPerPage: NEWEST_READ,
     },
     ...sold.map(({ category, brand }) => ({
       indexName,
@@ -106,7 +116,7 @@ export async function firstSuggestions(searching: Searching, locale: Locale): Pr
       under: rootName(slug, names),
       count,
     })),
-    products: [],
+    products: suggestedProducts(newest?.hits ?? []),
     popular: popular.filter(({ count }) => count > 0),
     total: all?.nbHits ?? 0,
   };

@@ -100,7 +100,7 @@ test('what has no piece for sale is not suggested', async () => {
   expect(await suggestions('vendue')).toMatchObject({ completions: [], products: [], total: 0 });
 });
 
-test('before typing come the kinds that sold, which are still for sale, and the largest categories', async () => {
+test('before typing come the kinds that sold, which are still for sale, the largest categories and the newest pieces', async () => {
   const { popular, categories, completions, products } = await suggestions('');
   expect(popular).toEqual([
     {
@@ -113,7 +113,11 @@ test('before typing come the kinds that sold, which are still for sale, and the 
     ['Robes', 'Femme', 2],
     ['Vestes', 'Femme', 2],
   ]);
-  expect([completions, products]).toEqual([[], []]);
+  expect(completions).toEqual([]);
+  // Three of the four that are for sale.
+  expect(products).toHaveLength(3);
+  expect(products.map(({ name }) => name)).not.toContain('Veste vendue');
+  expect(products[0]).toMatchObject({ sizeLabel: '38', price: 4500, currency: 'EUR' });
 });
 
 test('suggestions before typing are made once a minute', async () => {

@@ -1,38 +1,17 @@
 import { FOR_SALE, SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
-import type { SearchSuggestions, SuggestedProduct } from '@patine/contract/rest/search-suggestions';
-import type { ProductRecord } from '@patine/contract/search/record';
+import type { SearchSuggestions } from '@patine/contract/rest/search-suggestions';
 import type { Locale } from '@patine/core';
 import type { Searching } from '../searching.ts';
 import { completions } from './completions.ts';
 import { type FacetName, nameRequest, namesBySlug, rootName } from './facet-names.ts';
+import { type FoundProduct, PRODUCT_ATTRIBUTES, suggestedProducts } from './suggested-products.ts';
 
-const PRODUCTS = 3;
 const BRANDS = 3;
 const CATEGORIES = 3;
 const COMPLETIONS = 4;
 const TARGETS = 10;
-/** Products from which completions and products are taken. */
+/** Products from which completions and products are taken: ranking what “ve” finds takes most of the time, so it is done once. */
 const PRODUCTS_READ = 24;
-
-const PRODUCT_ATTRIBUTES = [
-  'slug',
-  'name',
-  'nameLanguage',
-  'brandName',
-  'sizeLabel',
-  'image',
-  'price',
-  'currency',
-] as const satisfies readonly (keyof SuggestedProduct)[];
-
-type FoundProduct = SuggestedProduct & { availability: ProductRecord['availability'] };
-
-/** Of one search: ranking what a beginning such as "ve" finds takes most of the time. */
-const availableOf = (hits: readonly FoundProduct[]): SuggestedProduct[] =>
-  hits
-    .filter(({ availability }) => availability === 'AVAILABLE')
-    .slice(0, PRODUCTS)
-    .map(({ availability: _, ...product }) => product);
 
 /** Suggestions for typed text, in two search calls: what the text finds, then how many products each suggestion has. */
 export async function typedSuggestions(
@@ -51,7 +30,7 @@ export async function typedSuggestions(
       query: text,
       facetFilters: [FOR_SALE],
       tagFilters,
-      attributesToRetrieve: [...PRODUCT_ATTRIBUTES, 'availability'],
+      attributesToRetrieve: PRODUCT_ATTRIBUTES,
       hitsPerPage: PRODUCTS_READ,
       clickAnalytics: true,
     },
@@ -93,7 +72,7 @@ export async function typedSuggestions(
         count: countAt(completed.length + brandNames.length + index),
       })),
     ),
-    products: availableOf(products?.hits ?? []),
+    products: suggestedProducts(products?.hits ?? []),
     popular: [],
     total: products?.nbHits ?? 0,
     ...(queryID === undefined ? {} : { queryID }),
