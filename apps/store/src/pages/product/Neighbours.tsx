@@ -18,7 +18,7 @@ export default function Neighbours({ product }: { product: Product }) {
   const viewed = useViewedBefore(product.reference);
   const seller = { seller: product.store.name };
   return (
-    <div className="lazy-layout mt-16 grid grid-cols-[minmax(0,1fr)] gap-14 empty:hidden">
+    <div className="lazy-layout mt-16 grid [--lazy-height:60rem] sm:[--lazy-height:69rem] grid-cols-[minmax(0,1fr)] gap-14 empty:hidden">
       <Row title={formatMessage({ id: 'product.similar' })} {...found?.similar} />
       <Row title={formatMessage({ id: 'product.sameSeller' }, seller)} {...found?.sameSeller} />
       <Row title={formatMessage({ id: 'product.viewed' })} hits={viewed} />
