@@ -149,7 +149,8 @@ test.describe('with every third party configured', () => {
     const links = page.getByRole('main').getByRole('link');
     // Lists that load after a link was focused may move it.
     await page.waitForLoadState('networkidle');
-    await expectStill(page, 'Below the banner, the product', 0.00001);
+    // A banner in the flow of the page would move all of it; on a busy machine the logo alone moved by 3 px (0.00007).
+    await expectStill(page, 'Below the banner, the product', 0.001);
     for (const place of [3, -1]) {
       await links.nth(place).focus();
       const focused = page.locator(':focus');
